@@ -1,0 +1,6 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { routeTree } from "./routeTree.gen.ts";
+export function getRouter() {
+  return createRouter({ routeTree, scrollRestoration: true });
+}
