@@ -6,17 +6,28 @@ import { defineConfig } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
 
+/** The Worker's variables while developing; `npm run dev` puts them into the environment. */
+function developmentVariables() {
+  const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""]));
+}
+
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     unocss(unoConfig),
-    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      // Never in a build: what is deployed holds no address and no key.
+      ...(command === "serve" && { config: { vars: developmentVariables() } }),
+    }),
     tanstackStart({
       srcDirectory: "app",
       server: { build: { inlineCss: true } },
       serverFns: {
-        // A stable, readable address, so that a page opened before a deploy can still send its form.
-        generateFunctionId: ({ functionName }) => functionName.replace(/_createServerFn_handler$/, ""),
+        // A stable, readable address: a page opened before a deploy can still send its form.
+        generateFunctionId: ({ functionName }) =>
+          functionName.replace(/_createServerFn_handler$/, ""),
       },
       importProtection: {
         behavior: "error",
@@ -25,6 +36,6 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { sourcemap: false, target: "es2022" },
+  build: { target: "es2022" },
   environments: { ssr: { build: { minify: true } } },
-});
+}));

@@ -1,6 +1,55 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
+
 import { routeTree } from "./routeTree.gen.ts";
+
+/** The nonce of the response being rendered; the browser needs none. */
+const currentNonce = createIsomorphicFn()
+  .server(() => {
+    try {
+      return getGlobalStartContext()?.nonce;
+    } catch {
+      // Server functions that redirect ask for a router outside a request's context.
+      return undefined;
+    }
+  })
+  .client(() => undefined);
+
+/**
+ * Plain query strings both ways: `?promo=123` stays the text "123", and what a page does not know
+ * (campaign parameters) is left as it came.
+ */
+const searchCodec = {
+  parseSearch: (search: string): Record<string, string> =>
+    Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search: Record<string, unknown>): string => {
+    const pairs = Object.entries(search).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    const text = new URLSearchParams(pairs).toString();
+    return text === "" ? "" : `?${text}`;
+  },
+};
+
+/** A new router for every request on the Worker, one for the life of the page in the browser. */
 export function getRouter() {
-  return createRouter({ routeTree, scrollRestoration: true });
+  const queryClient = new QueryClient();
+  const nonce = currentNonce();
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    scrollRestoration: true,
+    ...searchCodec,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
 }

@@ -1,2 +1,102 @@
+import type { ExecutionContext, MessageBatch } from "@cloudflare/workers-types";
 import handler from "@tanstack/react-start/server-entry";
-export default { fetch: (request: Request) => handler.fetch(request) };
+
+import { bodyLimitBytes } from "./config/limits.ts";
+import { withBoundedBody } from "./server/bounded-request.ts";
+import { readEnvironment } from "./server/environment.ts";
+import { errorPage, plainAnswer } from "./server/error-answers.ts";
+import { leadStoreOf } from "./server/lead-pipeline.ts";
+import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
+import { createLog, errorName, type Log } from "./server/log.ts";
+import { withSecurityHeaders } from "./server/security-headers.ts";
+import type { WorkerContext } from "./server/worker-context.ts";
+
+const serverFunctionPath = "/_serverFn/";
+
+async function answer(request: Request, context: WorkerContext): Promise<Response> {
+  const isCall = new URL(request.url).pathname.startsWith(serverFunctionPath);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isCall && !isRead) return plainAnswer(405, { allow: "GET, HEAD" });
+  const bounded = await withBoundedBody(request, bodyLimitBytes);
+  if (bounded === null) return plainAnswer(413);
+  const response = await handler.fetch(bounded, {
+    context: { worker: context, nonce: context.nonce },
+  });
+  return isCall ? redactedCall(response, context) : redactedPage(response, context);
+}
+
+/** What Start itself says of a call that never reached one of our functions stays inside. */
+async function redactedCall(response: Response, context: WorkerContext): Promise<Response> {
+  if (context.serverFunction === "answered") return response;
+  await response.body?.cancel();
+  if (context.serverFunction === "failed") return plainAnswer(500);
+  const kept = response.status === 403 || response.status === 405;
+  const allow = response.headers.get("allow");
+  return plainAnswer(kept ? response.status : 400, allow === null ? {} : { allow });
+}
+
+/** A page that failed carries its error in the HTML for hydration; the visitor gets another one. */
+async function redactedPage(response: Response, context: WorkerContext): Promise<Response> {
+  if (response.status < 500) return response;
+  await response.body?.cancel();
+  context.log.error("page.failed", { alert: true, status: response.status });
+  return errorPage(context.nonce, context.requestId);
+}
+
+/** What Cloudflare adds to a request; absent when the Worker runs elsewhere. */
+type Located = Request & { cf?: { country?: unknown } };
+
+function contextOf(request: Located, env: object): WorkerContext {
+  const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+  const log = createLog(requestId);
+  const country = request.cf?.country;
+  return {
+    requestId,
+    nonce: crypto.randomUUID().replaceAll("-", ""),
+    environment: environmentOf(env, log),
+    log,
+    address: request.headers.get("cf-connecting-ip"),
+    country: typeof country === "string" ? country : null,
+    serverFunction: undefined,
+  };
+}
+
+function environmentOf(env: object, log: Log) {
+  return readEnvironment(env, (name, problem) => {
+    log.error("environment.invalid", { alert: true, name, problem });
+  });
+}
+
+export default {
+  /** Answers every request that no file in `public/` or the build's assets answers. */
+  async fetch(request: Request, env: object, _execution: ExecutionContext): Promise<Response> {
+    const startedAt = performance.now();
+    const context = contextOf(request, env);
+    const url = new URL(request.url);
+    let response: Response;
+    try {
+      response = await answer(request, context);
+    } catch (thrown) {
+      context.log.error("request.failed", { alert: true, error: errorName(thrown) });
+      response = errorPage(context.nonce, context.requestId);
+    }
+    context.log.info("request", {
+      method: request.method,
+      path: url.pathname,
+      status: response.status,
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+    const secured = withSecurityHeaders(response, context.nonce, url.protocol === "https:");
+    secured.headers.set("x-request-id", context.requestId);
+    return secured;
+  },
+
+  /** Takes queued leads to the database, and what is beyond retrying into safe keeping. */
+  async queue(batch: MessageBatch, env: object): Promise<void> {
+    const log = createLog(crypto.randomUUID());
+    const environment = environmentOf(env, log);
+    const deadLeads = environment.DEAD_LEADS;
+    if (batch.queue.endsWith("-dead")) return keepDeadLeads(batch, { deadLeads, log });
+    return storeQueuedLeads(batch, { store: leadStoreOf(environment), deadLeads, log });
+  },
+};

@@ -1,3 +1,148 @@
-import type { VitePluginConfig } from "unocss/vite";
+import presetIcons from "unocss/preset-icons";
 import presetWind3 from "unocss/preset-wind3";
-export const unoConfig: VitePluginConfig = { presets: [presetWind3({ preflight: "on-demand" })] };
+import type { VitePluginConfig } from "unocss/vite";
+
+/** The colors of `base.css`, by the names that utilities use: `text-ink2`, `border-line`. */
+const colorNames = [
+  "ground",
+  "surface",
+  "sunken",
+  "line",
+  "edge",
+  "ink3",
+  "ink2",
+  "ink",
+  "signal",
+  "signal-fill",
+  "signal-hover",
+  "on-signal",
+  "warn",
+  "inv",
+  "on-inv",
+  "on-inv2",
+];
+
+/** Pixels of the drawing in rem, so that text follows the size a visitor has set. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
+const fluid = (least: number, width: number, most: number) =>
+  `clamp(${rem(least)},${width}vw,${rem(most)})`;
+
+type Type = { size: string; leading: number | string; tracking?: number; weight?: number };
+
+const display = ({ size, leading, tracking = 0, weight = 500 }: Type) => ({
+  "font-size": size,
+  "line-height": `${leading}`,
+  "letter-spacing": `${tracking}em`,
+  "font-weight": `${weight}`,
+});
+
+const mono = ({ size, leading, weight = 500 }: Type) => ({
+  "font-family": "var(--mono)",
+  ...display({ size, leading, weight }),
+});
+
+/** The type scale: one class a style, named as in the drawings. */
+const type = {
+  figure: display({ size: fluid(150, 20.6, 296), leading: 0.72, tracking: -0.065 }),
+  d0: display({ size: fluid(46, 6.4, 92), leading: 0.94, tracking: -0.045 }),
+  d1p: display({ size: fluid(42, 6, 84), leading: 0.94, tracking: -0.04 }),
+  d1: display({ size: fluid(40, 4.9, 70), leading: 0.98, tracking: -0.04 }),
+  d2: display({ size: fluid(32, 3.35, 48), leading: 1.04, tracking: -0.034 }),
+  d3: display({ size: fluid(24, 2, 28), leading: 1.16, tracking: -0.024 }),
+  d4: display({ size: rem(20), leading: 1.28, tracking: -0.014 }),
+  quote: display({ size: fluid(26, 2.4, 34), leading: 1.16, tracking: -0.028 }),
+  price: display({ size: rem(40), leading: 1, tracking: -0.045 }),
+  rate: display({ size: rem(84), leading: 0.85, tracking: -0.055 }),
+  lead: display({ size: fluid(18, 1.4, 20), leading: 1.48, weight: 400 }),
+  body: display({ size: rem(17), leading: 1.5, weight: 400 }),
+  small: display({ size: rem(15), leading: 1.5, weight: 400 }),
+  note: display({ size: rem(14.5), leading: rem(20), weight: 400 }),
+  nav: display({ size: rem(15.5), leading: rem(24), weight: 450 }),
+  button: display({ size: rem(16), leading: rem(20), tracking: -0.005 }),
+  field: display({ size: rem(14.5), leading: rem(20) }),
+  lab: mono({ size: rem(13), leading: rem(20) }),
+  src: mono({ size: rem(12.5), leading: rem(19), weight: 450 }),
+  value: { ...mono({ size: rem(15), leading: rem(24) }), "font-variant-numeric": "tabular-nums" },
+  cell: { ...mono({ size: rem(14), leading: rem(22) }), "font-variant-numeric": "tabular-nums" },
+};
+
+/** Motion of the drawings: 120 ms for hover, 200 for what opens, 280 for what moves. */
+const easing = "cubic-bezier(.2,0,0,1)";
+
+// One 16 px grid, 1.5 px strokes, square caps: drawn here, because no icon set has square caps.
+const icon = (path: string, width = 1.5) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${path}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="square"/></svg>`;
+
+const icons = {
+  "arrow-right": icon("M2.5 8h11M9.5 4l4 4-4 4"),
+  "arrow-left": icon("M13.5 8h-11M6.5 4l-4 4 4 4"),
+  "arrow-out": icon("M4 12 12 4M5.5 4H12v6.5", 1.4),
+  plus: icon("M8 2v12M2 8h12"),
+  minus: icon("M2 8h12"),
+  cross: icon("m3 3 10 10M13 3 3 13"),
+  refused: icon("m3 3 10 10M13 3 3 13", 2.4),
+  check: icon("m3 8.5 3.2 3L13 4.5", 1.6),
+  dash: icon("M5 8h6"),
+  "chevron-down": icon("m4.5 6.5 3.5 3.5 3.5-3.5"),
+  burger: icon("M1 3.5h14M1 8h14M1 12.5h14"),
+};
+
+/** Utilities, type scale, icons and component classes of the whole site. */
+export const unoConfig: VitePluginConfig = {
+  presets: [
+    presetWind3({ preflight: "on-demand" }),
+    presetIcons({ collections: { mark: icons }, extraProperties: { flex: "none" }, scale: 1 }),
+  ],
+  theme: {
+    colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
+    fontFamily: { sans: "var(--sans)", mono: "var(--mono)" },
+    // sm: beyond phones; md: navigation and spec sheet; lg: the drawing beside the headline.
+    breakpoints: { sm: "761px", md: "1024px", lg: "1100px", xl: "1440px" },
+  },
+  rules: [
+    ...Object.entries(type).map(
+      ([name, css]) => [`t-${name}`, css, { layer: "shortcuts" }] as [string, typeof css, object],
+    ),
+    ["hatch", { "background-color": "var(--ground)", "background-image": "var(--hatch)" }],
+    ["ease-120", { "transition-duration": ".12s", "transition-timing-function": easing }],
+    ["ease-200", { "transition-duration": ".2s", "transition-timing-function": easing }],
+    ["ring-ground-4", { "box-shadow": "0 0 0 4px var(--ground)" }],
+    ["ring-ground-8", { "box-shadow": "0 0 0 8px var(--ground)" }],
+  ],
+  shortcuts: {
+    // The page's width and margins, and its four quarters.
+    page: "mx-auto w-full max-w-1440px px-16px sm:px-48px",
+    quarters: "grid grid-cols-1 md:grid-cols-4",
+    // Text begins 24 px after its rail, except in the first quarter.
+    inset: "md:pl-24px",
+    wall: "border-3.5px sm:border-4px border-ink",
+    // The touch target grows to 44 px around what is drawn smaller.
+    "hit-44": "relative after:(content-[''] absolute inset-1/2 w-44px h-44px -m-22px)",
+
+    btn: "inline-grid place-items-center h-48px px-22px rounded-2px border border-solid t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(cursor-default opacity-55)",
+    "btn-header": "h-40px px-16px text-15px",
+    "btn-primary":
+      "btn bg-signal-fill border-signal-fill text-on-signal enabled-hover:(bg-signal-hover border-signal-hover)",
+    "btn-secondary":
+      "btn bg-transparent border-ink text-ink enabled-hover:(bg-ink text-surface)",
+    "btn-band":
+      "btn bg-on-inv border-on-inv text-inv enabled-hover:bg-[color-mix(in_srgb,var(--on-inv),var(--inv)_12%)] focus-visible:outline-on-inv",
+    "btn-evidence":
+      "inline-flex items-center h-44px t-button text-17px text-ink underline decoration-1px decoration-edge underline-offset-5px cursor-pointer hover:decoration-ink",
+    // Holds the width of the idle label while a button is busy.
+    "btn-hold": "after:(content-[attr(data-hold)] h-0 overflow-hidden invisible)",
+
+    control:
+      "w-full rounded-2px border border-solid border-edge bg-surface text-ink text-16px placeholder:text-ink3 placeholder:opacity-100 focus-visible:(border-signal outline-offset-1px) disabled:(bg-sunken text-ink3) aria-[invalid=true]:(border-warn shadow-[inset_0_0_0_1px_var(--warn)])",
+  },
+  variants: [
+    // Hover of what can be pressed: links, and buttons that are not disabled.
+    (matcher) =>
+      matcher.startsWith("enabled-hover:")
+        ? {
+            matcher: matcher.slice("enabled-hover:".length),
+            selector: (selector) => `${selector}:not(:disabled):hover`,
+          }
+        : matcher,
+  ],
+};

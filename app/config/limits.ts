@@ -1,0 +1,30 @@
+/**
+ * Numbers the machine obeys for everything a visitor can send (spec sections 5 and 9).
+ * The database repeats the field limits as checks in supabase/migrations.
+ */
+
+/** Longest accepted text per field, in UTF-16 code units. */
+export const fieldLimits = {
+  name: 50,
+  email: 255,
+  company: 100,
+  phone: 20,
+  message: 1000,
+  requirements: 2000,
+  solution: 200,
+} as const;
+
+/** Longest accepted value of one attribution entry, in UTF-16 code units. */
+export const sourceLimits = { page: 300, opener: 60, tier: 60 } as const;
+
+/** Sliding window of the rate limiter, per form and visitor. */
+export const leadRateLimit = { maxSubmissions: 5, windowMs: 10 * 60 * 1000 } as const;
+
+/** Largest request body the Worker reads, in bytes. Anything larger is answered with 413. */
+export const bodyLimitBytes = 64 * 1024;
+
+/** How long an insert into Supabase may take before the lead goes to the queue. */
+export const leadInsertTimeoutMs = 4000;
+
+/** Wait before a queued lead is tried again: doubles from `baseSeconds` up to `maxSeconds`. */
+export const queueRetry = { baseSeconds: 2, maxSeconds: 3600 } as const;

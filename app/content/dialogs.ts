@@ -1,0 +1,34 @@
+/** Titles, descriptions and promises of the lead dialogs (spec section 2). */
+
+/** The two short lines beside a submit button. */
+type DialogWords = { title: string; description?: string; promise: readonly [string, string] };
+
+const reply = "We reply within 24 hours.";
+
+/** The words around each lead form, by dialog. */
+export const dialogWords = {
+  getStarted: {
+    title: "Get Started",
+    promise: ["14-day free trial, no credit card.", reply],
+  },
+  hireMe: {
+    title: "Contact sales",
+    promise: ["An AI specialist answers,", "within 24 hours."],
+  },
+  consultation: {
+    title: "Request consultation",
+    description:
+      "Fill out the form below and we'll get back to you with a customized solution for your needs.",
+    promise: ["Response in under 2 hours,", "24/7, remote or on-site."],
+  },
+} as const satisfies Record<string, DialogWords>;
+
+/** What a visitor can say they are looking for. */
+export const solutionChoices = [
+  "Private AI platform",
+  "Model routing",
+  "Edge AI",
+  "DevOps acceleration",
+  "AI agents and autopilots",
+  "High-performance computing",
+] as const;

@@ -1,0 +1,16 @@
+/** Words of the pages that stand in for another (spec section 8). */
+export const notFoundWords = {
+  code: "404",
+  headline: "Oops! Page not found",
+  lead: "Nothing lives at this address. It may have moved; nothing got out.",
+  home: "Return to Home",
+} as const;
+
+/** Shown when a page failed while the visitor was already on the site. */
+export const errorWords = {
+  label: "Error",
+  headline: "This page did not load",
+  lead: "Something on our side or on the way here failed. Nothing you sent was lost.",
+  retry: "Try again",
+  home: "Return to Home",
+} as const;

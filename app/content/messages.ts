@@ -1,0 +1,64 @@
+/** Words of every toast and submit button (spec sections 4 and 8). */
+
+/** A toast's title and text. */
+export type Message = { title: string; description: string };
+
+type LeadMessages = {
+  /** The submit button, idle and busy. */
+  submit: string;
+  submitting: string;
+  success: Message;
+  /** The database refused the row. */
+  refused: Message;
+  /** Anything else went wrong. */
+  failed: Message;
+};
+
+const error = (description: string): Message => ({ title: "Error", description });
+
+const somethingWentWrong = error("Something went wrong. Please try again.");
+const requestSubmitted: Message = {
+  title: "Request submitted!",
+  description: "We'll get back to you shortly.",
+};
+const unableToSubmit = error("Unable to submit request. Please try again later.");
+
+/** The words of each form, by kind. */
+export const leadMessages = {
+  getStarted: {
+    submit: "Submit request",
+    submitting: "Submitting...",
+    success: requestSubmitted,
+    refused: error("Failed to submit request. Please try again."),
+    failed: error("Failed to submit request. Please try again."),
+  },
+  hireMe: {
+    submit: "Submit request",
+    submitting: "Submitting...",
+    success: {
+      title: "Success!",
+      description: "Your request has been submitted successfully. We'll get back to you soon!",
+    },
+    refused: unableToSubmit,
+    failed: somethingWentWrong,
+  },
+  consultation: {
+    submit: "Submit request",
+    submitting: "Submitting...",
+    success: requestSubmitted,
+    refused: unableToSubmit,
+    failed: somethingWentWrong,
+  },
+} satisfies Record<string, LeadMessages>;
+
+/** The title above the first failing message of a form. */
+export const validationErrorTitle = "Validation Error";
+
+/**
+ * @param minutes whole minutes until the next submission is accepted, at least 1
+ * @returns the toast of a visitor over the rate limit
+ */
+export function limitedMessage(minutes: number): Message {
+  const unit = minutes === 1 ? "minute" : "minutes";
+  return error(`Too many requests. Please try again in ${minutes} ${unit}.`);
+}

@@ -1,0 +1,32 @@
+/** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
+export const site = {
+  name: "AIOI",
+  origin: "https://aioi.example",
+  promise: "AI infrastructure that runs inside a boundary you draw. Models come in. Data stays in.",
+  email: "hello@aioi.example",
+  phone: "+1 555 0100",
+  address: "100 Example Street, Suite 400",
+  docsUrl: "https://docs.aioi.example",
+  socials: [
+    { name: "Network", url: "https://network.example/aioi" },
+    { name: "X", url: "https://x.example/aioi" },
+    { name: "Video", url: "https://video.example/aioi" },
+  ],
+  supportHours: "Mon-Fri, 8am-6pm",
+  dataCenters: ["US", "Canada", "UAE"],
+  sampleNotice: "All content is sample content.",
+  since: 2026,
+  /** The strip above the header (spec section 1): hidden unless this says otherwise. */
+  banner: { shown: false, text: "Unlock the future of innovation with me" },
+} as const;
+
+/** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */
+export const claims = {
+  models: "2M+",
+  uptime: "99.9%",
+  enterpriseUptime: "99.99%",
+  pilotFailurePercent: 95,
+  clients: "100+",
+  trialDays: 14,
+  replyHours: 24,
+} as const;

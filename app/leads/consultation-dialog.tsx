@@ -1,0 +1,49 @@
+import { dialogWords, solutionChoices } from "../content/dialogs.ts";
+import { SelectField } from "../ui/select-field.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { LeadDialog } from "./lead-dialog.tsx";
+import type { LeadDialogProps } from "./lead-opener.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** Request consultation: opened by the hourly consulting offer (spec sections 2 and 5). */
+export function ConsultationDialog({ opener, tier, ...dialog }: LeadDialogProps) {
+  const form = useLeadForm({
+    kind: "consultation",
+    source: { opener, tier },
+    onSent: () => dialog.onOpenChange(false),
+  });
+  return (
+    <LeadDialog {...dialog} form={form} words={dialogWords.consultation} width={500}>
+      <PersonFields errors={form.errors} />
+      <TextField
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        required
+        error={form.errors.company}
+      />
+      <TextField
+        name="whatsappNumber"
+        type="tel"
+        label="WhatsApp number"
+        autoComplete="tel"
+        error={form.errors.whatsappNumber}
+      />
+      <SelectField
+        className="col-span-2"
+        name="solution"
+        label="Solution"
+        choices={solutionChoices}
+        error={form.errors.solution}
+      />
+      <TextArea
+        className="col-span-2"
+        name="requirements"
+        label="Requirements"
+        error={form.errors.requirements}
+      />
+    </LeadDialog>
+  );
+}

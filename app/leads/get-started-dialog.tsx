@@ -1,0 +1,36 @@
+import { dialogWords } from "../content/dialogs.ts";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { LeadDialog } from "./lead-dialog.tsx";
+import type { LeadDialogProps } from "./lead-opener.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** Get Started: opened by the pricing tiers (spec sections 2 and 5). */
+export function GetStartedDialog({ opener, tier, ...dialog }: LeadDialogProps) {
+  const form = useLeadForm({
+    kind: "getStarted",
+    source: { opener, tier },
+    onSent: () => dialog.onOpenChange(false),
+  });
+  return (
+    <LeadDialog {...dialog} form={form} words={dialogWords.getStarted}>
+      <PersonFields errors={form.errors} />
+      <TextField
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        required
+        error={form.errors.company}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        error={form.errors.phone}
+      />
+      <TextArea className="col-span-2" name="message" label="Message" error={form.errors.message} />
+    </LeadDialog>
+  );
+}

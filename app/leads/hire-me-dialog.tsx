@@ -1,0 +1,49 @@
+import { dialogWords, solutionChoices } from "../content/dialogs.ts";
+import { SelectField } from "../ui/select-field.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { LeadDialog } from "./lead-dialog.tsx";
+import type { LeadDialogProps } from "./lead-opener.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** Hire Me: opened by every Contact sales button (spec sections 2 and 5). */
+export function HireMeDialog({ opener, tier, ...dialog }: LeadDialogProps) {
+  const form = useLeadForm({
+    kind: "hireMe",
+    source: { opener, tier },
+    onSent: () => dialog.onOpenChange(false),
+  });
+  return (
+    <LeadDialog {...dialog} form={form} words={dialogWords.hireMe}>
+      <PersonFields errors={form.errors} />
+      <TextField
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        required
+        error={form.errors.company}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        error={form.errors.phone}
+      />
+      <SelectField
+        className="col-span-2"
+        name="solution"
+        label="Solution"
+        choices={solutionChoices}
+        error={form.errors.solution}
+      />
+      <TextArea
+        className="col-span-2"
+        name="requirements"
+        label="Requirements"
+        error={form.errors.requirements}
+      />
+    </LeadDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+
+/** What every lead dialog is given by the link that opens it. */
+export type LeadDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Short id of the link, kept with the lead. */
+  opener: string;
+  /** Slug of the pricing tier the visitor chose. */
+  tier?: string | undefined;
+  /** One line under the title that says what the request is about. */
+  about?: string | undefined;
+};
+
+// One chunk a dialog, fetched when a visitor points at, focuses or presses its opener.
+const dialogs = {
+  getStarted: () => import("./get-started-dialog.tsx").then((module) => module.GetStartedDialog),
+  hireMe: () => import("./hire-me-dialog.tsx").then((module) => module.HireMeDialog),
+  consultation: () => import("./consultation-dialog.tsx").then((module) => module.ConsultationDialog),
+} satisfies Record<string, () => Promise<ComponentType<LeadDialogProps>>>;
+
+type LeadOpenerProps = {
+  dialog: keyof typeof dialogs;
+  opener: string;
+  tier?: string;
+  about?: string;
+  className: string;
+  children: ReactNode;
+};
+
+const href = "/contact-us";
+
+/**
+ * A link that opens a lead dialog. Before and without JavaScript, with a modifier key, or when the
+ * dialog's code cannot be fetched, it is what it looks like: a link to the contact page.
+ */
+export function LeadOpener({ dialog, opener, tier, about, className, children }: LeadOpenerProps) {
+  const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const preload = () => {
+    // A failed preload is no failure yet: the press tries again and then follows the link.
+    dialogs[dialog]().catch(() => undefined);
+  };
+
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    dialogs[dialog]().then(
+      (Loaded) => {
+        setDialog(() => Loaded);
+        setOpen(true);
+      },
+      () => window.location.assign(href),
+    );
+  };
+
+  return (
+    <>
+      <a
+        href={href}
+        aria-haspopup="dialog"
+        className={className}
+        onPointerEnter={preload}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={show}
+      >
+        {children}
+      </a>
+      {Dialog && (
+        <Dialog open={open} onOpenChange={setOpen} opener={opener} tier={tier} about={about} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createServerFn } from "@tanstack/react-start";
+import { setResponseStatus } from "@tanstack/react-start/server";
+
+import { receiveLead } from "../server/lead-pipeline.ts";
+import type { Submission } from "./schemas.ts";
+
+/**
+ * The door: the one way from a form to the server (spec section 7). It takes anything and parses it
+ * on the Worker, because a call that does not come from our own forms must get a plain 400.
+ *
+ * @returns what became of the lead; also as HTTP status 200, 400, 409, 422, 429 or 503
+ */
+export const submitLead = createServerFn({ method: "POST" })
+  .validator((input: Submission) => input)
+  .handler(async ({ data, context }) => {
+    const { outcome, status } = await receiveLead(data, context.worker);
+    setResponseStatus(status);
+    return outcome;
+  });

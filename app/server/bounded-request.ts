@@ -1,0 +1,30 @@
+/**
+ * Reads a request's body up to a limit, whatever its Content-Length says, so that nothing behind
+ * this point can be made to buffer more.
+ *
+ * @param request as it arrived
+ * @param limitBytes largest body that is accepted
+ * @returns a request with the whole body at hand, or null when the body is larger
+ */
+export async function withBoundedBody(
+  request: Request,
+  limitBytes: number,
+): Promise<Request | null> {
+  if (request.body === null) return request;
+  if (Number(request.headers.get("content-length") ?? 0) > limitBytes) return null;
+  const chunks: BlobPart[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > limitBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the request's own
+  return new Request(request, { body: await new Blob(chunks).arrayBuffer() });
+}

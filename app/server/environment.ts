@@ -1,0 +1,65 @@
+import type { KVNamespace, Queue } from "@cloudflare/workers-types";
+import { z } from "zod";
+
+import type { QueuedLead } from "./lead-queue.ts";
+
+const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
+  z.custom<Binding>(
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      methods.every((method) => typeof Reflect.get(value, method) === "function"),
+    "is not bound in wrangler.toml",
+  );
+
+const environmentSchema = z.object({
+  /** Where Supabase answers, without a path. */
+  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  /** The anonymous (publishable) key. */
+  SUPABASE_ANON_KEY: z.string().min(1),
+  /** Key of the hash under which visitors' addresses are counted. */
+  ADDRESS_HASH_KEY: z.string().min(16),
+  LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
+  DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
+  LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
+});
+
+type Complete = z.infer<typeof environmentSchema>;
+
+/** What the Worker was deployed with. A part that is missing or malformed is null, never wrong. */
+export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
+
+const known = new WeakMap<object, Environment>();
+
+/**
+ * Reads the Worker's variables and bindings, once for each isolate. A mistake in them must not take
+ * the pages down, so each part stands for itself and every fault is reported by name.
+ *
+ * @param raw the `env` argument of the Worker's handlers
+ * @param report called once for every part that cannot be used, with its name and what is wrong
+ * @returns the parts that can be used
+ */
+export function readEnvironment(
+  raw: object,
+  report: (name: string, problem: string) => void,
+): Environment {
+  const before = known.get(raw);
+  if (before) return before;
+  const part = <Name extends keyof Complete>(name: Name): Complete[Name] | null => {
+    const parsed = environmentSchema.shape[name].safeParse(Reflect.get(raw, name));
+    // The schema of one entry gives that entry's type; the lookup by name loses the pairing.
+    if (parsed.success) return parsed.data as Complete[Name];
+    report(name, parsed.error.issues[0]?.message ?? "is not valid");
+    return null;
+  };
+  const environment: Environment = {
+    SUPABASE_URL: part("SUPABASE_URL"),
+    SUPABASE_ANON_KEY: part("SUPABASE_ANON_KEY"),
+    ADDRESS_HASH_KEY: part("ADDRESS_HASH_KEY"),
+    LEAD_LIMITS: part("LEAD_LIMITS"),
+    DEAD_LEADS: part("DEAD_LEADS"),
+    LEAD_QUEUE: part("LEAD_QUEUE"),
+  };
+  known.set(raw, environment);
+  return environment;
+}

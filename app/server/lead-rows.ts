@@ -1,0 +1,98 @@
+import type { LeadFields, LeadKind, Submission } from "../leads/schemas.ts";
+import type { LeadTable, LeadTableRow } from "./database-types.ts";
+
+/** A row and the table it belongs to. */
+export type LeadRow = { [Table in LeadTable]: { table: Table; row: LeadTableRow<Table> } }[LeadTable];
+
+type WithoutCommon<Row> = Row extends LeadRow
+  ? { table: Row["table"]; row: Omit<Row["row"], "submission_id" | "source" | "status"> }
+  : never;
+
+const orNull = (text: string) => (text === "" ? null : text);
+
+/**
+ * Which table and columns each form fills (spec sections 3 and 7). A kind without an entry here
+ * does not compile.
+ */
+const rowsByKind: {
+  [Kind in LeadKind]: (fields: LeadFields<Kind>) => WithoutCommon<LeadRow>;
+} = {
+  getStarted: (fields) => ({
+    table: "hire_me_queries",
+    row: {
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      email: fields.email,
+      whatsapp_number: orNull(fields.phone),
+      company: fields.company,
+      solution: null,
+      selected_autopilots: [],
+      additional_requirements: fields.message === "" ? "Get Started Request" : fields.message,
+    },
+  }),
+  hireMe: (fields) => ({
+    table: "hire_me_queries",
+    row: {
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      email: fields.email,
+      whatsapp_number: orNull(fields.phone),
+      company: fields.company,
+      solution: orNull(fields.solution),
+      selected_autopilots: null,
+      additional_requirements: orNull(fields.requirements),
+    },
+  }),
+  consultation: (fields) => ({
+    table: "hire_me_queries",
+    row: {
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      email: fields.email,
+      whatsapp_number: orNull(fields.whatsappNumber),
+      company: fields.company,
+      solution: orNull(fields.solution),
+      selected_autopilots: null,
+      additional_requirements: orNull(fields.requirements),
+    },
+  }),
+};
+
+/**
+ * The database row of a submission.
+ *
+ * @param submission parsed by its schema
+ * @param received what the Worker adds: the visitor's country, and when the lead came in (ISO 8601)
+ * @returns the table and the row
+ */
+export function toLeadRow(
+  submission: Submission,
+  received: { country: string | null; at: string },
+): LeadRow {
+  // TypeScript does not carry the kind from the union into the table of functions.
+  const build = rowsByKind[submission.kind] as (
+    fields: Submission["fields"],
+  ) => WithoutCommon<LeadRow>;
+  const { table, row } = build(submission.fields);
+  const source = {
+    form: submission.kind,
+    ...submission.source,
+    country: received.country,
+    received_at: received.at,
+  };
+  return {
+    table,
+    row: {
+      ...row,
+      submission_id: submission.submissionId,
+      source: dropEmpty(source),
+      status: "new",
+    },
+  };
+}
+
+function dropEmpty(entries: Record<string, string | null | undefined>): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(entries)) if (value) filled[name] = value;
+  return filled;
+}

@@ -1,0 +1,28 @@
+/** What a log entry may hold: facts about the request, never what a visitor typed. */
+type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+/** Writes structured entries that all carry the same request id. */
+export type Log = Record<"info" | "warn" | "error", (event: string, fields?: LogFields) => void>;
+
+/**
+ * One JSON object a line, as Workers Logs and `wrangler tail` read it.
+ *
+ * @param requestId the id that ties the entries of one request together
+ * @returns writers for three levels; `event` is a dotted name such as `lead.stored`
+ */
+export function createLog(requestId: string): Log {
+  const write = (level: keyof Log) => (event: string, fields: LogFields = {}) => {
+    console[level](JSON.stringify({ level, event, requestId, ...fields }));
+  };
+  return { info: write("info"), warn: write("warn"), error: write("error") };
+}
+
+/**
+ * The kind of a thrown value for a log entry: its class name, because messages can quote input.
+ *
+ * @param thrown anything that was caught
+ * @returns for example `TypeError`
+ */
+export function errorName(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.name : typeof thrown;
+}

@@ -1,0 +1,26 @@
+import type { Environment } from "./environment.ts";
+import type { Log } from "./log.ts";
+
+/** What the Worker knows about the request it is answering. */
+export type WorkerContext = {
+  requestId: string;
+  /** Fresh for every response; the only inline scripts and styles that run carry it. */
+  nonce: string;
+  environment: Environment;
+  log: Log;
+  /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
+  address: string | null;
+  /** Two letters, as Cloudflare located the address; null when run locally. */
+  country: string | null;
+  /**
+   * How the server function of this request ended. Unset when it was never reached, so that the
+   * Worker can tell a malformed call from a fault of its own.
+   */
+  serverFunction: "answered" | "failed" | undefined;
+};
+
+declare module "@tanstack/react-start" {
+  interface Register {
+    server: { requestContext: { worker: WorkerContext; nonce: string } };
+  }
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useState } from "react";
+
+const variants = {
+  primary: "btn-primary",
+  secondary: "btn-secondary",
+  band: "btn-band",
+  evidence: "btn-evidence",
+};
+
+type ButtonLook = { variant: keyof typeof variants; size?: "header" };
+
+/**
+ * Classes of a button, for links and buttons alike.
+ *
+ * @param look `primary` once a viewport, `evidence` for an underlined link; `header` is 40 px high
+ */
+export function buttonClass({ variant, size }: ButtonLook): string {
+  return size === "header" ? `${variants[variant]} btn-header` : variants[variant];
+}
+
+type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled"> &
+  ButtonLook & {
+    /** Disables the button while its work runs. Its width stays that of the idle label. */
+    busy?: boolean;
+    className?: string;
+  };
+
+/** A button. While busy it is disabled and shows whatever label it is given, in the same width. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  type = "button",
+  className = "",
+  children,
+  ...rest
+}: ButtonProps) {
+  const [idleLabel, setIdleLabel] = useState(children);
+  if (!busy && idleLabel !== children) setIdleLabel(children);
+  const look = buttonClass({ variant, ...(size === undefined ? {} : { size }) });
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={busy}
+      data-hold={typeof idleLabel === "string" ? idleLabel : undefined}
+      className={`${look} btn-hold ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from "react";
+
+/** What every kind of field takes. */
+export type FieldProps = {
+  name: string;
+  label: string;
+  required?: boolean | undefined;
+  /** The message under a failing field. */
+  error?: string | undefined;
+  className?: string | undefined;
+};
+
+/** What `Field` hands to its control: identity, and the words that describe it. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FieldFrameProps = FieldProps & {
+  /** At the right end of the label's row. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/**
+ * Label, mark and message around one control. The mark stands beside the label and not in it: the
+ * field's name is the plain word, and "optional" is read after it.
+ */
+export function Field({
+  name,
+  label,
+  required = false,
+  error,
+  className = "",
+  aside,
+  children,
+}: FieldFrameProps) {
+  const id = useId();
+  const markId = `${id}-mark`;
+  const errorId = `${id}-error`;
+  const describedBy = [error === undefined ? "" : errorId, required ? "" : markId]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <div className="flex gap-4px mb-6px t-field">
+        <label htmlFor={id}>{label}</label>
+        {required ? (
+          <span aria-hidden="true" className="text-warn">
+            *
+          </span>
+        ) : (
+          <span id={markId} className="font-400 text-ink3">
+            optional
+          </span>
+        )}
+        {aside}
+      </div>
+      {children({
+        id,
+        name,
+        required,
+        "aria-invalid": error === undefined ? undefined : true,
+        "aria-describedby": describedBy === "" ? undefined : describedBy,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn">
+          <i aria-hidden="true" className="i-mark-refused w-12px h-12px mt-4px" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+
+import { Field, type FieldProps } from "./field.tsx";
+
+type TextAreaProps = FieldProps & {
+  /** Lines shown before it scrolls; the visitor can make it taller. */
+  rows?: number;
+  /** Shows a live count out of this many characters. Longer text is not cut off. */
+  counterMax?: number;
+  defaultValue?: string;
+};
+
+/** Several lines of text. */
+export function TextArea({ rows = 3, counterMax, defaultValue = "", ...field }: TextAreaProps) {
+  const [length, setLength] = useState(defaultValue.length);
+
+  // A reset of the form empties the control without an input event.
+  const followReset = (control: HTMLTextAreaElement | null) => {
+    const form = control?.form;
+    const onReset = () => setLength(defaultValue.length);
+    form?.addEventListener("reset", onReset);
+    return () => form?.removeEventListener("reset", onReset);
+  };
+
+  const counter = counterMax !== undefined && (
+    <span className={`ml-auto t-lab ${length > counterMax ? "text-warn" : "text-ink3"}`}>
+      {length}/{counterMax}
+    </span>
+  );
+  return (
+    <Field {...field} aside={counter}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={counterMax === undefined ? undefined : followReset}
+          rows={rows}
+          defaultValue={defaultValue}
+          onInput={
+            counterMax === undefined
+              ? undefined
+              : (event) => setLength(event.currentTarget.value.length)
+          }
+          className="control block resize-y min-h-96px px-14px py-11px leading-24px"
+        />
+      )}
+    </Field>
+  );
+}

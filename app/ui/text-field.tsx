@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+
+import { Field, type FieldProps } from "./field.tsx";
+
+type TextFieldProps = FieldProps & {
+  type?: "text" | "email" | "tel";
+} & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder" | "defaultValue">;
+
+/**
+ * One line of text. It has no `maxLength`: text that is too long is answered with a message, never
+ * cut off silently.
+ */
+export function TextField({
+  type = "text",
+  autoComplete,
+  inputMode,
+  placeholder,
+  defaultValue,
+  ...field
+}: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          className="control block h-48px px-14px"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,81 @@
+import { createToaster, Toast, Toaster } from "@ark-ui/react/toast";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+import { createToastRoot, toastRoot } from "./toast-root.ts";
+
+type ToastMessage = { type: "success" | "error"; title: string; description?: string };
+
+// Spec section 9: at most 3, 14 px apart, 5 s.
+const toaster = createToaster({
+  placement: "bottom-end",
+  max: 3,
+  gap: 14,
+  duration: 5000,
+  removeDelay: 120,
+  overlap: false,
+  offsets: {
+    top: "0px",
+    left: "var(--toast-side)",
+    right: "var(--toast-side)",
+    bottom: "var(--toast-bottom)",
+  },
+});
+
+// Screen readers announce what is added to a live region they already know.
+const regionSettlesMs = 50;
+
+/**
+ * Shows a toast. The first call mounts the region that holds them, in a React root of its own, so
+ * that a page that never shows one never renders one.
+ *
+ * @param message a failure is announced at once, a success when the reader is idle
+ */
+export function showToast(message: ToastMessage): void {
+  if (toastRoot()) {
+    toaster.create(message);
+    return;
+  }
+  const root = createRoot(createToastRoot());
+  flushSync(() => root.render(<Toasts />));
+  document.addEventListener("visibilitychange", pauseWhileHidden);
+  setTimeout(() => toaster.create(message), regionSettlesMs);
+}
+
+// Ark's own `pauseOnPageIdle` sends an event that its toast group does not listen to.
+function pauseWhileHidden() {
+  if (document.hidden) toaster.pause();
+  else toaster.resume();
+}
+
+function Toasts() {
+  return (
+    <Toaster toaster={toaster}>
+      {({ type, title, description }) => {
+        const failed = type === "error";
+        return (
+          <Toast.Root
+            role={failed ? "alert" : "status"}
+            className={`toast bg-surface border border-solid rounded-2px ring-ground-4 pt-14px pr-44px pb-15px pl-42px ${failed ? "border-warn" : "border-ink"}`}
+          >
+            <i
+              aria-hidden="true"
+              className={`absolute left-16px ${failed ? "i-mark-refused top-18px w-12px h-12px text-warn" : "top-19px w-10px h-10px bg-signal"}`}
+            />
+            <Toast.Title
+              className={`text-15px leading-20px font-550 ${failed ? "text-warn" : "text-ink"}`}
+            >
+              {title}
+            </Toast.Title>
+            {description !== undefined && (
+              <Toast.Description className="mt-2px t-note text-ink2">{description}</Toast.Description>
+            )}
+            <Toast.CloseTrigger className="absolute top-2px right-1px grid place-items-center w-44px h-44px cursor-pointer text-ink2 hover:text-ink focus-visible:-outline-offset-4px">
+              <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+}

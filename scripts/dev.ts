@@ -1,0 +1,29 @@
+import { join } from "node:path";
+
+import { createServer } from "vite";
+
+import { openBackend } from "./lib/backend.ts";
+import { dataDir, onStopRequest, portFrom, projectRoot } from "./lib/project.ts";
+import { runProgram } from "./lib/setup-error.ts";
+import { assertPortIsFree } from "./lib/site-server.ts";
+
+/** `npm run dev`: hot reload in workerd, with the same backend as `npm start`. */
+await runProgram(async () => {
+  const port = portFrom("PORT", 8787);
+  await assertPortIsFree(port);
+  const backend = await openBackend(projectRoot, dataDir, process.env);
+  // app.config.ts hands these to the Worker.
+  Object.assign(process.env, backend.variables);
+  const server = await createServer({
+    root: projectRoot,
+    configFile: join(projectRoot, "app.config.ts"),
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+  onStopRequest(async () => {
+    await server.close();
+    await backend.stop();
+  });
+  console.log(`AIOI website: http://localhost:${port} (hot reload)`);
+  console.log(`Leads go to:  ${backend.description}`);
+});

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+import { startEmbeddedSupabase } from "./embedded-supabase.ts";
+import { SetupError } from "./setup-error.ts";
+
+/** Where the site's data lives while it runs on this machine. */
+export interface Backend {
+  /** One line for people: where leads go. */
+  description: string;
+  /** The Worker's variables and secrets. */
+  variables: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; ADDRESS_HASH_KEY: string };
+  stop: () => Promise<void>;
+}
+
+const reachTimeoutMs = 5000;
+
+/**
+ * The backend that the environment names, or the embedded Supabase when it names none.
+ *
+ * @param root folder of the project
+ * @param dataDir folder for everything that must survive a restart
+ * @param env usually `process.env`; SUPABASE_URL and SUPABASE_ANON_KEY choose another backend
+ * @returns the backend, ready for requests
+ * @throws {SetupError} when a variable is missing, malformed, or names a backend that does not answer
+ */
+export async function openBackend(
+  root: string,
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Backend> {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = env;
+  const hashKey = env["ADDRESS_HASH_KEY"] ?? keptHashKey(dataDir);
+  if (hashKey.length < 16) throw new SetupError("ADDRESS_HASH_KEY needs at least 16 characters.");
+  if (!url && !anonKey) {
+    const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
+      throw new SetupError(thrown instanceof Error ? thrown.message : String(thrown));
+    });
+    return {
+      description: `the embedded Supabase in ${relative(root, dataDir) || "."} (\`npm run leads\` shows them)`,
+      variables: {
+        SUPABASE_URL: embedded.url,
+        SUPABASE_ANON_KEY: embedded.anonKey,
+        ADDRESS_HASH_KEY: hashKey,
+      },
+      stop: embedded.stop,
+    };
+  }
+  if (!url) throw new SetupError("SUPABASE_ANON_KEY is set but SUPABASE_URL is not: set both or none.");
+  if (!anonKey) throw new SetupError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not: set both or none.");
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new SetupError("SUPABASE_URL is not an http(s) address such as https://abc.supabase.co.");
+  }
+  await assertReachable(url, anonKey);
+  return {
+    description: `the Supabase at ${new URL(url).host}`,
+    variables: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, ADDRESS_HASH_KEY: hashKey },
+    stop: async () => undefined,
+  };
+}
+
+async function assertReachable(url: string, anonKey: string): Promise<void> {
+  const host = new URL(url).host;
+  const answer = await fetch(new URL("/rest/v1/categories?select=id&limit=1", url), {
+    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    signal: AbortSignal.timeout(reachTimeoutMs),
+  }).catch(() => {
+    throw new SetupError(`The Supabase at ${host} does not answer: check SUPABASE_URL.`);
+  });
+  await answer.body?.cancel();
+  if (answer.status === 401 || answer.status === 403) {
+    throw new SetupError(`The Supabase at ${host} refuses the key: check SUPABASE_ANON_KEY.`);
+  }
+  if (!answer.ok) {
+    throw new SetupError(
+      `The Supabase at ${host} answers ${answer.status}: are the migrations of supabase/ applied?`,
+    );
+  }
+}
+
+/** The key must outlive a restart, or a restart would reset every visitor's limit. */
+function keptHashKey(dataDir: string): string {
+  const file = join(dataDir, "address-hash.key");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  mkdirSync(dataDir, { recursive: true });
+  const key = randomBytes(32).toString("hex");
+  writeFileSync(file, key, { mode: 0o600 });
+  return key;
+}

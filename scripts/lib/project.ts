@@ -1,0 +1,43 @@
+import { join } from "node:path";
+
+import { SetupError } from "./setup-error.ts";
+
+/** Folder of the project. */
+export const projectRoot = join(import.meta.dirname, "../..");
+
+/** Folder of everything that survives a restart: DATA_DIR, or `.data` in the project. */
+export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
+
+/**
+ * @param name of an environment variable that holds a port
+ * @param fallback used when it is not set
+ * @throws {SetupError} when it holds anything but a port
+ */
+export function portFrom(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === "") return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new SetupError(`${name} is not a port number: ${JSON.stringify(text)}.`);
+}
+
+/**
+ * Calls back once when the program is asked to end (Ctrl-C, a supervisor), then ends it.
+ *
+ * @param stop closes what must be closed in order
+ */
+export function onStopRequest(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (thrown: unknown) => {
+        console.error(thrown);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", end).on("SIGTERM", end).on("SIGHUP", end);
+}

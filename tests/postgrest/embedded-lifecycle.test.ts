@@ -1,0 +1,191 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const module = join(root, "scripts", "lib", "embedded-supabase.ts");
+
+describe("the embedded Supabase", () => {
+  let dataDir: string;
+  const children: ChildProcess[] = [];
+  const running: EmbeddedSupabase[] = [];
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
+  });
+
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill("SIGKILL");
+    for (const supabase of running.splice(0)) await supabase.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const start = async (): Promise<EmbeddedSupabase> => {
+    const supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
+    running.push(supabase);
+    return supabase;
+  };
+
+  /** Another process with the same folder; gives what it prints first. */
+  const startChild = async (): Promise<{ child: ChildProcess; firstLine: string }> => {
+    const program = `
+      import { startEmbeddedSupabase } from ${JSON.stringify(module)};
+      const options = ${JSON.stringify({ dataDir, root, port: 0 })};
+      try {
+        console.log(JSON.stringify(await startEmbeddedSupabase(options)));
+      } catch (error) {
+        console.log(error.message);
+      }
+    `;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    children.push(child);
+    const lines = createInterface({ input: child.stdout });
+    const firstLine = await new Promise<string>((resolve, reject) => {
+      lines.once("line", resolve);
+      lines.once("close", () => reject(new Error("The process printed nothing")));
+    });
+    return { child, firstLine };
+  };
+
+  const subscribe = (
+    { url, anonKey }: Pick<EmbeddedSupabase, "url" | "anonKey">,
+    email: string,
+  ): Promise<Response> =>
+    fetch(`${url}/rest/v1/newsletter_subscriptions`, {
+      method: "POST",
+      headers: { apikey: anonKey, "content-type": "application/json" },
+      body: JSON.stringify({ email }),
+    });
+
+  const subscribers = async ({ url, serviceRoleKey }: EmbeddedSupabase): Promise<string[]> => {
+    const response = await fetch(`${url}/rest/v1/newsletter_subscriptions?select=email`, {
+      headers: { apikey: serviceRoleKey },
+    });
+    return ((await response.json()) as { email: string }[]).map((row) => row.email);
+  };
+
+  it("keeps rows and keys over a restart, and names itself in supabase.json while it runs", async () => {
+    const first = await start();
+    expect((await subscribe(first, "kept@example.com")).status).toBe(201);
+    const file = join(dataDir, "supabase.json");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+      url: first.url,
+      anonKey: first.anonKey,
+      serviceRoleKey: first.serviceRoleKey,
+      pid: process.pid,
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, "supabase.secret")).mode & 0o777).toBe(0o600);
+
+    await first.stop();
+    await first.stop();
+    expect(readdirSync(dataDir).toSorted()).toEqual(["postgres", "supabase.secret"]);
+    await expect(fetch(first.url)).rejects.toThrow();
+
+    const before = performance.now();
+    const second = await start();
+    expect(performance.now() - before).toBeLessThan(5000);
+    expect(second.anonKey).toBe(first.anonKey);
+    expect(second.serviceRoleKey).toBe(first.serviceRoleKey);
+    expect(await subscribers(second)).toEqual(["kept@example.com"]);
+    // The grants hold at the second start as well.
+    const stolen = await fetch(`${second.url}/rest/v1/newsletter_subscriptions`, {
+      method: "DELETE",
+      headers: { apikey: second.anonKey },
+    });
+    expect(await stolen.json()).toMatchObject({ code: "42501" });
+  });
+
+  it("refuses requests without a key or with another", async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}/rest/v1/categories`)).status).toBe(401);
+    const headers = { apikey: "sb_publishable_other" };
+    expect((await fetch(`${url}/rest/v1/categories`, { headers })).status).toBe(401);
+    expect((await fetch(`${url}/auth/v1/health`)).status).toBe(404);
+  });
+
+  it("keeps each of many simultaneous requests in its own role", async () => {
+    const supabase = await start();
+    const { url, anonKey, serviceRoleKey } = supabase;
+    const readAll = (apikey: string): Promise<number> =>
+      fetch(`${url}/rest/v1/newsletter_subscriptions`, { headers: { apikey } }).then(
+        (response) => response.status,
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => ({
+        inserted: (await subscribe(supabase, `many-${index}@example.com`)).status,
+        anonymous: await readAll(anonKey),
+        operator: await readAll(serviceRoleKey),
+      })),
+    );
+    for (const answer of answers) {
+      expect(answer).toEqual({ inserted: 201, anonymous: 401, operator: 200 });
+    }
+    expect(await subscribers(supabase)).toHaveLength(40);
+  });
+
+  it("keeps a second process out, and says which one is in", async () => {
+    await start();
+    const { firstLine } = await startChild();
+    expect(firstLine).toBe(
+      `Process ${process.pid} already uses the data in ${dataDir}; stop it first.`,
+    );
+    await expect(start()).rejects.toThrow(`Process ${process.pid} already uses the data`);
+  });
+
+  it("takes over the lock of a process that is gone, and of a reused process id", async () => {
+    writeFileSync(join(dataDir, "supabase.lock"), "999999999 1\n");
+    await (await start()).stop();
+    writeFileSync(join(dataDir, "supabase.lock"), `${process.pid} started-at-another-time\n`);
+    await (await start()).stop();
+  });
+
+  it("has every acknowledged row after SIGKILL in the middle of inserts", async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { child, firstLine } = await startChild();
+      const supabase = JSON.parse(firstLine) as EmbeddedSupabase;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      const insertUntilKilled = async (worker: number): Promise<void> => {
+        for (let index = 0; ; index += 1) {
+          const email = `round-${round}-${worker}-${index}@example.com`;
+          try {
+            const response = await subscribe(supabase, email);
+            if (response.status === 201) acknowledged.push(email);
+          } catch {
+            return;
+          }
+        }
+      };
+      const inserting = Promise.all([0, 1, 2, 3].map(insertUntilKilled));
+      await new Promise((resolve) => setTimeout(resolve, 300 + round * 150));
+      child.kill("SIGKILL");
+      await ended;
+      await inserting;
+    }
+    expect(acknowledged.length).toBeGreaterThan(30);
+
+    const supabase = await start();
+    // At most 1000 rows come back at once.
+    const stored = new Set<string>();
+    for (let offset = 0; ; offset += 1000) {
+      const page = await fetch(
+        `${supabase.url}/rest/v1/newsletter_subscriptions?select=email&order=id&offset=${offset}`,
+        { headers: { apikey: supabase.serviceRoleKey } },
+      );
+      const rows = (await page.json()) as { email: string }[];
+      for (const { email } of rows) stored.add(email);
+      if (rows.length < 1000) break;
+    }
+    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
+    expect((await subscribe(supabase, "after@example.com")).status).toBe(201);
+  });
+});

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeDatabaseContract } from "./database-contract.ts";
+import { findPrograms, startRealBackend } from "./real-backend.ts";
+import type { RealBackend } from "./real-backend.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const programs = findPrograms();
+
+if (typeof programs === "string") {
+  console.warn(`Skipped, PostgREST was not tried: ${programs}.`);
+  describe.skip("the database contract on PostgreSQL and PostgREST", () => {
+    it("needs PostgreSQL 15 or newer", () => undefined);
+  });
+} else {
+  let backend: RealBackend;
+
+  beforeAll(async () => {
+    backend = await startRealBackend(programs, root);
+  });
+
+  afterAll(() => backend?.stop());
+
+  describeDatabaseContract("PostgreSQL and PostgREST", () => backend);
+
+  describe("what PostgreSQL itself says of our tables", () => {
+    it("row level security is on for every table", async () => {
+      const tables = await backend.sql(`
+        select relname, relrowsecurity from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname
+      `);
+      expect(tables.split("\n")).toEqual([
+        "aigency_consultation_queries|t",
+        "categories|t",
+        "hire_me_queries|t",
+        "insights|t",
+        "newsletter_subscriptions|t",
+        "success_stories|t",
+        "updates|t",
+      ]);
+    });
+
+    it("anon holds SELECT on content and INSERT on the columns of leads; authenticated reads; nothing else", async () => {
+      const onTables = await backend.sql(`
+        select grantee, table_name, string_agg(privilege_type, ',' order by privilege_type)
+        from information_schema.role_table_grants
+        where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC')
+        group by grantee, table_name order by grantee, table_name
+      `);
+      expect(onTables.split("\n")).toEqual([
+        "anon|categories|SELECT",
+        "anon|insights|SELECT",
+        "anon|success_stories|SELECT",
+        "anon|updates|SELECT",
+        "authenticated|categories|SELECT",
+        "authenticated|insights|SELECT",
+        "authenticated|success_stories|SELECT",
+        "authenticated|updates|SELECT",
+      ]);
+      const onColumns = await backend.sql(`
+        select grantee, table_name, privilege_type, string_agg(column_name, ',' order by column_name)
+        from information_schema.column_privileges
+        where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC')
+          and privilege_type <> 'SELECT'
+        group by grantee, table_name, privilege_type order by table_name
+      `);
+      expect(onColumns.split("\n")).toEqual([
+        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,source,status,submission_id",
+        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
+        "anon|newsletter_subscriptions|INSERT|email,source,status,submission_id",
+      ]);
+    });
+
+    it("'newest published_at first; limit 3' is read from an index", async () => {
+      const plan = await backend.sql(`
+        set enable_seqscan = off;
+        set role anon;
+        explain select id from success_stories where published_at <= now()
+        order by published_at desc limit 3
+      `);
+      expect(plan).toContain("success_stories_newest_idx");
+    });
+  });
+}

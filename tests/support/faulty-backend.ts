@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+/** What can go wrong between the Worker and Supabase. */
+export type Fault =
+  | "none"
+  /** Nothing listens: the connection is refused. */
+  | "refused"
+  /** An answer with status 500. */
+  | "error-500"
+  /** The request arrives and nothing ever comes back. */
+  | "hang"
+  /** The connection breaks in the middle of the answer's head, and nothing was written. */
+  | "cut"
+  /** The row is written, then the connection breaks before the answer. */
+  | "answer-lost";
+
+/** A real HTTP server in front of a real backend, which fails on command. */
+export interface FaultyBackend {
+  url: string;
+  set: (fault: Fault) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * @param target address of the backend that answers while all is well
+ * @returns the address to give to the Worker, and the switch
+ */
+export async function startFaultyBackend(target: string): Promise<FaultyBackend> {
+  let fault: Fault = "none";
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    handle(target, fault, request, response).catch(() => request.socket.destroy());
+  });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  const port = await listen(server, 0);
+
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      if (!server.listening) return resolve();
+      server.close(() => resolve());
+      hangUp();
+    });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    set: async (next) => {
+      fault = next;
+      if (next === "refused") await close();
+      else if (!server.listening) await listen(server, port);
+      // Connections that hung before would otherwise keep hanging.
+      if (next === "none") hangUp();
+    },
+    stop: close,
+  };
+}
+
+async function handle(
+  target: string,
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (fault === "hang") return;
+  if (fault === "error-500") {
+    response.writeHead(500, { "content-type": "application/json" });
+    response.end('{"code":"XX000","message":"internal detail that must stay inside"}');
+    return;
+  }
+  if (fault === "cut") {
+    request.socket.end("HTTP/1.1 201 Cre");
+    return;
+  }
+  const answer = await fetch(new URL(request.url ?? "/", target), {
+    method: request.method ?? "GET",
+    headers: forwarded(request),
+    ...(request.method === "POST" && { body: new Uint8Array(await buffer(request)) }),
+  });
+  if (fault === "answer-lost") {
+    await answer.arrayBuffer();
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(answer.status, {
+    "content-type": answer.headers.get("content-type") ?? "application/json",
+  });
+  response.end(new Uint8Array(await answer.arrayBuffer()));
+}
+
+function forwarded(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === "string" && !/^(host|connection|content-length|transfer-encoding)$/.test(name)) {
+      headers.set(name, value);
+    }
+  }
+  return headers;
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}

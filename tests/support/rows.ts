@@ -1,0 +1,31 @@
+import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+
+/** A row as PostgREST gives it. */
+export type Row = Record<string, unknown>;
+
+/**
+ * Reads lead rows past row level security, as an operator would.
+ *
+ * @param supabase whose service key is used
+ * @param table lead table
+ * @param filter column to value; all must match
+ */
+export async function readRows(
+  supabase: Pick<EmbeddedSupabase, "url" | "serviceRoleKey">,
+  table: string,
+  filter: Record<string, string> = {},
+): Promise<Row[]> {
+  const address = new URL(`/rest/v1/${table}`, supabase.url);
+  address.searchParams.set("order", "created_at.asc");
+  for (const [column, value] of Object.entries(filter)) {
+    address.searchParams.set(column, `eq.${value}`);
+  }
+  const answer = await fetch(address, {
+    headers: {
+      apikey: supabase.serviceRoleKey,
+      authorization: `Bearer ${supabase.serviceRoleKey}`,
+    },
+  });
+  if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Row[];
+}

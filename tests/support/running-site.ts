@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { fromCrossJSON, toJSON } from "seroval";
+
+import {
+  type EmbeddedSupabase,
+  startEmbeddedSupabase,
+} from "../../scripts/lib/embedded-supabase.ts";
+import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
+import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The built Worker in workerd, with a real database behind a backend that can fail. */
+export interface RunningSite {
+  site: SiteServer;
+  supabase: EmbeddedSupabase;
+  backend: FaultyBackend;
+  /** Every line the Worker logged. */
+  logs: string[];
+  stop: () => Promise<void>;
+}
+
+interface RunningSiteOptions {
+  /** Where the site answers; 0 takes any free port. */
+  port?: number;
+  /** A binding the Worker does without. */
+  without?: "queueProducers" | "kvNamespaces";
+  /** SQL of one more migration, as an operator might have added. */
+  migration?: string;
+}
+
+/** Starts everything, empty but for the sample content. */
+export async function startRunningSite({
+  port = 0,
+  without,
+  migration,
+}: RunningSiteOptions = {}): Promise<RunningSite> {
+  const supabase = await startEmbeddedSupabase({
+    dataDir: null,
+    root: migration === undefined ? root : withMigration(migration),
+    port: 0,
+  });
+  const backend = await startFaultyBackend(supabase.url);
+  const logs: string[] = [];
+  const site = await startSiteServer({
+    root,
+    port,
+    dataDir: null,
+    variables: {
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: supabase.anonKey,
+      ADDRESS_HASH_KEY: "a key for tests only",
+    },
+    ...(without === undefined ? {} : { without }),
+    onLog: (line) => logs.push(line),
+  });
+  return {
+    site,
+    supabase,
+    backend,
+    logs,
+    stop: async () => {
+      await site.stop();
+      await backend.stop();
+      await supabase.stop();
+    },
+  };
+}
+
+function withMigration(sql: string): string {
+  const copy = mkdtempSync(join(tmpdir(), "aioi-"));
+  cpSync(join(root, "supabase"), join(copy, "supabase"), { recursive: true });
+  writeFileSync(join(copy, "supabase/migrations/29990101000000_operator.sql"), sql);
+  return copy;
+}
+
+/** A Get Started form as the browser sends it, with fields that pass every rule. */
+export function getStartedSubmission(fields: Record<string, unknown> = {}) {
+  return {
+    kind: "getStarted",
+    submissionId: randomUUID(),
+    fields: {
+      firstName: "Maya",
+      lastName: "Okonjo",
+      email: "maya@northgate.example",
+      company: "Northgate Clinics",
+      phone: "+1 555 0100",
+      message: "We need an air-gapped pilot.",
+      ...fields,
+    },
+    source: { page: "/pricing", opener: "pricing-tier", tier: "explorer" },
+  };
+}
+
+let visitors = 0;
+
+/** An address nobody else in this run has, so that tests do not use up each other's limit. */
+export function newAddress(): string {
+  visitors += 1;
+  return `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+}
+
+/** An answer of the door. */
+export interface DoorAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The decoded outcome, or undefined when the answer holds none. */
+  outcome: unknown;
+}
+
+/**
+ * Calls the door as the browser does, byte for byte.
+ *
+ * @param url of the site
+ * @param data the submission
+ * @param headers replace or remove (undefined) what a browser would send
+ */
+export function send(
+  url: string,
+  data: unknown,
+  headers: Record<string, string | undefined> = {},
+): Promise<DoorAnswer> {
+  return post(url, JSON.stringify(toJSON({ data })), headers);
+}
+
+/**
+ * @param url of the site
+ * @param body sent as it is
+ * @param headers replace or remove (undefined) what a browser would send
+ */
+export async function post(
+  url: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string | undefined> = {},
+): Promise<DoorAnswer> {
+  const all: Record<string, string | undefined> = {
+    "content-type": "application/json",
+    accept: "application/json",
+    "x-tsr-serverfn": "true",
+    origin: url,
+    "cf-connecting-ip": newAddress(),
+    ...headers,
+  };
+  const answer = await fetch(new URL("/_serverFn/submitLead", url), {
+    method: "POST",
+    headers: Object.entries(all).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, value]],
+    ),
+    body,
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, outcome: decode(answer, text) };
+}
+
+function decode(answer: Response, text: string): unknown {
+  if (answer.headers.get("x-tss-serialized") === null) return undefined;
+  const value: unknown = fromCrossJSON(JSON.parse(text), { refs: new Map(), plugins: [] });
+  return typeof value === "object" && value !== null ? Reflect.get(value, "result") : undefined;
+}
+
+/**
+ * Asks again until the answer is there, for what happens some time after a request.
+ *
+ * @param ask gives undefined while it is too early
+ * @param patienceMs when to give up
+ */
+export async function eventually<Value>(
+  ask: () => Promise<Value | undefined>,
+  patienceMs = 15_000,
+): Promise<Value> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const value = await ask();
+    if (value !== undefined) return value;
+    if (Date.now() > giveUpAt) throw new Error(`nothing happened in ${patienceMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { submissionSchema } from "../../app/leads/schemas.ts";
+import { toLeadRow } from "../../app/server/lead-rows.ts";
+
+const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
+const person = {
+  firstName: "Maya",
+  lastName: "Okonjo",
+  email: "maya@northgate.example",
+  company: "Northgate Clinics",
+};
+const received = { country: "CA", at: "2026-11-21T10:00:00.000Z" };
+
+const rowOf = (kind: string, fields: Record<string, string>, source: unknown = {}) =>
+  toLeadRow(
+    v.parse(submissionSchema, {
+      kind,
+      submissionId: id,
+      fields: { ...person, ...fields },
+      source,
+    }),
+    received,
+  );
+
+// Spec section 3, "Lead record, table hire_me_queries", and decisions, "Forms".
+describe("rows in hire_me_queries", () => {
+  test("Get Started: solution null, an empty list, and 'Get Started Request' for no message", () => {
+    expect(rowOf("getStarted", {})).toEqual({
+      table: "hire_me_queries",
+      row: {
+        first_name: "Maya",
+        last_name: "Okonjo",
+        email: "maya@northgate.example",
+        whatsapp_number: null,
+        company: "Northgate Clinics",
+        solution: null,
+        selected_autopilots: [],
+        additional_requirements: "Get Started Request",
+        submission_id: id,
+        source: { form: "getStarted", country: "CA", received_at: "2026-11-21T10:00:00.000Z" },
+        status: "new",
+      },
+    });
+  });
+
+  test("Get Started: phone and message are kept", () => {
+    expect(rowOf("getStarted", { phone: "+1 555 0100", message: "Air-gapped." }).row).toMatchObject({
+      whatsapp_number: "+1 555 0100",
+      additional_requirements: "Air-gapped.",
+    });
+  });
+
+  test("Hire Me: solution or null, selected_autopilots null, requirements or null", () => {
+    expect(rowOf("hireMe", {}).row).toMatchObject({
+      solution: null,
+      selected_autopilots: null,
+      additional_requirements: null,
+    });
+    expect(rowOf("hireMe", { solution: "Edge AI", requirements: "Soon." }).row).toMatchObject({
+      solution: "Edge AI",
+      additional_requirements: "Soon.",
+    });
+  });
+
+  test("consultation: whatsapp_number, solution, selected_autopilots null, requirements or null", () => {
+    const fields = { whatsappNumber: "+1 555", solution: "Edge AI", requirements: "Soon." };
+    expect(rowOf("consultation", fields).row).toMatchObject({
+      whatsapp_number: "+1 555",
+      solution: "Edge AI",
+      selected_autopilots: null,
+      additional_requirements: "Soon.",
+    });
+    expect(rowOf("consultation", {}).row).toMatchObject({ additional_requirements: null });
+  });
+
+  test("source keeps form, page, opener and tier", () => {
+    const source = { page: "/pricing", opener: "pricing-tier", tier: "explorer" };
+    expect(rowOf("getStarted", {}, source).row.source).toEqual({
+      form: "getStarted",
+      ...source,
+      country: "CA",
+      received_at: "2026-11-21T10:00:00.000Z",
+    });
+  });
+
+  test.each([null, "x", 7, [], { page: 7, opener: "x".repeat(500), tier: null }])(
+    "an odd source %j never costs the lead",
+    (source) => {
+      expect(rowOf("getStarted", {}, source).row.source).toEqual({
+        form: "getStarted",
+        country: "CA",
+        received_at: "2026-11-21T10:00:00.000Z",
+      });
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+
+import { defineConfig } from "vitest/config";
+
+const root = join(import.meta.dirname, "..");
+
+/** Unit tests need nothing; worker tests need the build, which their set-up makes when it is old. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        root,
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Every file runs its own workerd and PostgreSQL; two at a time is what two cores carry.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,245 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { readRows } from "../support/rows.ts";
+import {
+  getStartedSubmission,
+  newAddress,
+  post,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  ({ url } = running.site);
+});
+afterAll(() => running.stop());
+
+const rows = (filter: Record<string, string>) =>
+  readRows(running.supabase, "hire_me_queries", filter);
+
+describe("a Get Started lead lands in hire_me_queries", () => {
+  test("with exactly the columns of spec section 3", async () => {
+    const submission = getStartedSubmission();
+    const answer = await send(url, submission);
+    expect(answer.status).toBe(200);
+    expect(answer.outcome).toEqual({ ok: true });
+    const [row, ...others] = await rows({ submission_id: submission.submissionId });
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      first_name: "Maya",
+      last_name: "Okonjo",
+      email: "maya@northgate.example",
+      whatsapp_number: "+1 555 0100",
+      company: "Northgate Clinics",
+      solution: null,
+      selected_autopilots: [],
+      additional_requirements: "We need an air-gapped pilot.",
+      submission_id: submission.submissionId,
+      source: {
+        form: "getStarted",
+        page: "/pricing",
+        opener: "pricing-tier",
+        tier: "explorer",
+        received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+      status: "new",
+      created_at: expect.any(String),
+    });
+  });
+
+  test("an empty phone is null, an empty message 'Get Started Request', the email trimmed", async () => {
+    const submission = getStartedSubmission({ phone: "", message: "", email: " m@n.example " });
+    await send(url, submission);
+    const [row] = await rows({ submission_id: submission.submissionId });
+    expect(row).toMatchObject({
+      whatsapp_number: null,
+      additional_requirements: "Get Started Request",
+      email: "m@n.example",
+    });
+  });
+
+  test("every field at its limit is stored whole", async () => {
+    const fields = {
+      firstName: "é".repeat(50),
+      lastName: "漢".repeat(50),
+      company: "x".repeat(100),
+      phone: "1".repeat(20),
+      message: "ß".repeat(1000),
+    };
+    const submission = getStartedSubmission(fields);
+    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    const [row] = await rows({ submission_id: submission.submissionId });
+    expect(row).toMatchObject({
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      company: fields.company,
+      whatsapp_number: fields.phone,
+      additional_requirements: fields.message,
+    });
+  });
+
+  test("a double click makes one row: the same submission_id is stored once", async () => {
+    const submission = getStartedSubmission();
+    const address = newAddress();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(url, submission, { "cf-connecting-ip": address })),
+    );
+    for (const answer of answers) expect(answer.outcome).toEqual({ ok: true });
+    expect(await rows({ submission_id: submission.submissionId })).toHaveLength(1);
+  });
+
+  test("leaves nothing of what was typed in the log", async () => {
+    const submission = getStartedSubmission({
+      firstName: "Zebulon",
+      email: "zebulon@quagga.example",
+      company: "Quagga Works",
+      message: "a secret plan",
+    });
+    await send(url, submission, { "cf-connecting-ip": "203.0.113.99" });
+    const all = running.logs.join("\n");
+    expect(all).toContain('"event":"lead.stored"');
+    expect(all).not.toMatch(/zebulon|quagga|secret plan|203\.0\.113\.99/i);
+    for (const line of running.logs) expect(JSON.parse(line)).toHaveProperty("requestId");
+  });
+});
+
+describe("rate limit: 5 submissions in 10 minutes per form and address", () => {
+  test("the sixth is refused with 429 and the minutes; another visitor is not", async () => {
+    const address = newAddress();
+    for (let count = 1; count <= 5; count += 1) {
+      const answer = await send(url, getStartedSubmission(), { "cf-connecting-ip": address });
+      expect(answer.outcome).toEqual({ ok: true });
+    }
+    const sixth = getStartedSubmission();
+    const answer = await send(url, sixth, { "cf-connecting-ip": address });
+    expect(answer.status).toBe(429);
+    expect(answer.outcome).toEqual({ ok: false, failure: "limited", retryInMinutes: 10 });
+    expect(await rows({ submission_id: sixth.submissionId })).toEqual([]);
+    expect((await send(url, sixth)).outcome).toEqual({ ok: true });
+  });
+
+  test("a spoofed X-Forwarded-For does not make another visitor", async () => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let count = 1; count <= 6; count += 1) {
+      const answer = await send(url, getStartedSubmission(), {
+        "cf-connecting-ip": address,
+        "x-forwarded-for": `192.0.2.${count}`,
+        "x-real-ip": `192.0.2.${count}`,
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test("another form of the same visitor is counted apart", async () => {
+    const address = newAddress();
+    const headers = { "cf-connecting-ip": address };
+    for (let count = 1; count <= 5; count += 1) await send(url, getStartedSubmission(), headers);
+    const { message: _, ...fields } = getStartedSubmission().fields;
+    const hireMe = { ...getStartedSubmission(), kind: "hireMe", fields };
+    expect((await send(url, hireMe, headers)).outcome).toEqual({ ok: true });
+  });
+
+  test("retries of one submission count once", async () => {
+    const headers = { "cf-connecting-ip": newAddress() };
+    const submission = getStartedSubmission();
+    for (let count = 1; count <= 8; count += 1) {
+      expect((await send(url, submission, headers)).status).toBe(200);
+    }
+  });
+});
+
+describe("what does not come from our own forms", () => {
+  test.each([
+    ["a foreign Origin", { origin: "https://evil.example" }],
+    ["a foreign Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }],
+    ["neither Origin nor Referer", { origin: undefined }],
+  ])("%s is refused with 403", async (_, headers) => {
+    const submission = getStartedSubmission();
+    const answer = await send(url, submission, headers);
+    expect(answer.status).toBe(403);
+    expect(answer.text).toBe("Forbidden\n");
+    expect(await rows({ submission_id: submission.submissionId })).toEqual([]);
+  });
+
+  test("a body over 64 KiB is refused with 413, with and without a Content-Length", async () => {
+    expect((await post(url, "x".repeat(64 * 1024 + 1))).status).toBe(413);
+    const chunked = await fetch(new URL("/_serverFn/submitLead", url), {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url },
+      body: new Blob(["x".repeat(64 * 1024 + 1)]).stream(),
+      duplex: "half",
+    });
+    expect(chunked.status).toBe(413);
+  });
+
+  test("a body of exactly 64 KiB is read (and found malformed)", async () => {
+    expect((await post(url, "x".repeat(64 * 1024))).status).toBe(400);
+  });
+
+  test.each([
+    ["no JSON", "{"],
+    ["no body", ""],
+    ["JSON that is no call", "[]"],
+    ["a broken serialisation", '{"t":{"t":99},"f":1,"m":[]}'],
+  ])("%s is answered with 400, no stack, no message of ours", async (_, body) => {
+    const answer = await post(url, body);
+    expect(answer.status).toBe(400);
+    expect(answer.text.length).toBeLessThan(60);
+    expect(answer.text).not.toMatch(/error:|at |\.js|stack|undefined/i);
+  });
+
+  test.each([
+    ["no data", undefined],
+    ["an unknown kind", { ...getStartedSubmission(), kind: "dropTables" }],
+    ["no submission id", { ...getStartedSubmission(), submissionId: "1" }],
+    ["a field of another type", getStartedSubmission({ firstName: { $ne: "" } })],
+    ["a field over its limit", getStartedSubmission({ firstName: "x".repeat(51) })],
+  ])("%s is answered with 400 and the failure 'invalid'", async (_, data) => {
+    const answer = await send(url, data);
+    expect(answer.status).toBe(400);
+    expect(answer.outcome).toEqual({ ok: false, failure: "invalid" });
+  });
+
+  test("an unknown function is answered with 400, another method with 405", async () => {
+    const unknown = await fetch(new URL("/_serverFn/readLeads", url), {
+      method: "POST",
+      headers: { origin: url },
+    });
+    expect(unknown.status).toBe(400);
+    expect(await unknown.text()).toBe("Bad request\n");
+    const get = await fetch(new URL("/_serverFn/submitLead", url), { headers: { origin: url } });
+    expect(get.status).toBe(405);
+    expect(get.headers.get("allow")).toBe("POST");
+  });
+
+  test("no input makes the door answer 500 or leak a message", async () => {
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ kind: fc.string(), submissionId: fc.uuid(), fields: fc.jsonValue() }),
+      fc
+        .record({
+          firstName: fc.string({ unit: "binary" }),
+          email: fc.oneof(fc.emailAddress(), fc.string({ unit: "binary" })),
+          message: fc.string({ unit: "binary", maxLength: 1200 }),
+        })
+        .map((fields) => getStartedSubmission(fields)),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (data) => {
+        const answer = await send(url, data);
+        expect([200, 400]).toContain(answer.status);
+        expect(answer.text).not.toMatch(/postgres|supabase|stack|hire_me|violates/i);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

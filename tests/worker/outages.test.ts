@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import type { Fault } from "../support/faulty-backend.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  eventually,
+  getStartedSubmission,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  ({ url } = running.site);
+});
+afterEach(() => running.backend.set("none"));
+afterAll(() => running.stop());
+
+const rowsOf = (submissionId: string) =>
+  readRows(running.supabase, "hire_me_queries", { submission_id: submissionId });
+
+const stored = (submissionId: string) =>
+  eventually(async () => {
+    const rows = await rowsOf(submissionId);
+    return rows.length > 0 ? rows : undefined;
+  });
+
+// "When Supabase cannot be reached, the lead goes to a queue and is inserted later, exactly once;
+// the visitor sees success, because the lead is safe."
+describe("a backend that fails costs no lead", () => {
+  test.each<Fault>(["refused", "error-500", "cut", "hang", "answer-lost"])(
+    "%s: success, and the row stands once when the backend is back",
+    async (fault) => {
+      await running.backend.set(fault);
+      const submission = getStartedSubmission();
+      const answer = await send(url, submission);
+      expect(answer.outcome).toEqual({ ok: true });
+      expect(answer.status).toBe(200);
+      await running.backend.set("none");
+      expect(await stored(submission.submissionId)).toHaveLength(1);
+      await eventually(async () =>
+        running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
+      );
+      expect(await rowsOf(submission.submissionId)).toHaveLength(1);
+    },
+  );
+
+  test("an answer lost after the write, then the visitor's retry: one row", async () => {
+    await running.backend.set("answer-lost");
+    const submission = getStartedSubmission();
+    await send(url, submission);
+    await running.backend.set("none");
+    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect(await rowsOf(submission.submissionId)).toHaveLength(1);
+  });
+});
+
+describe("what the database refuses for good", () => {
+  test("is told apart, not queued, and names nothing of the database", async () => {
+    const strict = await startRunningSite({
+      migration: `alter table public.hire_me_queries
+        add constraint known_company check (company <> 'Refused Inc');`,
+    });
+    try {
+      const submission = getStartedSubmission({ company: "Refused Inc" });
+      const answer = await send(strict.site.url, submission);
+      expect(answer.status).toBe(422);
+      expect(answer.outcome).toEqual({ ok: false, failure: "refused" });
+      expect(answer.text).not.toMatch(/known_company|hire_me|violates|23514/);
+      expect(strict.logs.join()).toContain('"event":"lead.refused"');
+      expect(strict.logs.join()).not.toContain('"event":"lead.queued"');
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe("with a part of the platform missing", () => {
+  test("no queue and no database: the visitor is told, with 503", async () => {
+    const bare = await startRunningSite({ without: "queueProducers" });
+    try {
+      await bare.backend.set("refused");
+      const answer = await send(bare.site.url, getStartedSubmission());
+      expect(answer.status).toBe(503);
+      expect(answer.outcome).toEqual({ ok: false, failure: "unavailable" });
+      expect(bare.logs.join()).toContain('"event":"lead.lost"');
+    } finally {
+      await bare.stop();
+    }
+  });
+
+  test("no KV: the limiter lets the lead through and says so in the log", async () => {
+    const bare = await startRunningSite({ without: "kvNamespaces" });
+    try {
+      const submission = getStartedSubmission();
+      expect((await send(bare.site.url, submission)).outcome).toEqual({ ok: true });
+      const filter = { submission_id: submission.submissionId };
+      expect(await readRows(bare.supabase, "hire_me_queries", filter)).toHaveLength(1);
+      expect(bare.logs.join()).toContain('"event":"limit.unavailable"');
+    } finally {
+      await bare.stop();
+    }
+  });
+});

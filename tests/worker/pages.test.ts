@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  ({ url } = running.site);
+});
+afterAll(() => running.stop());
+
+const pages = ["/", "/pricing", "/contact-us"];
+
+const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, url), init);
+
+describe("every page", () => {
+  test.each(pages)("%s is complete HTML with one h1, a title and a description", async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html).toContain(`<link rel="canonical" href="https://`);
+  });
+
+  test.each(pages)("%s carries the security headers", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("x-request-id")).toBeTruthy();
+  });
+
+  test.each(pages)("%s: every script and style carries the response's fresh nonce", async (path) => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get(path);
+        const policy = response.headers.get("content-security-policy") ?? "";
+        const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})'/.exec(policy) ?? [];
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+        const html = await response.text();
+        const inline = html.match(/<(script|style)(?![^>]*\bsrc=)[^>]*>/g) ?? [];
+        expect(inline.length).toBeGreaterThan(0);
+        for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+describe("bad input", () => {
+  test("an unknown route answers 404 with the not-found page, not to be indexed", async () => {
+    const response = await get("/no-such-page");
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain("Oops! Page not found");
+    expect(html).toContain("Return to Home");
+    expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+  });
+
+  test.each(["/%E0%A4%A", "/%00", "/a%2Fb/..%2f", `/${"x".repeat(5000)}`])(
+    "%s never answers with a stack",
+    async (path) => {
+      const response = await get(path);
+      const text = await response.text();
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(text).not.toMatch(/\n\s+at |URIError|TypeError|\/dist\//);
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    },
+  );
+
+  test.each(["?utm_source=x&gclid=y", "?a[]=1&a[]=2", "?%", "?promo=%ff", "?__proto__[x]=1"])(
+    "odd search parameters %s still give the page",
+    async (search) => {
+      const response = await get(`/pricing${search}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("</html>");
+    },
+  );
+
+  test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page answers 405", async (method) => {
+    const response = await get("/pricing", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  test("HEAD answers as GET does, without a body", async () => {
+    const response = await get("/pricing", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+});
