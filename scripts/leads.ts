@@ -56,14 +56,6 @@ interface Lead {
   message: string;
 }
 
-try {
-  await printLeads();
-} catch (error) {
-  const isPlain = error instanceof PlainError;
-  console.error(isPlain ? error.message : `Cannot read the leads: ${messageOf(error)}`);
-  process.exitCode = 1;
-}
-
 async function printLeads(): Promise<void> {
   const { limit, json } = readFlags();
   const source = await openSource();
@@ -131,10 +123,12 @@ async function openSource(): Promise<Source | undefined> {
 const runningSchema = z.object({ url: z.string(), serviceRoleKey: z.string(), pid: z.int() });
 
 function readRunning(file: string): z.infer<typeof runningSchema> | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8");
   try {
-    return runningSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return runningSchema.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw new PlainError(`${file} is damaged; stop the site, remove the file and try again.`);
   }
 }
 
@@ -215,12 +209,20 @@ async function readTable<Table extends LeadTable>(
   if (!rows.success) {
     throw new PlainError(`${table} at ${url} has another shape than the migrations give it.`);
   }
-  // The schema was picked by the same key as the result's type.
-  return rows.data as z.infer<(typeof leadTables)[Table]>[];
+  return rows.data;
 }
 
 function toTable(leads: Lead[]): string {
-  const head = ["created_at", "kind", "name", "email", "company", "status", "autopilots", "message"];
+  const head = [
+    "created_at",
+    "kind",
+    "name",
+    "email",
+    "company",
+    "status",
+    "autopilots",
+    "message",
+  ];
   const widest = [16, 28, 28, 40, 28, 11, 28, 48];
   const lines = leads.map((lead) => [
     `${new Date(lead.createdAt).toISOString().slice(0, 16)}Z`,
@@ -236,12 +238,12 @@ function toTable(leads: Lead[]): string {
     line.map((cell, column) => shorten(cell, (widest[column] ?? 40) + 1)),
   );
   const widths = head.map((_, column) =>
-    Math.max(...cells.map((line) => [...(line[column] ?? "")].length)),
+    Math.max(...cells.map((line) => charactersOf(line[column] ?? "").length)),
   );
   return cells
     .map((line) =>
       line
-        .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - [...cell].length))
+        .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - charactersOf(cell).length))
         .join("  ")
         .trimEnd(),
     )
@@ -250,10 +252,16 @@ function toTable(leads: Lead[]): string {
 
 /** On one line, and without the control characters by which a visitor could steer a terminal. */
 function shorten(text: string, length: number): string {
-  const characters = [...text.replace(/[\p{C}\s]+/gu, " ").trim()];
+  const characters = charactersOf(text.replace(/[\p{C}\s]+/gu, " ").trim());
   return characters.length <= length
     ? characters.join("")
     : `${characters.slice(0, length - 1).join("")}…`;
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function charactersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 function causeOf(error: unknown): unknown {
@@ -262,4 +270,12 @@ function causeOf(error: unknown): unknown {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
+}
+
+try {
+  await printLeads();
+} catch (error) {
+  const isPlain = error instanceof PlainError;
+  console.error(isPlain ? error.message : `Cannot read the leads: ${messageOf(error)}`);
+  process.exitCode = 1;
 }

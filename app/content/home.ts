@@ -6,7 +6,7 @@ export const homeWords = {
     headline: ["Models come in.", "Data stays in."],
     lead: "AIOI deploys and scales AI and HPC workloads inside a line you draw: cloud, on-premise, hybrid or air-gapped. It runs itself, so you don’t staff a DevOps team.",
     primary: "Get started",
-    secondary: "Contact sales",
+    secondary: "Why pilots stop",
   },
   crisis: {
     label: ["AI crisis", "What goes wrong without it"],
@@ -14,7 +14,10 @@ export const homeWords = {
     headline: ["of AI pilots never reach production.", "The model is rarely the reason."],
     pilots: `${claims.pilotFailurePercent} of 100 pilots struck out.`,
     reasons: [
-      { title: "The data can’t leave.", text: "Legal stops the project the week it needs real records." },
+      {
+        title: "The data can’t leave.",
+        text: "Legal stops the project the week it needs real records.",
+      },
       {
         title: "Nobody can run it.",
         text: "The pilot works on a laptop; production wants a platform team.",

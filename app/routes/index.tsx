@@ -1,4 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { createServerFn } from "@tanstack/react-start";
-const submitLead = createServerFn({ method: "POST" }).handler(async () => ({ ok: true }));
-export const Route = createFileRoute("/")({ component: () => <button className="p-4" onClick={() => submitLead().then(console.log)}>hi</button> });
+
+import { pageHeads } from "../content/page-heads.ts";
+import { site } from "../content/site.ts";
+import { pageHead } from "../lib/page-head.ts";
+import { HomePage } from "../pages/home-page.tsx";
+
+export const Route = createFileRoute("/")({
+  head: () => pageHead(site, pageHeads.home),
+  component: HomePage,
+});

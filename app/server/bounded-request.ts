@@ -1,3 +1,7 @@
+// A client that is still sending when the answer comes sees a broken connection instead of the
+// answer, so what is too large is read away before it is refused, up to this.
+const discardLimitBytes = 32 * 1024 * 1024;
+
 /**
  * Reads a request's body up to a limit, whatever its Content-Length says, so that nothing behind
  * this point can be made to buffer more.
@@ -11,7 +15,6 @@ export async function withBoundedBody(
   limitBytes: number,
 ): Promise<Request | null> {
   if (request.body === null) return request;
-  if (Number(request.headers.get("content-length") ?? 0) > limitBytes) return null;
   const chunks: BlobPart[] = [];
   let length = 0;
   const reader = request.body.getReader();
@@ -19,12 +22,13 @@ export async function withBoundedBody(
     const { done, value } = await reader.read();
     if (done) break;
     length += value.byteLength;
-    if (length > limitBytes) {
+    if (length <= limitBytes) chunks.push(value);
+    else if (length > discardLimitBytes) {
       await reader.cancel();
-      return null;
+      break;
     }
-    chunks.push(value);
   }
+  if (length > limitBytes) return null;
   // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the request's own
   return new Request(request, { body: await new Blob(chunks).arrayBuffer() });
 }

@@ -67,7 +67,10 @@ export function Field({
         "aria-describedby": describedBy === "" ? undefined : describedBy,
       })}
       {error !== undefined && (
-        <p id={errorId} className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn">
+        <p
+          id={errorId}
+          className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn"
+        >
           <i aria-hidden="true" className="i-mark-refused w-12px h-12px mt-4px" />
           {error}
         </p>

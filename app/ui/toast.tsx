@@ -68,7 +68,9 @@ function Toasts() {
               {title}
             </Toast.Title>
             {description !== undefined && (
-              <Toast.Description className="mt-2px t-note text-ink2">{description}</Toast.Description>
+              <Toast.Description className="mt-2px t-note text-ink2">
+                {description}
+              </Toast.Description>
             )}
             <Toast.CloseTrigger className="absolute top-2px right-1px grid place-items-center w-44px h-44px cursor-pointer text-ink2 hover:text-ink focus-visible:-outline-offset-4px">
               <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />

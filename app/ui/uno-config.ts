@@ -90,14 +90,15 @@ const icons = {
 /** Utilities, type scale, icons and component classes of the whole site. */
 export const unoConfig: VitePluginConfig = {
   presets: [
-    presetWind3({ preflight: "on-demand" }),
-    presetIcons({ collections: { mark: icons }, extraProperties: { flex: "none" }, scale: 1 }),
+    presetWind3({ dark: "media", preflight: "on-demand" }),
+    presetIcons({ collections: { mark: icons } }),
   ],
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: "var(--sans)", mono: "var(--mono)" },
-    // sm: beyond phones; md: navigation and spec sheet; lg: the drawing beside the headline.
-    breakpoints: { sm: "761px", md: "1024px", lg: "1100px", xl: "1440px" },
+    // sm: beyond phones; md: navigation and spec sheet; lg: the plan beside the headline;
+    // wide: roomy columns; xl: the full 1440 px drawing.
+    breakpoints: { sm: "761px", md: "1024px", lg: "1100px", wide: "1280px", xl: "1440px" },
   },
   rules: [
     ...Object.entries(type).map(
@@ -119,30 +120,19 @@ export const unoConfig: VitePluginConfig = {
     // The touch target grows to 44 px around what is drawn smaller.
     "hit-44": "relative after:(content-[''] absolute inset-1/2 w-44px h-44px -m-22px)",
 
-    btn: "inline-grid place-items-center h-48px px-22px rounded-2px border border-solid t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(cursor-default opacity-55)",
+    btn: "inline-grid place-items-center h-48px px-22px rounded-2px border border-solid t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(pointer-events-none opacity-55)",
     "btn-header": "h-40px px-16px text-15px",
     "btn-primary":
-      "btn bg-signal-fill border-signal-fill text-on-signal enabled-hover:(bg-signal-hover border-signal-hover)",
-    "btn-secondary":
-      "btn bg-transparent border-ink text-ink enabled-hover:(bg-ink text-surface)",
+      "btn bg-signal-fill border-signal-fill text-on-signal hover:(bg-signal-hover border-signal-hover)",
+    "btn-secondary": "btn bg-transparent border-ink text-ink hover:(bg-ink text-surface)",
     "btn-band":
-      "btn bg-on-inv border-on-inv text-inv enabled-hover:bg-[color-mix(in_srgb,var(--on-inv),var(--inv)_12%)] focus-visible:outline-on-inv",
+      "btn bg-on-inv border-on-inv text-inv hover:bg-[color-mix(in_srgb,var(--on-inv),var(--inv)_12%)] focus-visible:outline-on-inv",
     "btn-evidence":
       "inline-flex items-center h-44px t-button text-17px text-ink underline decoration-1px decoration-edge underline-offset-5px cursor-pointer hover:decoration-ink",
     // Holds the width of the idle label while a button is busy.
     "btn-hold": "after:(content-[attr(data-hold)] h-0 overflow-hidden invisible)",
 
     control:
-      "w-full rounded-2px border border-solid border-edge bg-surface text-ink text-16px placeholder:text-ink3 placeholder:opacity-100 focus-visible:(border-signal outline-offset-1px) disabled:(bg-sunken text-ink3) aria-[invalid=true]:(border-warn shadow-[inset_0_0_0_1px_var(--warn)])",
+      "w-full rounded-2px border border-solid border-edge bg-surface text-ink text-16px placeholder:text-ink3 placeholder:opacity-100 focus-visible:(border-signal outline-offset-1px) disabled:(bg-sunken text-ink3) aria-[invalid=true]:(border-warn [box-shadow:inset_0_0_0_1px_var(--warn)])",
   },
-  variants: [
-    // Hover of what can be pressed: links, and buttons that are not disabled.
-    (matcher) =>
-      matcher.startsWith("enabled-hover:")
-        ? {
-            matcher: matcher.slice("enabled-hover:".length),
-            selector: (selector) => `${selector}:not(:disabled):hover`,
-          }
-        : matcher,
-  ],
 };

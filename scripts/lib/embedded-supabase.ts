@@ -13,7 +13,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { App, splitSqlStatements } from "@supabase/lite";
-import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { PgliteConnection, createPgliteConnection } from "@supabase/lite/pglite";
 import { z } from "zod";
 
 /** A Supabase that runs inside this process. */
@@ -77,10 +77,7 @@ export async function startEmbeddedSupabase(
     const serviceRoleKey = signApiKey(secret, "service_role");
 
     const lite = await importLite();
-    const connection = await lite.createPgliteConnection({
-      ...(dataDir !== null && { url: join(dataDir, databaseFolderName) }),
-      pgliteOptions: { parsers: { [timestamptzOid]: toIsoTimestamp } },
-    });
+    const connection = await openDatabase(lite.createPgliteConnection, dataDir);
     undo.push(() => connection.close());
     rememberRefusals(connection);
     await applySchema(connection, root);
@@ -135,6 +132,36 @@ export function signApiKey(secret: string, role: "anon" | "service_role"): strin
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
+async function openDatabase(
+  create: typeof createPgliteConnection,
+  dataDir: string | null,
+): Promise<PgliteConnection> {
+  const open = async (folder: string | null): Promise<PgliteConnection> => {
+    const connection = await create({
+      ...(folder !== null && { url: folder }),
+      pgliteOptions: { parsers: { [timestamptzOid]: toIsoTimestamp } },
+    });
+    try {
+      await connection.driver.waitReady;
+    } catch (error) {
+      const where = folder === null ? "" : ` in ${folder}`;
+      throw new Error(`The embedded database${where} does not open`, { cause: error });
+    }
+    return connection;
+  };
+  if (dataDir === null) return open(null);
+
+  const folder = join(dataDir, databaseFolderName);
+  if (!existsSync(folder)) {
+    // Made under another name: a folder that was killed while it was filled never opens again.
+    const draft = `${folder}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    await (await open(draft)).close();
+    renameSync(draft, folder);
+  }
+  return open(folder);
+}
+
 /** "2026-11-21 03:45:54.98+00", as PGlite writes it, in PostgREST's form: "2026-11-21T03:45:54.98+00:00". */
 function toIsoTimestamp(value: string): string {
   return value.replace(" ", "T").replace(/[+-]\d\d$/, "$&:00");
@@ -145,7 +172,7 @@ async function importLite() {
   process.env.LITE_TELEMETRY ??= "0";
   // The package replaces process.emitWarning by a version that throws on warnings that are Error
   // objects, as Node's own often are.
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   const [core, pglite] = await Promise.all([
     import("@supabase/lite"),
     import("@supabase/lite/pglite"),
@@ -466,11 +493,12 @@ function isSameProcess(pid: number, start: string): boolean {
   return isAlive(pid) && startOf(pid) === start;
 }
 
+/** Does a process run? One that has ended and waits to be collected by its parent does not. */
 export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return statOf(pid)?.[0] !== "Z";
   } catch (error) {
     return codeOf(error) === "EPERM";
   }
@@ -478,9 +506,14 @@ export function isAlive(pid: number): boolean {
 
 /** When a process started, in the kernel's ticks; "unknown" where there is no /proc. */
 function startOf(pid: number): string {
+  return statOf(pid)?.[19] ?? "unknown";
+}
+
+/** The kernel's fields on a process, from its state on; undefined where there is no /proc. */
+function statOf(pid: number): string[] | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The second field, the program's name, may hold spaces and brackets: count after it.
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
+  // The field before, the program's name, may hold spaces and brackets.
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
 function newSecret(): string {

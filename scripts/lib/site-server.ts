@@ -62,7 +62,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       bindings: variables,
       host: "127.0.0.1",
       port,
-      cf: false,
+      // Nobody is located on this machine.
+      cf: {},
       log: new Log(LogLevel.WARN),
       logRequests: false,
       telemetry: { enabled: false },

@@ -274,7 +274,10 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         for (const refused of [Array(21).fill("bdr"), ["bdr", null], ["x".repeat(2001)]]) {
           expect(await insertAutopilots(refused)).toBe("23514");
         }
-        const row: Row = { ...lead.hire_me_queries(), selected_autopilots: ["bdr", 'a,"b"', "{c}"] };
+        const row: Row = {
+          ...lead.hire_me_queries(),
+          selected_autopilots: ["bdr", 'a,"b"', "{c}"],
+        };
         expect(await insertCode("hire_me_queries", row)).toBeNull();
         expect(await rowOf("hire_me_queries", row.email)).toMatchObject(row);
       });
@@ -375,18 +378,16 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         expect(data).toHaveLength(3);
         newestFirst(data ?? []);
         for (const row of data ?? []) {
-          expect(Object.keys(row).toSorted()).toEqual(
-            [
-              "categories",
-              "description",
-              "id",
-              "image_url",
-              "published_at",
-              "read_time",
-              "slug",
-              "title",
-            ],
-          );
+          expect(Object.keys(row).toSorted()).toEqual([
+            "categories",
+            "description",
+            "id",
+            "image_url",
+            "published_at",
+            "read_time",
+            "slug",
+            "title",
+          ]);
           expect(row.categories).toEqual({
             id: expect.stringMatching(/^[0-9a-f-]{36}$/),
             name: expect.any(String),

@@ -32,8 +32,7 @@ describe("the embedded Supabase", () => {
     return supabase;
   };
 
-  /** Another process with the same folder; gives what it prints first. */
-  const startChild = async (): Promise<{ child: ChildProcess; firstLine: string }> => {
+  const spawnChild = () => {
     const program = `
       import { startEmbeddedSupabase } from ${JSON.stringify(module)};
       const options = ${JSON.stringify({ dataDir, root, port: 0 })};
@@ -47,6 +46,12 @@ describe("the embedded Supabase", () => {
       stdio: ["ignore", "pipe", "ignore"],
     });
     children.push(child);
+    return child;
+  };
+
+  /** Another process with the same folder, and what it prints first. */
+  const startChild = async (): Promise<{ child: ChildProcess; firstLine: string }> => {
+    const child = spawnChild();
     const lines = createInterface({ input: child.stdout });
     const firstLine = await new Promise<string>((resolve, reject) => {
       lines.once("line", resolve);
@@ -88,7 +93,7 @@ describe("the embedded Supabase", () => {
     await first.stop();
     await first.stop();
     expect(readdirSync(dataDir).toSorted()).toEqual(["postgres", "supabase.secret"]);
-    await expect(fetch(first.url)).rejects.toThrow();
+    await expect(fetch(first.url)).rejects.toThrow("fetch failed");
 
     const before = performance.now();
     const second = await start();
@@ -119,16 +124,14 @@ describe("the embedded Supabase", () => {
       fetch(`${url}/rest/v1/newsletter_subscriptions`, { headers: { apikey } }).then(
         (response) => response.status,
       );
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, async (_, index) => ({
-        inserted: (await subscribe(supabase, `many-${index}@example.com`)).status,
-        anonymous: await readAll(anonKey),
-        operator: await readAll(serviceRoleKey),
-      })),
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => [
+        subscribe(supabase, `many-${index}@example.com`).then((response) => response.status),
+        readAll(anonKey),
+        readAll(serviceRoleKey),
+      ]).flat(),
     );
-    for (const answer of answers) {
-      expect(answer).toEqual({ inserted: 201, anonymous: 401, operator: 200 });
-    }
+    expect(statuses).toEqual(Array.from({ length: 40 }, () => [201, 401, 200]).flat());
     expect(await subscribers(supabase)).toHaveLength(40);
   });
 
@@ -142,11 +145,25 @@ describe("the embedded Supabase", () => {
   });
 
   it("takes over the lock of a process that is gone, and of a reused process id", async () => {
-    writeFileSync(join(dataDir, "supabase.lock"), "999999999 1\n");
-    await (await start()).stop();
-    writeFileSync(join(dataDir, "supabase.lock"), `${process.pid} started-at-another-time\n`);
-    await (await start()).stop();
+    const lock = join(dataDir, "supabase.lock");
+    for (const stale of ["999999999 1\n", `${process.pid} started-at-another-time\n`, ""]) {
+      writeFileSync(lock, stale);
+      const supabase = await start();
+      expect(readFileSync(lock, "utf8")).toMatch(new RegExp(`^${process.pid} `));
+      await supabase.stop();
+    }
   });
+
+  it("starts after it was killed while it made the database", async () => {
+    for (const delayMs of [700, 1300, 1900]) {
+      const child = spawnChild();
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      child.kill("SIGKILL");
+      await ended;
+    }
+    expect((await subscribe(await start(), "fresh@example.com")).status).toBe(201);
+  }, 30_000);
 
   it("has every acknowledged row after SIGKILL in the middle of inserts", async () => {
     const acknowledged: string[] = [];

@@ -103,7 +103,18 @@ export async function startRealBackend(programs: Programs, root: string): Promis
     );
     undo.push(() => end(database, "SIGINT"));
 
-    const psqlArguments = ["-h", folder, "-U", "postgres", "-d", "postgres", "-X", "-q", "-A", "-t"];
+    const psqlArguments = [
+      "-h",
+      folder,
+      "-U",
+      "postgres",
+      "-d",
+      "postgres",
+      "-X",
+      "-q",
+      "-A",
+      "-t",
+    ];
     const sql = async (statement: string): Promise<string> => {
       const strict = ["-v", "ON_ERROR_STOP=1", "-c", statement];
       return (await run(psql, [...psqlArguments, ...strict])).stdout.trim();

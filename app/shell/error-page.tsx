@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+
+import { errorWords } from "../content/errors.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+
+/** Shown in place of a page that failed to load or to render. */
+export function ErrorPage({ reset }: { reset: () => void }) {
+  return (
+    <div className="hatch">
+      <div className="page py-56px sm:py-112px">
+        <div className="wall bg-surface max-w-744px p-28px sm:p-44px">
+          <p className="t-lab text-warn">{errorWords.label}</p>
+          <h1 className="mt-12px t-d2">{errorWords.headline}</h1>
+          <p className="mt-12px t-lead text-ink2">{errorWords.lead}</p>
+          <div className="flex flex-wrap gap-x-24px gap-y-12px mt-28px">
+            <Button variant="primary" onClick={reset}>
+              {errorWords.retry}
+            </Button>
+            <Link to="/" className={buttonClass({ variant: "evidence" })}>
+              {errorWords.home}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

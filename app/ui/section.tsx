@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+type SectionProps = {
+  /** Mono words in the first quarter. */
+  label: ReactNode;
+  /** Alternate sections stand on the ground, with an ink rule where it changes. */
+  tone?: "surface" | "ground";
+  /** Draws the lines between the quarters. What spans one stands on the section's own color. */
+  rails?: boolean;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A section of a page: rule, padding, the label in quarter 1 and whatever follows on the grid. */
+export function Section({ label, tone = "surface", rails = false, id, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={`relative border-t border-ink ${tone === "ground" ? "bg-ground border-b -mb-1px" : ""}`}
+    >
+      {rails && (
+        <div aria-hidden="true" className="page absolute inset-0 quarters max-md:hidden">
+          <i />
+          <i className="border-l border-line" />
+          <i className="border-l border-line" />
+          <i className="border-l border-line" />
+        </div>
+      )}
+      <div className="relative page quarters pt-64px pb-72px md:pt-96px md:pb-112px">
+        <p className="t-lab text-ink3 max-md:mb-24px md:pt-12px">{label}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+import { chromium } from "playwright";
+
+import { SetupError } from "./setup-error.ts";
+
+const installTimeoutMs = 5 * 60 * 1000;
+
+/**
+ * The Chromium on this machine: CHROMIUM_PATH, Playwright's own, Chrome, or a distribution's.
+ *
+ * @returns its path, or undefined when there is none
+ */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) return named;
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  const programs = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
+  for (const program of programs) {
+    const found = spawnSync("which", [program], { encoding: "utf8" });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find(existsSync);
+}
+
+/**
+ * Finds a Chromium or installs one: through Playwright, else as root through apt.
+ *
+ * @returns its path
+ * @throws {SetupError} when neither works, saying what to do
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  console.log("No Chromium found: installing one for the browser tests.");
+  run("playwright", ["install", "chromium"]);
+  if (!findChromium() && process.getuid?.() === 0) {
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+  }
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  throw new SetupError(
+    "The browser tests need Chromium and it could not be installed here: install Chrome or Chromium, or set CHROMIUM_PATH.",
+  );
+}
+
+function run(program: string, parameters: string[]): void {
+  try {
+    execFileSync(program, parameters, { stdio: "ignore", timeout: installTimeoutMs });
+  } catch {
+    // The next way is tried, and the last one says what to do.
+  }
+}

@@ -1,0 +1,41 @@
+import { randomInt } from "node:crypto";
+
+import { test as base } from "playwright/test";
+
+import type { Fault } from "../support/faulty-backend.ts";
+import type { Row } from "../support/rows.ts";
+
+const control = "http://localhost:8791";
+
+/** The database and its faults, as the tests see them. */
+interface Backend {
+  /** Lead rows that match all of the columns given. */
+  rows: (filter: Record<string, string>) => Promise<Row[]>;
+  set: (fault: Fault) => Promise<void>;
+}
+
+/** Playwright's test, where every test is a visitor of its own and can look into the database. */
+export const test = base.extend<{ backend: Backend }>({
+  // Playwright reads the fixtures a fixture uses from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ "cf-connecting-ip": `198.18.${randomInt(256)}.${randomInt(256)}` });
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  backend: async ({}, use) => {
+    const ask = async (path: string, parameters: Record<string, string>) => {
+      const response = await fetch(`${control}${path}?${new URLSearchParams(parameters)}`);
+      if (!response.ok) throw new Error(await response.text());
+      return response.json() as Promise<unknown>;
+    };
+    await use({
+      rows: async (filter) => (await ask("/rows", filter)) as Row[],
+      set: async (fault) => {
+        await ask("/fault", { kind: fault });
+      },
+    });
+    await ask("/fault", { kind: "none" });
+  },
+});
+
+export { expect } from "playwright/test";

@@ -1,0 +1,188 @@
+import type { Page } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+/** Opens the Get Started dialog of the Explorer tier, which every screen size shows first. */
+async function openGetStarted(page: Page) {
+  await page.goto("/pricing");
+  await page
+    .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+    .getByRole("link", { name: "Get Started" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Get Started" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const email = (title: string) => `${title.replaceAll(/\W+/g, "-").toLowerCase()}@northgate.example`;
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole("dialog").getByRole("textbox", { name: label }).fill(value);
+  }
+}
+
+const toast = (page: Page, text: string) =>
+  page.locator("[data-scope=toast][data-part=root]", { hasText: text });
+
+test.describe("a visitor on the pricing page fills Get Started", () => {
+  test("and the lead stands in the database", async ({ page, backend }, { project }) => {
+    const address = email(`lands-${project.name}`);
+    const dialog = await openGetStarted(page);
+    await fill(page, {
+      "First name": "Maya",
+      "Last name": "Okonjo",
+      Email: ` ${address} `,
+      Company: "Northgate Clinics",
+      Phone: "+1 555 0100",
+      Message: "An air-gapped pilot for radiology.",
+    });
+    await dialog.locator("button[type=submit]").click();
+    await expect(toast(page, "Request submitted!")).toContainText("We'll get back to you shortly.");
+    await expect(dialog).toBeHidden();
+    const rows = await backend.rows({ email: address });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      first_name: "Maya",
+      last_name: "Okonjo",
+      email: address,
+      whatsapp_number: "+1 555 0100",
+      company: "Northgate Clinics",
+      solution: null,
+      selected_autopilots: [],
+      additional_requirements: "An air-gapped pilot for radiology.",
+      status: "new",
+      source: { form: "getStarted", page: "/pricing", tier: "explorer" },
+    });
+  });
+
+  test("with the keyboard alone", async ({ page, backend }, { project }) => {
+    const address = email(`keyboard-${project.name}`);
+    await page.goto("/pricing");
+    const opener = page
+      .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+      .getByRole("link", { name: "Get Started" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("textbox", { name: "First name" }).focus();
+    for (const value of ["Maya", "Okonjo", address, "Northgate"]) {
+      await page.keyboard.type(value);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Request submitted!")).toBeVisible();
+    const [row] = await backend.rows({ email: address });
+    expect(row).toMatchObject({
+      whatsapp_number: null,
+      additional_requirements: "Get Started Request",
+    });
+  });
+
+  test("twice by a double click, and one row stands", async ({ page, backend }, { project }) => {
+    const address = email(`double-${project.name}`);
+    const dialog = await openGetStarted(page);
+    await fill(page, { "First name": "Maya", "Last name": "Okonjo", Email: address, Company: "N" });
+    await dialog.locator("button[type=submit]").dblclick();
+    await expect(toast(page, "Request submitted!")).toBeVisible();
+    expect(await backend.rows({ email: address })).toHaveLength(1);
+  });
+});
+
+test.describe("validation: a destructive toast titled 'Validation Error'", () => {
+  const good = {
+    "First name": "Maya",
+    "Last name": "Okonjo",
+    Email: "maya@northgate.example",
+    Company: "Northgate",
+  };
+  for (const [label, value, message] of [
+    ["First name", "", "First name is required"],
+    ["Last name", "x".repeat(51), "Last name must be less than 50 characters"],
+    ["Email", "maya@northgate", "Invalid email address"],
+    ["Company", "", "Company is required"],
+    ["Phone", "1".repeat(21), "Phone/WhatsApp number must be less than 20 characters"],
+    ["Message", "x".repeat(1001), "Message must be less than 1000 characters"],
+  ] as const) {
+    test(`${label}: ${message}`, async ({ page }) => {
+      const dialog = await openGetStarted(page);
+      await fill(page, { ...good, [label]: value });
+      await dialog.locator("button[type=submit]").click();
+      const error = toast(page, "Validation Error");
+      await expect(error).toContainText(message);
+      await expect(error).toHaveAttribute("data-type", "error");
+      const field = dialog.getByRole("textbox", { name: label });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
+      await expect(field).toHaveValue(value);
+      await expect(dialog).toBeVisible();
+    });
+  }
+
+  test("shows the first failing message in the form's order", async ({ page }) => {
+    const dialog = await openGetStarted(page);
+    await dialog.locator("button[type=submit]").click();
+    await expect(toast(page, "Validation Error")).toContainText("First name is required");
+    await expect(dialog.getByRole("textbox", { name: "First name" })).toBeFocused();
+  });
+});
+
+test("the sixth submission in 10 minutes is refused and what was typed is kept", async ({
+  page,
+  backend,
+}, { project }) => {
+  const dialog = await openGetStarted(page);
+  const opener = page
+    .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+    .getByRole("link", { name: "Get Started" });
+  for (let count = 1; count <= 6; count += 1) {
+    if (count > 1) await opener.click();
+    await fill(page, {
+      "First name": "Maya",
+      "Last name": "Okonjo",
+      Email: email(`sixth-${project.name}-${count}`),
+      Company: "Northgate",
+      Message: "Kept.",
+    });
+    await dialog.locator("button[type=submit]").click();
+    if (count < 6) await expect(dialog).toBeHidden();
+  }
+  await expect(toast(page, "Too many requests")).toContainText(
+    /^Error.*Too many requests\. Please try again in \d+ minutes?\.$/s,
+  );
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue("Kept.");
+  expect(await backend.rows({ email: email(`sixth-${project.name}-5`) })).toHaveLength(1);
+  expect(await backend.rows({ email: email(`sixth-${project.name}-6`) })).toHaveLength(0);
+});
+
+test("the dialog closes with its Close control and with Escape, and gives the focus back", async ({
+  page,
+}) => {
+  const dialog = await openGetStarted(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  const opener = page
+    .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+    .getByRole("link", { name: "Get Started" });
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test.describe("before and without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the opener is a link that leads to the contact page", async ({ page }) => {
+    await page.goto("/pricing");
+    await page
+      .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+      .getByRole("link", { name: "Get Started" })
+      .click();
+    await expect(page).toHaveURL("/contact-us");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

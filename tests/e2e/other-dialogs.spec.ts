@@ -1,0 +1,70 @@
+import { expect, test } from "./fixtures.ts";
+
+const toast = "[data-scope=toast][data-part=root]";
+
+test("Contact sales opens Hire Me, and the lead stands with its solution", async ({
+  page,
+  backend,
+}, { project }) => {
+  const address = `hire-${project.name}@northgate.example`;
+  await page.goto("/pricing");
+  await page.getByRole("banner").getByRole("link", { name: "Contact sales" }).click();
+  const dialog = page.getByRole("dialog", { name: "Contact sales" });
+  await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
+  await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+  await dialog.getByRole("textbox", { name: "Email" }).fill(address);
+  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await dialog.getByRole("combobox", { name: "Solution" }).selectOption({ index: 2 });
+  await dialog.locator("button[type=submit]").click();
+  const success = page.locator(toast, { hasText: "Success!" });
+  await expect(success).toContainText(
+    "Your request has been submitted successfully. We'll get back to you soon!",
+  );
+  await expect(dialog).toBeHidden();
+  const rows = await backend.rows({ email: address });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    whatsapp_number: null,
+    solution: expect.stringMatching(/\w+/),
+    selected_autopilots: null,
+    additional_requirements: null,
+    source: { form: "hireMe", opener: "header" },
+  });
+});
+
+test("Request consultation: at most 500 px wide and 90% of the viewport tall, and it lands", async ({
+  page,
+  backend,
+}, { project }) => {
+  const address = `consultation-${project.name}@northgate.example`;
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Request consultation" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request consultation" });
+  await expect(dialog).toContainText(
+    "Fill out the form below and we'll get back to you with a customized solution for your needs.",
+  );
+  const box = await dialog.boundingBox();
+  const viewport = page.viewportSize();
+  expect(box?.width).toBeLessThanOrEqual(500);
+  expect(box?.height).toBeLessThanOrEqual(0.9 * (viewport?.height ?? 0) + 1);
+  await dialog.locator("button[type=submit]").click();
+  await expect(page.locator(toast, { hasText: "Validation Error" })).toContainText(
+    "First name is required",
+  );
+  await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
+  await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+  await dialog.getByRole("textbox", { name: "Email" }).fill(address);
+  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await dialog.getByRole("textbox", { name: "WhatsApp number" }).fill("+1 555 0100");
+  await dialog.getByRole("textbox", { name: "Requirements" }).fill("Migration in March.");
+  await dialog.locator("button[type=submit]").click();
+  await expect(page.locator(toast, { hasText: "Request submitted!" })).toBeVisible();
+  const [row] = await backend.rows({ email: address });
+  expect(row).toMatchObject({
+    whatsapp_number: "+1 555 0100",
+    solution: null,
+    selected_autopilots: null,
+    additional_requirements: "Migration in March.",
+    source: { form: "consultation" },
+  });
+});

@@ -1,0 +1,55 @@
+import { defineConfig, devices } from "playwright/test";
+
+import { findChromium } from "../../scripts/lib/find-chromium.ts";
+
+const executablePath = findChromium();
+const sitePort = 8790;
+const controlPort = 8791;
+
+/** Journeys in a real browser, on the built Worker, with the embedded Supabase. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  timeout: 30_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${sitePort}`,
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages/ },
+    { name: "phone", use: devices["Pixel 7"], testIgnore: /outages/ },
+    // The backend is one for all, so what breaks it comes last and alone.
+    {
+      name: "outages",
+      use: devices["Desktop Chrome"],
+      testMatch: /outages/,
+      fullyParallel: false,
+      dependencies: ["desktop", "phone"],
+    },
+  ],
+  webServer: {
+    command: "node ../support/e2e-server.ts",
+    url: `http://localhost:${sitePort}/`,
+    env: { SITE_PORT: String(sitePort), CONTROL_PORT: String(controlPort) },
+    reuseExistingServer: false,
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});
