@@ -1,6 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
 import { routeTree } from "./routeTree.gen.ts";
@@ -35,16 +33,13 @@ const searchCodec = {
 
 /** A new router for every request on the Worker, one for the life of the page in the browser. */
 export function getRouter() {
-  const queryClient = new QueryClient();
   const nonce = currentNonce();
   const router = createRouter({
     routeTree,
-    context: { queryClient },
     scrollRestoration: true,
     ...searchCodec,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
 

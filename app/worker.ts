@@ -16,9 +16,9 @@ const serverFunctionPath = "/_serverFn/";
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
   const isCall = new URL(request.url).pathname.startsWith(serverFunctionPath);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (!isCall && !isRead) return plainAnswer(405, { allow: "GET, HEAD" });
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
+  if (!isCall && !isRead) return plainAnswer(405, { allow: "GET, HEAD" });
   const response = await handler.fetch(bounded, {
     context: { worker: context, nonce: context.nonce },
   });

@@ -7,7 +7,15 @@ import { runProgram, SetupError } from "./lib/setup-error.ts";
 const steps: [title: string, program: string, ...parameters: string[]][] = [
   ["Format, lint, types, unused code, unit tests", "npm", "run", "--silent", "check"],
   ["Build", "npm", "run", "--silent", "build", "--", "--logLevel", "warn"],
-  ["Worker tests, in workerd", "vitest", "run", "--config", "tests/vitest.config.ts", "--project", "worker"],
+  [
+    "Worker tests, in workerd",
+    "vitest",
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+    "--project",
+    "worker",
+  ],
   ["Database tests, embedded and on PostgreSQL", "npm", "run", "--silent", "test:postgrest"],
   ["Byte budgets", "node", "bench/run.ts", "--budgets"],
   ["Browser tests", "playwright", "test", "--config", "tests/e2e/playwright.config.ts"],

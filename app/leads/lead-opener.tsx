@@ -1,4 +1,7 @@
+import { createClientOnlyFn } from "@tanstack/react-start";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+
+import { preloadToasts } from "../ui/show-toast.ts";
 
 /** What every lead dialog is given by the link that opens it. */
 export type LeadDialogProps = {
@@ -12,11 +15,21 @@ export type LeadDialogProps = {
   about?: string | undefined;
 };
 
-// One chunk a dialog, fetched when a visitor points at, focuses or presses its opener.
+// One chunk a dialog, fetched when a visitor points at, focuses or presses its opener. Client only:
+// the Worker never opens a dialog, and would carry all of Ark UI for it.
 const dialogs = {
-  getStarted: () => import("./get-started-dialog.tsx").then((module) => module.GetStartedDialog),
-  hireMe: () => import("./hire-me-dialog.tsx").then((module) => module.HireMeDialog),
-  consultation: () => import("./consultation-dialog.tsx").then((module) => module.ConsultationDialog),
+  getStarted: createClientOnlyFn(async () => {
+    const { GetStartedDialog } = await import("./get-started-dialog.tsx");
+    return GetStartedDialog;
+  }),
+  hireMe: createClientOnlyFn(async () => {
+    const { HireMeDialog } = await import("./hire-me-dialog.tsx");
+    return HireMeDialog;
+  }),
+  consultation: createClientOnlyFn(async () => {
+    const { ConsultationDialog } = await import("./consultation-dialog.tsx");
+    return ConsultationDialog;
+  }),
 } satisfies Record<string, () => Promise<ComponentType<LeadDialogProps>>>;
 
 type LeadOpenerProps = {
@@ -50,6 +63,8 @@ export function LeadOpener({ dialog, opener, tier, about, className, children }:
       (Loaded) => {
         setDialog(() => Loaded);
         setOpen(true);
+        // Now, because the toast that says "you are offline" cannot be fetched then.
+        preloadToasts();
       },
       () => window.location.assign(href),
     );

@@ -1,9 +1,14 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import * as v from "valibot";
 
-import { leadMessages, limitedMessage, type Message, validationErrorTitle } from "../content/messages.ts";
+import {
+  leadMessages,
+  limitedMessage,
+  type Message,
+  validationErrorTitle,
+} from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/show-toast.ts";
 import type { LeadOutcome } from "./outcome.ts";
 import {
   type LeadFieldName,
@@ -29,7 +34,11 @@ type LeadFormOptions<Kind extends LeadKind> = {
  * @returns props for the form, the busy flag with the submit button's words, and the message of
  *   each failing field
  */
-export function useLeadForm<Kind extends LeadKind>({ kind, source, onSent }: LeadFormOptions<Kind>) {
+export function useLeadForm<Kind extends LeadKind>({
+  kind,
+  source,
+  onSent,
+}: LeadFormOptions<Kind>) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<LeadFieldName<Kind>, string>>>({});
   // One id per filled form, resent with every retry: the same lead is never stored twice.

@@ -27,7 +27,7 @@ function Hero() {
           className="plan absolute inset-0 w-full h-full max-lg:hidden"
         />
         <div className="px-16px sm:px-48px lg:px-0 pt-48px pb-48px lg:py-0 lg:absolute lg:left-6.667% lg:top-12.155% lg:w-51.4%">
-          <h1 className="t-d0 max-lg:text-[clamp(46px,8.4vw,84px)]">
+          <h1 className="t-d0 max-lg:text-[clamp(min(46px,13vw),8.4vw,84px)]">
             {headline[0]}
             <br />
             {headline[1]}

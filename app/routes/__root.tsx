@@ -1,6 +1,5 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import { createRootRoute, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import "virtual:uno.css";
 
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -8,7 +7,7 @@ import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { RootLayout } from "../shell/root-layout.tsx";
 import "../ui/base.css";
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRoute({
   head: () => ({
     meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width" }],
     links: [

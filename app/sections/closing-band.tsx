@@ -12,7 +12,7 @@ type ClosingBandProps = {
 /** The dark band at the end of a page, with the way to a human. */
 export function ClosingBand({ headline, promise, action, opener }: ClosingBandProps) {
   return (
-    <section className="bg-inv text-on-inv dark:border-y-4px dark:border-ink">
+    <section className="bg-inv text-on-inv dark:border-y-4px dark:border-ink dark:last:-mb-3px">
       <div className="page quarters items-center gap-y-28px py-72px">
         <h2 className="md:col-span-3 t-d1">
           {headline[0]} <br className="max-sm:hidden" />

@@ -16,7 +16,11 @@ const statusTexts: Record<number, string> = {
 export function plainAnswer(status: number, headers: Record<string, string> = {}): Response {
   return new Response(`${statusTexts[status] ?? "Error"}\n`, {
     status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...headers,
+    },
   });
 }
 

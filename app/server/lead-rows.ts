@@ -2,7 +2,9 @@ import type { LeadFields, LeadKind, Submission } from "../leads/schemas.ts";
 import type { LeadTable, LeadTableRow } from "./database-types.ts";
 
 /** A row and the table it belongs to. */
-export type LeadRow = { [Table in LeadTable]: { table: Table; row: LeadTableRow<Table> } }[LeadTable];
+export type LeadRow = {
+  [Table in LeadTable]: { table: Table; row: LeadTableRow<Table> };
+}[LeadTable];
 
 type WithoutCommon<Row> = Row extends LeadRow
   ? { table: Row["table"]; row: Omit<Row["row"], "submission_id" | "source" | "status"> }

@@ -11,9 +11,11 @@ export type Log = Record<"info" | "warn" | "error", (event: string, fields?: Log
  * @returns writers for three levels; `event` is a dotted name such as `lead.stored`
  */
 export function createLog(requestId: string): Log {
-  const write = (level: keyof Log) => (event: string, fields: LogFields = {}) => {
-    console[level](JSON.stringify({ level, event, requestId, ...fields }));
-  };
+  const write =
+    (level: keyof Log) =>
+    (event: string, fields: LogFields = {}) => {
+      console[level](JSON.stringify({ level, event, requestId, ...fields }));
+    };
   return { info: write("info"), warn: write("warn"), error: write("error") };
 }
 

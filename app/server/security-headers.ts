@@ -21,7 +21,10 @@ export function withSecurityHeaders(response: Response, nonce: string, secure: b
   for (const [name, value] of Object.entries(fixedHeaders)) secured.headers.set(name, value);
   secured.headers.set("content-security-policy", contentSecurityPolicy(nonce, secure));
   if (secure) {
-    secured.headers.set("strict-transport-security", "max-age=63072000; includeSubDomains; preload");
+    secured.headers.set(
+      "strict-transport-security",
+      "max-age=63072000; includeSubDomains; preload",
+    );
   }
   return secured;
 }

@@ -32,7 +32,8 @@ function network(address: string | null): string {
   const start = head === "" ? [] : head.split(":");
   const end = tail === undefined || tail === "" ? [] : tail.split(":");
   // `::` stands for as many zero groups as are missing to eight.
-  const groups = tail === undefined ? start : [...start, ...zeros(8 - start.length - end.length), ...end];
+  const groups =
+    tail === undefined ? start : [...start, ...zeros(8 - start.length - end.length), ...end];
   return groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))

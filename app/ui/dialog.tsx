@@ -57,8 +57,8 @@ export function Dialog({
           <Ark.Content
             className={`dialog flex flex-col w-full max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-ink sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
           >
-            <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px pr-72px! border-b border-line">
-              <Ark.Title className="t-d3">{title}</Ark.Title>
+            <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
+              <Ark.Title className="pr-48px t-d3">{title}</Ark.Title>
               {about !== undefined && <p className="mt-8px t-lab text-ink2">{about}</p>}
               {description !== undefined && (
                 <Ark.Description className="mt-8px t-small text-ink2">

@@ -4,7 +4,8 @@ import { createRoot } from "react-dom/client";
 
 import { createToastRoot, toastRoot } from "./toast-root.ts";
 
-type ToastMessage = { type: "success" | "error"; title: string; description?: string };
+/** What a toast says, and whether it is good news. */
+export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
 
 // Spec section 9: at most 3, 14 px apart, 5 s.
 const toaster = createToaster({

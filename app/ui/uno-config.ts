@@ -117,10 +117,8 @@ export const unoConfig: VitePluginConfig = {
     // Text begins 24 px after its rail, except in the first quarter.
     inset: "md:pl-24px",
     wall: "border-3.5px sm:border-4px border-ink",
-    // The touch target grows to 44 px around what is drawn smaller.
-    "hit-44": "relative after:(content-[''] absolute inset-1/2 w-44px h-44px -m-22px)",
 
-    btn: "inline-grid place-items-center h-48px px-22px rounded-2px border border-solid t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(pointer-events-none opacity-55)",
+    btn: "inline-grid place-items-center content-center h-48px px-22px rounded-2px border border-solid t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(pointer-events-none opacity-55)",
     "btn-header": "h-40px px-16px text-15px",
     "btn-primary":
       "btn bg-signal-fill border-signal-fill text-on-signal hover:(bg-signal-hover border-signal-hover)",

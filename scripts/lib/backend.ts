@@ -47,8 +47,10 @@ export async function openBackend(
       stop: embedded.stop,
     };
   }
-  if (!url) throw new SetupError("SUPABASE_ANON_KEY is set but SUPABASE_URL is not: set both or none.");
-  if (!anonKey) throw new SetupError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not: set both or none.");
+  if (!url)
+    throw new SetupError("SUPABASE_ANON_KEY is set but SUPABASE_URL is not: set both or none.");
+  if (!anonKey)
+    throw new SetupError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not: set both or none.");
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw new SetupError("SUPABASE_URL is not an http(s) address such as https://abc.supabase.co.");
   }

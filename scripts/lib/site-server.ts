@@ -92,7 +92,9 @@ export async function assertPortIsFree(port: number): Promise<void> {
       probe.once("error", reject).listen(port, "127.0.0.1", resolve);
     });
   } catch {
-    throw new SetupError(`Port ${port} is taken. Stop what runs there, or set PORT to another one.`);
+    throw new SetupError(
+      `Port ${port} is taken. Stop what runs there, or set PORT to another one.`,
+    );
   } finally {
     probe.close();
   }

@@ -5,7 +5,10 @@ import type { Page } from "playwright/test";
 
 import { expect, test } from "./fixtures.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 /** What axe finds on the page as it stands. */
 async function violations(page: Page): Promise<string[]> {

@@ -16,7 +16,8 @@ for (const [name, ...figures] of tiers) {
     }
     const card = page.locator("article", { has: page.getByText(name, { exact: true }) });
     await expect(card).toBeVisible();
-    for (const figure of figures) await expect(card.getByText(figure, { exact: true })).toBeVisible();
+    for (const figure of figures)
+      await expect(card.getByText(figure, { exact: true })).toBeVisible();
     await expect(card.getByRole("link", { name: "Get Started" })).toBeVisible();
   });
 }

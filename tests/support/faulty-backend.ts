@@ -97,7 +97,10 @@ async function handle(
 function forwarded(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === "string" && !/^(host|connection|content-length|transfer-encoding)$/.test(name)) {
+    if (
+      typeof value === "string" &&
+      !/^(host|connection|content-length|transfer-encoding)$/.test(name)
+    ) {
       headers.set(name, value);
     }
   }

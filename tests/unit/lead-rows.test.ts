@@ -46,10 +46,12 @@ describe("rows in hire_me_queries", () => {
   });
 
   test("Get Started: phone and message are kept", () => {
-    expect(rowOf("getStarted", { phone: "+1 555 0100", message: "Air-gapped." }).row).toMatchObject({
-      whatsapp_number: "+1 555 0100",
-      additional_requirements: "Air-gapped.",
-    });
+    expect(rowOf("getStarted", { phone: "+1 555 0100", message: "Air-gapped." }).row).toMatchObject(
+      {
+        whatsapp_number: "+1 555 0100",
+        additional_requirements: "Air-gapped.",
+      },
+    );
   });
 
   test("Hire Me: solution or null, selected_autopilots null, requirements or null", () => {

@@ -67,7 +67,9 @@ describe("who may import whom, each rule broken on purpose", () => {
     }
     const { output } = run("oxlint", "--format", "unix", "app");
     const refused = (folder: string, other: string) =>
-      output.includes(`app/${folder}/uses-${other}.ts:1:1: '../${other}/some-file.ts' import is restricted`);
+      output.includes(
+        `app/${folder}/uses-${other}.ts:1:1: '../${other}/some-file.ts' import is restricted`,
+      );
     expect(forbidden.filter(([folder, other]) => !refused(folder, other))).toEqual([]);
     expect(allowed.filter(([folder, other]) => refused(folder, other))).toEqual([]);
     for (const [folder, other] of [...forbidden, ...allowed]) rmSync(file(folder, other));

@@ -38,23 +38,26 @@ describe("every page", () => {
     expect(headers.get("x-request-id")).toBeTruthy();
   });
 
-  test.each(pages)("%s: every script and style carries the response's fresh nonce", async (path) => {
-    const nonces = await Promise.all(
-      [1, 2].map(async () => {
-        const response = await get(path);
-        const policy = response.headers.get("content-security-policy") ?? "";
-        const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})'/.exec(policy) ?? [];
-        expect(policy).toContain("default-src 'none'");
-        expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-        const html = await response.text();
-        const inline = html.match(/<(script|style)(?![^>]*\bsrc=)[^>]*>/g) ?? [];
-        expect(inline.length).toBeGreaterThan(0);
-        for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
-        return nonce;
-      }),
-    );
-    expect(nonces[0]).not.toBe(nonces[1]);
-  });
+  test.each(pages)(
+    "%s: every script and style carries the response's fresh nonce",
+    async (path) => {
+      const nonces = await Promise.all(
+        [1, 2].map(async () => {
+          const response = await get(path);
+          const policy = response.headers.get("content-security-policy") ?? "";
+          const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})'/.exec(policy) ?? [];
+          expect(policy).toContain("default-src 'none'");
+          expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+          const html = await response.text();
+          const inline = html.match(/<(script|style)(?![^>]*\bsrc=)[^>]*>/g) ?? [];
+          expect(inline.length).toBeGreaterThan(0);
+          for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+          return nonce;
+        }),
+      );
+      expect(nonces[0]).not.toBe(nonces[1]);
+    },
+  );
 });
 
 describe("bad input", () => {

@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { chromium, type Page } from "playwright";
+
+import { findChromium } from "../scripts/lib/find-chromium.ts";
+
+/** A measured size and what it may be. */
+export interface ByteRow {
+  what: string;
+  bytes: number;
+  /** Over this the budget is broken. */
+  must: number;
+  aim: number;
+  /** The files that make up the size, largest first. */
+  parts: string[];
+}
+
+const kB = 1000;
+const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength;
+
+/**
+ * Bytes by kind, gzip, as a browser really fetches them (performance targets of the project).
+ *
+ * @param root folder of the project, built
+ * @param url where the built site is served
+ */
+export async function measureBytes(root: string, url: string): Promise<ByteRow[]> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const rows: ByteRow[] = [];
+    for (const path of ["/", "/pricing"])
+      rows.push(...(await measurePage(browser, root, url, path)));
+    rows.push(...(await measureDialog(await browser.newPage(), root, url)), measureWorker(root));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+type Browser = Awaited<ReturnType<typeof chromium.launch>>;
+
+async function measurePage(
+  browser: Browser,
+  root: string,
+  url: string,
+  path: string,
+): Promise<ByteRow[]> {
+  const html = await (await fetch(new URL(path, url))).text();
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+  ];
+  const page = await browser.newPage();
+  const scripts = collectScripts(page);
+  await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
+  await page.close();
+  return [
+    {
+      what: `${path} HTML with inlined CSS`,
+      bytes: gzipped(html),
+      must: 20 * kB,
+      aim: 14 * kB,
+      parts: [],
+    },
+    {
+      what: `${path} inline script`,
+      bytes: gzipped(inline.map(([, script]) => script).join("\n")),
+      must: 5 * kB,
+      aim: 2 * kB,
+      parts: [],
+    },
+    {
+      what: `${path} all script of a visitor who only reads`,
+      ...sizes(root, scripts),
+      must: 130 * kB,
+      aim: 110 * kB,
+    },
+  ];
+}
+
+async function measureDialog(page: Page, root: string, url: string): Promise<ByteRow[]> {
+  await page.goto(new URL("/pricing", url).href, { waitUntil: "networkidle" });
+  const scripts = collectScripts(page);
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForLoadState("networkidle");
+  // The toaster is fetched after the dialog stands, and waits for somebody to need it.
+  const isToaster = (script: string) => /\/toast-(?!root)/.test(script);
+  const toaster = new Set([...scripts].filter(isToaster));
+  return [
+    {
+      what: "a dialog, its form and its validation",
+      ...sizes(root, scripts.difference(toaster)),
+      must: 30 * kB,
+      aim: 20 * kB,
+    },
+    { what: "the toaster", ...sizes(root, toaster), must: 12 * kB, aim: 8 * kB },
+  ];
+}
+
+function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname);
+  });
+  return scripts;
+}
+
+function sizes(root: string, scripts: Set<string>): Pick<ByteRow, "bytes" | "parts"> {
+  const files = [...scripts].map((pathname) => ({
+    name: pathname.replace("/assets/", ""),
+    bytes: gzipped(readFileSync(join(root, "dist/client", pathname))),
+  }));
+  return summed(files);
+}
+
+function measureWorker(root: string): ByteRow {
+  const folder = join(root, "dist/server");
+  const files = globSync("**/*.js", { cwd: folder }).map((name) => ({
+    name,
+    bytes: gzipped(readFileSync(join(folder, name))),
+  }));
+  return { what: "Worker upload", ...summed(files), must: 350 * kB, aim: 250 * kB };
+}
+
+function summed(files: { name: string; bytes: number }[]): Pick<ByteRow, "bytes" | "parts"> {
+  const sorted = files.toSorted((one, other) => other.bytes - one.bytes);
+  return {
+    bytes: sorted.reduce((sum, file) => sum + file.bytes, 0),
+    parts: sorted.map(({ name, bytes }) => `${name} ${(bytes / kB).toFixed(1)}`),
+  };
+}
