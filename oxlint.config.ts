@@ -82,6 +82,7 @@ export default defineConfig({
     "typescript/consistent-type-imports": "error",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
     "unicorn/consistent-function-scoping": "off",
+    "jsx-a11y/prefer-tag-over-role": "off", // an inline drawing is an svg with role="img"
     "promise/always-return": "off", // then(onDone, onFailure) in event handlers returns to nobody
     "vitest/no-conditional-tests": "off", // a suite may skip where a program is not installed
     "vitest/no-conditional-expect": "off",

