@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 import { expect, test } from "./fixtures.ts";
 
@@ -13,6 +13,12 @@ async function openGetStarted(page: Page) {
   await expect(dialog).toBeVisible();
   return dialog;
 }
+
+/** A dialog takes the focus a moment after it appears; keys pressed before that go elsewhere. */
+const hasFocus = (dialog: Locator) =>
+  expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
 
 const email = (title: string) => `${title.replaceAll(/\W+/g, "-").toLowerCase()}@northgate.example`;
 
@@ -64,7 +70,7 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
       .getByRole("link", { name: "Get Started" });
     await opener.focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await hasFocus(page.getByRole("dialog"));
     await page.getByRole("textbox", { name: "First name" }).focus();
     for (const value of ["Maya", "Okonjo", address, "Northgate"]) {
       await page.keyboard.type(value);
@@ -168,10 +174,7 @@ test("the dialog closes with its Close control and with Escape, and gives the fo
     .getByRole("link", { name: "Get Started" });
   await expect(opener).toBeFocused();
   await opener.press("Enter");
-  // Escape is heard from when the dialog has taken the focus.
-  await expect
-    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
-    .toBe(true);
+  await hasFocus(dialog);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
