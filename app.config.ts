@@ -36,6 +36,17 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
+  // Found late, these would reload the page in the middle of the first click.
+  optimizeDeps: {
+    include: [
+      "@ark-ui/react/dialog",
+      "@ark-ui/react/portal",
+      "@ark-ui/react/toast",
+      "react-dom",
+      "react-dom/client",
+      "valibot",
+    ],
+  },
   build: { target: "es2022" },
   environments: { ssr: { build: { minify: true } } },
 }));

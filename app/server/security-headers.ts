@@ -33,7 +33,8 @@ function contentSecurityPolicy(nonce: string, secure: boolean): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Vite adds its styles without a nonce while developing, and a nonce would switch this off.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // Ark UI positions its parts with style attributes; a nonce cannot cover those.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,12 +1,12 @@
 const rootId = "toasts";
 
-/** The element that holds the toasts, once one has been shown. */
-export function toastRoot(): HTMLElement | null {
-  return document.getElementById(rootId);
-}
-
-/** Appends the element that holds the toasts to the page. */
-export function createToastRoot(): HTMLElement {
+/**
+ * The element that holds the toasts, appended to the page when it is first asked for. A dialog asks
+ * too: what belongs to it must exist before it opens.
+ */
+export function toastRoot(): HTMLElement {
+  const existing = document.getElementById(rootId);
+  if (existing) return existing;
   const root = document.createElement("div");
   root.id = rootId;
   // A modal dialog hides the rest of the page from assistive technology, but not what announces.

@@ -2,7 +2,7 @@ import { createToaster, Toast, Toaster } from "@ark-ui/react/toast";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-import { createToastRoot, toastRoot } from "./toast-root.ts";
+import { toastRoot } from "./toast-root.ts";
 
 /** What a toast says, and whether it is good news. */
 export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
@@ -26,6 +26,8 @@ const toaster = createToaster({
 // Screen readers announce what is added to a live region they already know.
 const regionSettlesMs = 50;
 
+let mounted = false;
+
 /**
  * Shows a toast. The first call mounts the region that holds them, in a React root of its own, so
  * that a page that never shows one never renders one.
@@ -33,11 +35,12 @@ const regionSettlesMs = 50;
  * @param message a failure is announced at once, a success when the reader is idle
  */
 export function showToast(message: ToastMessage): void {
-  if (toastRoot()) {
+  if (mounted) {
     toaster.create(message);
     return;
   }
-  const root = createRoot(createToastRoot());
+  mounted = true;
+  const root = createRoot(toastRoot());
   flushSync(() => root.render(<Toasts />));
   document.addEventListener("visibilitychange", pauseWhileHidden);
   setTimeout(() => toaster.create(message), regionSettlesMs);

@@ -63,6 +63,18 @@ test("the open dialog and its errors have no accessibility fault", async ({ page
   expect(await violations(page)).toEqual([]);
 });
 
+test("a dialog that opens, waits and closes raises no error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Request consultation" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.waitForTimeout(1500); // what the dialog library waits for fails after a second
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
 test("every link on every page leads somewhere", async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of paths) {
