@@ -1,0 +1,7 @@
+import { startWhenNeeded } from "./shell/start-when-needed.ts";
+
+// The only script a page asks for: everything else waits until somebody needs it or nobody is busy.
+startWhenNeeded(async () => {
+  const { hydrate } = await import("./hydrate.tsx");
+  await hydrate();
+});

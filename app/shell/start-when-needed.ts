@@ -1,0 +1,59 @@
+/** What a click needs script for; every other link, field and `details` works by itself. */
+const scripted = "a[aria-haspopup], button";
+
+/** First signs that somebody is about to use one of those. */
+const intents = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
+
+const idleTimeoutMs = 3000;
+
+/**
+ * Starts the page's script at the first intent, or when the page has loaded and the browser is
+ * idle, whichever comes first. A click made before that is held and repeated when it can be heard;
+ * should the script not arrive, the repeated click does what the markup alone can do.
+ *
+ * @param start resolves when the page hears clicks
+ */
+export function startWhenNeeded(start: () => Promise<void>): void {
+  let held: HTMLElement | null = null;
+  let started: Promise<void> | undefined;
+
+  const begin = () => {
+    started ??= start()
+      .catch(() => undefined)
+      .then(() => {
+        for (const intent of intents) document.removeEventListener(intent, onIntent, true);
+        document.removeEventListener("click", holdClick, true);
+        held?.click();
+      });
+  };
+
+  const onIntent = (event: Event) => {
+    if (event.type !== "pointerover" || scriptedElement(event)) begin();
+  };
+
+  const holdClick = (event: MouseEvent) => {
+    const element = scriptedElement(event);
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!element || !isPlain) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held = element;
+    begin();
+  };
+
+  for (const intent of intents) document.addEventListener(intent, onIntent, true);
+  document.addEventListener("click", holdClick, true);
+  if (document.readyState === "complete") whenIdle(begin);
+  else window.addEventListener("load", () => whenIdle(begin), { once: true });
+}
+
+function scriptedElement(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
+}
+
+function whenIdle(begin: () => void): void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === "function") {
+    requestIdleCallback(begin, { timeout: idleTimeoutMs });
+  } else setTimeout(begin, 200);
+}

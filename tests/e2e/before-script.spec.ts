@@ -1,0 +1,47 @@
+import { expect, test } from "./fixtures.ts";
+
+const hydration = "**/assets/hydrate-*.js";
+
+test("a click made before the script has arrived is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(hydration, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Request consultation" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("dialog", { name: "Request consultation" })).toBeVisible();
+});
+
+test("when the script never arrives, the opener is the link it looks like", async ({ page }) => {
+  await page.route(hydration, (route) => route.abort());
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Request consultation" }).click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test("a link followed before the script has arrived leads to its page", async ({ page }) => {
+  await page.route(hydration, () => undefined);
+  await page.goto("/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test("nothing but the entry script is asked for before the page has loaded", async ({ page }) => {
+  const beforeLoad: string[] = [];
+  let loaded = false;
+  page.on("load", () => {
+    loaded = true;
+  });
+  page.on("request", (request) => {
+    if (!loaded && request.resourceType() === "script") beforeLoad.push(request.url());
+  });
+  await page.goto("/pricing");
+  expect(beforeLoad.filter((url) => !/\/assets\/index-[^/]+\.js$/.test(url))).toEqual([]);
+});
