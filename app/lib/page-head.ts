@@ -1,3 +1,5 @@
+import { shareImage } from "./share-image.ts";
+
 /** What a page says of itself in its head. */
 export type PageHead = {
   title: string;
@@ -22,7 +24,7 @@ const themeColors = { light: "#FBFAF6", dark: "#14150F" };
 export function pageHead(site: Site, page: PageHead) {
   const title = `${page.title} | ${site.name}`;
   const url = new URL(page.path, site.origin).href;
-  const image = new URL("/og-image.png", site.origin).href;
+  const image = new URL(shareImage(page.path), site.origin).href;
   const { description } = page;
   return {
     meta: [

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
@@ -58,6 +61,29 @@ describe("every page", () => {
       expect(nonces[0]).not.toBe(nonces[1]);
     },
   );
+});
+
+describe("the picture other sites show", () => {
+  const words: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../public/og/words.json"), "utf8"),
+  );
+
+  test.each(pages)("%s has its own, 1200 by 630, with the headline it has now", async (path) => {
+    const html = await (await get(path)).text();
+    const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const picture = await get(new URL(address).pathname);
+    expect(picture.headers.get("content-type")).toBe("image/png");
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    // A picture out of date is drawn again by `npm run images`.
+    const [, headline = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+    const letters = (text: string) =>
+      text
+        .replaceAll("&#x27;", "'")
+        .replaceAll("&amp;", "&")
+        .replaceAll(/<[^>]*>|\s/g, "");
+    expect(letters(String(Reflect.get(Object(words), path)))).toBe(letters(headline));
+  });
 });
 
 describe("bad input", () => {

@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { chromium, type Page } from "playwright";
+
+import { pageHeads } from "../app/content/page-heads.ts";
+import { shareImage } from "../app/lib/share-image.ts";
+import { ensureChromium } from "./lib/find-chromium.ts";
+import { projectRoot } from "./lib/project.ts";
+import { runProgram } from "./lib/setup-error.ts";
+import { startSiteServer } from "./lib/site-server.ts";
+
+const size = { width: 1200, height: 630 };
+
+/**
+ * `npm run images`: draws the picture that other sites show for each page, from the built page's own
+ * headline and first diagram, into `public/og/`. The words it used are kept beside the pictures, so
+ * that a test notices a picture that is out of date.
+ */
+await runProgram(async () => {
+  const folder = join(projectRoot, "public/og");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const executablePath = ensureChromium();
+  const site = await startSiteServer({
+    root: projectRoot,
+    port: 0,
+    dataDir: null,
+    variables: {},
+    onLog: () => undefined,
+  });
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const words: Record<string, string> = {};
+  try {
+    // Wide enough for the wide version of every diagram.
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    for (const { path } of Object.values(pageHeads)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
+      words[path] = await arrange(page);
+      await page.setViewportSize(size);
+      await page.screenshot({ path: join(projectRoot, "public", shareImage(path)) });
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  writeFileSync(join(folder, "words.json"), `${JSON.stringify(words, null, 2)}\n`);
+  console.log(`${Object.keys(words).length} pictures in public/og`);
+});
+
+/** Turns the page into its picture: hatch, one wall, headline, wordmark, the diagram at the right. */
+function arrange(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
+    const drawings = [...document.querySelectorAll("main svg[role=img]")];
+    // A drawing that is all width shows nothing in a square.
+    const drawing = drawings.find((svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      return svg.hasAttribute("viewBox") && height > 150 && width / height < 3.6;
+    });
+    const wordmark = document.querySelector("header svg")?.outerHTML ?? "";
+    const px = headline.length > 46 ? 60 : headline.length > 32 ? 70 : 84;
+    document.body.innerHTML = `
+      <div class="hatch" style="position:fixed;inset:0;background-color:var(--ground)">
+        <div style="position:absolute;inset:40px;border:4px solid var(--ink);background:var(--surface);overflow:hidden">
+          <div id="art" style="position:absolute;right:-40px;top:0;bottom:0;display:flex;align-items:center"></div>
+          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:680px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
+          <div id="mark" style="position:absolute;left:44px;bottom:40px"></div>
+        </div>
+      </div>`;
+    const put = (id: string) => document.getElementById(id) ?? document.body;
+    put("headline").textContent = headline;
+    put("mark").innerHTML = wordmark;
+    put("mark")
+      .querySelector("svg")
+      ?.setAttribute("style", "width:128px;height:32px;display:block");
+    if (drawing) {
+      const copy = drawing.cloneNode(true);
+      if (copy instanceof SVGElement) {
+        copy.setAttribute("class", "");
+        const box = copy.getAttribute("viewBox")?.split(/\s+/).map(Number) ?? [];
+        const [, , width = 1440, height = 724] = box;
+        const scale = Math.min(1.1, 540 / height);
+        copy.setAttribute(
+          "style",
+          `display:block;height:${height * scale}px;width:${width * scale}px;margin-left:${440 - width * scale}px`,
+        );
+        put("art").style.cssText += `;width:440px;overflow:hidden`;
+        put("art").append(copy);
+      }
+    } else {
+      put("art").innerHTML =
+        `<svg viewBox="0 0 16 16" width="420" height="420" style="margin-right:-72px"><path fill="var(--ink)" d="M1 1h14v14H1V9.5h2V13h10V3H3v3.5H1z"/><path fill="var(--signal)" d="M6 6h4v4H6z"/></svg>`;
+    }
+    return headline;
+  });
+}
