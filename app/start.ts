@@ -1,8 +1,11 @@
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/react-start";
 
-// Start checks the origin by itself only where there is no start.ts; this is the same check.
-const csrf = createCsrfMiddleware({ filter: (request) => request.handlerType === "serverFn" });
+// Start checks the origin of calls by itself only where there is no start.ts; form posts it never
+// checks. Here both are.
+const csrf = createCsrfMiddleware({
+  filter: ({ handlerType, request }) => handlerType === "serverFn" || request.method === "POST",
+});
 
 /**
  * Errors thrown in server functions reach the browser with their message. Here each one is logged by

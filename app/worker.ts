@@ -23,12 +23,17 @@ const startHandler = createStartHandler((rendering) => {
 
 const serverFunctionPath = "/_serverFn/";
 
+/** Pages that a form without script posts to. */
+const formPaths = new Set(["/newsletter"]);
+
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
-  const isCall = new URL(request.url).pathname.startsWith(serverFunctionPath);
+  const { pathname } = new URL(request.url);
+  const isCall = pathname.startsWith(serverFunctionPath);
   const isRead = request.method === "GET" || request.method === "HEAD";
+  const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
-  if (!isCall && !isRead) return plainAnswer(405, { allow: "GET, HEAD" });
+  if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
   const response = await startHandler(bounded, {
     context: { worker: context, nonce: context.nonce },
   });

@@ -7,7 +7,7 @@ import { pageHeads } from "../app/content/page-heads.ts";
 import { shareImage } from "../app/lib/share-image.ts";
 import { ensureChromium } from "./lib/find-chromium.ts";
 import { projectRoot } from "./lib/project.ts";
-import { runProgram } from "./lib/setup-error.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { startSiteServer } from "./lib/site-server.ts";
 
 const size = { width: 1200, height: 630 };
@@ -36,7 +36,8 @@ await runProgram(async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     for (const { path } of Object.values(pageHeads)) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
+      const response = await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
+      if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be drawn.`);
       words[path] = await arrange(page);
       await page.setViewportSize(size);
       await page.screenshot({ path: join(projectRoot, "public", shareImage(path)) });

@@ -17,8 +17,13 @@ export const fieldLimits = {
 /** Longest accepted value of one attribution entry, in UTF-16 code units. */
 export const sourceLimits = { page: 300, opener: 60, tier: 60 } as const;
 
-/** Sliding window of the rate limiter, per form and visitor. */
-export const leadRateLimit = { maxSubmissions: 5, windowMs: 10 * 60 * 1000 } as const;
+const tenMinutesMs = 10 * 60 * 1000;
+
+/** Sliding windows of the rate limiter, per form and visitor. One field is filled faster than six. */
+export const leadRateLimits = {
+  form: { maxSubmissions: 5, windowMs: tenMinutesMs },
+  newsletter: { maxSubmissions: 3, windowMs: tenMinutesMs },
+} as const;
 
 /** Largest request body the Worker reads, in bytes. Anything larger is answered with 413. */
 export const bodyLimitBytes = 64 * 1024;

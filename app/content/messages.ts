@@ -8,6 +8,8 @@ type LeadMessages = {
   submit: string;
   submitting: string;
   success: Message;
+  /** Somebody left this address before; only where that can happen. */
+  duplicate?: Message;
   /** The database refused the row. */
   refused: Message;
   /** Anything else went wrong. */
@@ -47,6 +49,20 @@ export const leadMessages = {
     submitting: "Submitting...",
     success: requestSubmitted,
     refused: unableToSubmit,
+    failed: somethingWentWrong,
+  },
+  newsletter: {
+    submit: "Subscribe",
+    submitting: "Subscribing...",
+    success: {
+      title: "Success!",
+      description: "You've been subscribed to our newsletter. Thank you!",
+    },
+    duplicate: {
+      title: "Already subscribed",
+      description: "This email is already subscribed to our newsletter!",
+    },
+    refused: somethingWentWrong,
     failed: somethingWentWrong,
   },
 } satisfies Record<string, LeadMessages>;

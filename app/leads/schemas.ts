@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { fieldLimits, sourceLimits } from "../config/limits.ts";
+import { newsletterWords } from "../content/newsletter.ts";
 import { cleanText } from "../lib/clean-text.ts";
 
 /**
@@ -24,11 +25,13 @@ const optionalText = (field: string, limit: number) =>
     "",
   );
 
+// RFC 5322 also allows a bare host name, which no visitor of a public site can mean.
+const hostWithDot = /\.[a-z0-9-]{2,}$/i;
+
 const email = v.pipe(
   text(),
   v.rfcEmail("Invalid email address"),
-  // RFC 5322 also allows a bare host name, which no visitor of a public site can mean.
-  v.regex(/\.[a-z0-9-]{2,}$/i, "Invalid email address"),
+  v.regex(hostWithDot, "Invalid email address"),
   v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
 );
 
@@ -61,8 +64,18 @@ const consultation = v.object({
   requirements: optionalText("Requirements", fieldLimits.requirements),
 });
 
+const newsletter = v.object({
+  email: v.pipe(
+    text(),
+    v.minLength(1, "Please enter your email address"),
+    v.rfcEmail(newsletterWords.invalid),
+    v.regex(hostWithDot, newsletterWords.invalid),
+    v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
+  ),
+});
+
 /** The rules of each form, by kind. A new form starts here. */
-export const leadSchemas = { getStarted, hireMe, consultation };
+export const leadSchemas = { getStarted, hireMe, consultation, newsletter };
 
 /** Which form a lead came from. */
 export type LeadKind = keyof typeof leadSchemas;
@@ -97,6 +110,7 @@ export const submissionSchema = v.variant("kind", [
   submissionOf("getStarted", getStarted),
   submissionOf("hireMe", hireMe),
   submissionOf("consultation", consultation),
+  submissionOf("newsletter", newsletter),
 ]);
 
 /** A parsed submission. */

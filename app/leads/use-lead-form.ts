@@ -1,23 +1,9 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import * as v from "valibot";
 
-import {
-  leadMessages,
-  limitedMessage,
-  type Message,
-  validationErrorTitle,
-} from "../content/messages.ts";
+import { leadMessages } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
-import { showToast } from "../ui/show-toast.ts";
-import type { LeadOutcome } from "./outcome.ts";
-import {
-  type LeadFieldName,
-  type LeadKind,
-  leadSchemas,
-  type LeadSource,
-  type Submission,
-} from "./schemas.ts";
-import { submitLead } from "./submit-lead.functions.ts";
+import type { LeadKind, LeadSource } from "./schemas.ts";
+import { type FieldErrors, readForm, sendForm } from "./send-form.ts";
 
 type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
@@ -40,7 +26,7 @@ export function useLeadForm<Kind extends LeadKind>({
   onSent,
 }: LeadFormOptions<Kind>) {
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<LeadFieldName<Kind>, string>>>({});
+  const [errors, setErrors] = useState<FieldErrors<Kind>>({});
   // One id per filled form, resent with every retry: the same lead is never stored twice.
   const submissionId = useRef<string | null>(null);
   const sending = useRef(false);
@@ -50,38 +36,19 @@ export function useLeadForm<Kind extends LeadKind>({
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const parsed = v.safeParse(leadSchemas[kind], Object.fromEntries(new FormData(form)));
-    if (!parsed.success) {
-      const failing = firstIssuePerField<LeadFieldName<Kind>>(parsed.issues);
-      setErrors(Object.fromEntries(failing) as Partial<Record<LeadFieldName<Kind>, string>>);
-      const [first] = failing;
-      if (!first) return;
-      focusField(form, first[0]);
-      showToast({ type: "error", title: validationErrorTitle, description: first[1] });
-      return;
-    }
+    const read = readForm({ kind, form, source });
+    setErrors(read.ok ? {} : read.errors);
+    if (!read.ok) return;
 
-    setErrors({});
     setBusy(true);
     sending.current = true;
     submissionId.current ??= newId();
-    // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
-    const submission = {
-      kind,
-      submissionId: submissionId.current,
-      fields: parsed.output,
-      source: { ...source, page: window.location.pathname },
-    } as Submission;
-    const outcome = await submitLead({ data: submission }).catch(unreachable);
+    const sent = await sendForm(read.filled, submissionId.current);
     sending.current = false;
     setBusy(false);
-    if (!outcome.ok) {
-      showToast({ type: "error", ...failureMessage(kind, outcome) });
-      return;
-    }
+    if (!sent) return;
     submissionId.current = null;
     form.reset();
-    showToast({ type: "success", ...words.success });
     onSent();
   }
 
@@ -91,35 +58,4 @@ export function useLeadForm<Kind extends LeadKind>({
     submitLabel: busy ? words.submitting : words.submit,
     errors,
   };
-}
-
-// The answer never came: the lead may or may not be stored, and its id makes a retry safe.
-const unreachable = (): LeadOutcome => ({ ok: false, failure: "unavailable" });
-
-function failureMessage(kind: LeadKind, outcome: LeadOutcome & { ok: false }): Message {
-  switch (outcome.failure) {
-    case "limited":
-      return limitedMessage(outcome.retryInMinutes);
-    case "refused":
-      return leadMessages[kind].refused;
-    case "duplicate":
-    case "invalid":
-    case "unavailable":
-      return leadMessages[kind].failed;
-  }
-}
-
-function firstIssuePerField<Name extends string>(issues: readonly v.BaseIssue<unknown>[]) {
-  const messages = new Map<Name, string>();
-  for (const issue of issues) {
-    // Every issue of an object schema of plain fields has that field as its path.
-    const name = v.getDotPath(issue) as Name | null;
-    if (name !== null && !messages.has(name)) messages.set(name, issue.message);
-  }
-  return messages;
-}
-
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,6 +1,7 @@
 /** The rows the Worker inserts, column by column as in supabase/migrations (spec section 3). */
 
-type LeadColumns = {
+/** What every lead table has. */
+export type LeadColumns = {
   submission_id: string;
   source: Record<string, string>;
   status: "new" | "quarantined";
@@ -17,12 +18,17 @@ type HireMeQuery = LeadColumns & {
   additional_requirements: string | null;
 };
 
+type NewsletterSubscription = LeadColumns & { email: string };
+
 type InsertOnly<Row> = { Row: Row; Insert: Row; Update: never; Relationships: [] };
 
 /** The part of the schema that the Worker writes, as supabase-js wants it. */
 export type Database = {
   public: {
-    Tables: { hire_me_queries: InsertOnly<HireMeQuery> };
+    Tables: {
+      hire_me_queries: InsertOnly<HireMeQuery>;
+      newsletter_subscriptions: InsertOnly<NewsletterSubscription>;
+    };
     Views: Record<string, never>;
     Functions: Record<string, never>;
   };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { leadInsertTimeoutMs, leadRateLimit } from "../config/limits.ts";
+import { leadInsertTimeoutMs, leadRateLimits } from "../config/limits.ts";
 import type { LeadOutcome } from "../leads/outcome.ts";
 import { type Submission, submissionSchema } from "../leads/schemas.ts";
 import type { Environment } from "./environment.ts";
@@ -85,7 +85,7 @@ async function limit(submission: Submission, context: WorkerContext): Promise<nu
       store: LEAD_LIMITS,
       key: `${submission.kind}:${visitor}`,
       submissionId: submission.submissionId,
-      ...leadRateLimit,
+      ...(submission.kind === "newsletter" ? leadRateLimits.newsletter : leadRateLimits.form),
       now: Date.now(),
     });
   } catch (thrown) {

@@ -29,6 +29,10 @@ const queuedLeadSchema = z.object({
         additional_requirements: z.string().nullable(),
       }),
     }),
+    z.object({
+      table: z.literal("newsletter_subscriptions"),
+      row: z.object({ ...leadColumns, email: z.string() }),
+    }),
   ]),
 });
 

@@ -1,14 +1,10 @@
 import type { LeadFields, LeadKind, Submission } from "../leads/schemas.ts";
-import type { LeadTable, LeadTableRow } from "./database-types.ts";
+import type { LeadColumns, LeadTable, LeadTableRow } from "./database-types.ts";
 
 /** A row and the table it belongs to. */
 export type LeadRow = {
   [Table in LeadTable]: { table: Table; row: LeadTableRow<Table> };
 }[LeadTable];
-
-type WithoutCommon<Row> = Row extends LeadRow
-  ? { table: Row["table"]; row: Omit<Row["row"], "submission_id" | "source" | "status"> }
-  : never;
 
 const orNull = (text: string) => (text === "" ? null : text);
 
@@ -17,11 +13,12 @@ const orNull = (text: string) => (text === "" ? null : text);
  * does not compile.
  */
 const rowsByKind: {
-  [Kind in LeadKind]: (fields: LeadFields<Kind>) => WithoutCommon<LeadRow>;
+  [Kind in LeadKind]: (fields: LeadFields<Kind>, common: LeadColumns) => LeadRow;
 } = {
-  getStarted: (fields) => ({
+  getStarted: (fields, common) => ({
     table: "hire_me_queries",
     row: {
+      ...common,
       first_name: fields.firstName,
       last_name: fields.lastName,
       email: fields.email,
@@ -32,9 +29,10 @@ const rowsByKind: {
       additional_requirements: fields.message === "" ? "Get Started Request" : fields.message,
     },
   }),
-  hireMe: (fields) => ({
+  hireMe: (fields, common) => ({
     table: "hire_me_queries",
     row: {
+      ...common,
       first_name: fields.firstName,
       last_name: fields.lastName,
       email: fields.email,
@@ -45,9 +43,10 @@ const rowsByKind: {
       additional_requirements: orNull(fields.requirements),
     },
   }),
-  consultation: (fields) => ({
+  consultation: (fields, common) => ({
     table: "hire_me_queries",
     row: {
+      ...common,
       first_name: fields.firstName,
       last_name: fields.lastName,
       email: fields.email,
@@ -57,6 +56,10 @@ const rowsByKind: {
       selected_autopilots: null,
       additional_requirements: orNull(fields.requirements),
     },
+  }),
+  newsletter: (fields, common) => ({
+    table: "newsletter_subscriptions",
+    row: { ...common, email: fields.email },
   }),
 };
 
@@ -71,26 +74,22 @@ export function toLeadRow(
   submission: Submission,
   received: { country: string | null; at: string },
 ): LeadRow {
-  // TypeScript does not carry the kind from the union into the table of functions.
-  const build = rowsByKind[submission.kind] as (
-    fields: Submission["fields"],
-  ) => WithoutCommon<LeadRow>;
-  const { table, row } = build(submission.fields);
   const source = {
     form: submission.kind,
     ...submission.source,
     country: received.country,
     received_at: received.at,
   };
-  return {
-    table,
-    row: {
-      ...row,
-      submission_id: submission.submissionId,
-      source: dropEmpty(source),
-      status: "new",
-    },
-  };
+  // TypeScript does not carry the kind from the union into the table of functions.
+  const build = rowsByKind[submission.kind] as (
+    fields: Submission["fields"],
+    common: LeadColumns,
+  ) => LeadRow;
+  return build(submission.fields, {
+    submission_id: submission.submissionId,
+    source: dropEmpty(source),
+    status: "new",
+  });
 }
 
 function dropEmpty(entries: Record<string, string | null | undefined>): Record<string, string> {

@@ -39,6 +39,21 @@ describe("toasts", () => {
     expect(leadMessages.consultation.failed).toEqual(leadMessages.hireMe.failed);
   });
 
+  test("newsletter", () => {
+    expect(leadMessages.newsletter).toMatchObject({
+      submitting: "Subscribing...",
+      success: {
+        title: "Success!",
+        description: "You've been subscribed to our newsletter. Thank you!",
+      },
+      duplicate: {
+        title: "Already subscribed",
+        description: "This email is already subscribed to our newsletter!",
+      },
+      failed: { description: "Something went wrong. Please try again." },
+    });
+  });
+
   test.each([
     [10, "Too many requests. Please try again in 10 minutes."],
     [1, "Too many requests. Please try again in 1 minute."],
@@ -47,6 +62,8 @@ describe("toasts", () => {
   });
 
   test("the busy label of every dialog is 'Submitting...'", () => {
-    for (const words of Object.values(leadMessages)) expect(words.submitting).toBe("Submitting...");
+    for (const kind of ["getStarted", "hireMe", "consultation"] as const) {
+      expect(leadMessages[kind].submitting).toBe("Submitting...");
+    }
   });
 });

@@ -32,6 +32,25 @@ describe("Hire Me form", () => {
   });
 });
 
+// Spec section 5, "Newsletter".
+describe("Newsletter form", () => {
+  test.each([
+    ["", "Please enter your email address"],
+    ["   ", "Please enter your email address"],
+    ["maya", "Please enter a valid email address"],
+    ["maya@northgate", "Please enter a valid email address"],
+  ])("%j is refused with: %s", (email, message) => {
+    const result = v.safeParse(leadSchemas.newsletter, { email });
+    expect(result.issues?.[0].message).toBe(message);
+  });
+
+  test("the email is trimmed", () => {
+    expect(v.parse(leadSchemas.newsletter, { email: " maya@northgate.example " })).toEqual({
+      email: "maya@northgate.example",
+    });
+  });
+});
+
 // Spec section 5, "Consultation dialog form (all trimmed)", row by row.
 describe("Consultation dialog form", () => {
   test.each([

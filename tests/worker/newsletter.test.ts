@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { readRows } from "../support/rows.ts";
+import {
+  eventually,
+  newAddress,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  ({ url } = running.site);
+});
+afterEach(() => running.backend.set("none"));
+afterAll(() => running.stop());
+
+const subscribe = (email: string, submissionId: string = randomUUID()) =>
+  send(url, {
+    kind: "newsletter",
+    submissionId,
+    fields: { email },
+    source: { page: "/", opener: "home" },
+  });
+
+const rowsOf = (email: string) => readRows(running.supabase, "newsletter_subscriptions", { email });
+
+/** What a browser without script sends. */
+const postForm = (email: string, headers: Record<string, string> = {}) =>
+  fetch(new URL("/newsletter", url), {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: url, "cf-connecting-ip": newAddress(), ...headers },
+    body: new URLSearchParams({ email }),
+  });
+
+describe("newsletter_subscriptions", () => {
+  test("holds the trimmed email", async () => {
+    expect((await subscribe("  first@northgate.example ")).outcome).toEqual({ ok: true });
+    const rows = await rowsOf("first@northgate.example");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ status: "new", source: { form: "newsletter", page: "/" } });
+  });
+
+  test("a second subscription of an address, in other letters, is 'duplicate' (code 23505)", async () => {
+    await subscribe("twice@northgate.example");
+    const answer = await subscribe("Twice@Northgate.example");
+    expect(answer.status).toBe(409);
+    expect(answer.outcome).toEqual({ ok: false, failure: "duplicate" });
+    expect(await rowsOf("Twice@Northgate.example")).toEqual([]);
+  });
+
+  test("a retry of the same submission is a success, not a duplicate", async () => {
+    const id = randomUUID();
+    await subscribe("retry@northgate.example", id);
+    expect((await subscribe("retry@northgate.example", id)).outcome).toEqual({ ok: true });
+  });
+
+  test("with the backend down it is queued and stored once", async () => {
+    await running.backend.set("answer-lost");
+    expect((await subscribe("down@northgate.example")).outcome).toEqual({ ok: true });
+    await running.backend.set("none");
+    await eventually(async () =>
+      running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
+    );
+    expect(await rowsOf("down@northgate.example")).toHaveLength(1);
+  });
+
+  test("the limit is tighter than that of the other forms: the fourth waits", async () => {
+    const headers = { "cf-connecting-ip": newAddress() };
+    const statuses: number[] = [];
+    for (let count = 1; count <= 4; count += 1) {
+      const data = {
+        kind: "newsletter",
+        submissionId: randomUUID(),
+        fields: { email: `limit-${count}@northgate.example` },
+        source: {},
+      };
+      statuses.push((await send(url, data, headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe("the form without script", () => {
+  test.each([
+    ["posted@northgate.example", "subscribed", "You&#x27;ve been subscribed to our newsletter."],
+    ["posted@northgate.example", "duplicate", "This email is already subscribed"],
+    ["posted", "invalid", "Please enter a valid email address"],
+  ])("%s is answered with 303 to a page that says: %s", async (email, result, words) => {
+    const answer = await postForm(email);
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get("location") ?? "";
+    expect(location).toBe(`/newsletter?result=${result}`);
+    const page = await fetch(new URL(location, url));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(words);
+  });
+
+  test("stores the row", async () => {
+    await postForm("stored@northgate.example");
+    expect(await rowsOf("stored@northgate.example")).toHaveLength(1);
+  });
+
+  test("over the limit it names the minutes", async () => {
+    const headers = { "cf-connecting-ip": newAddress() };
+    for (let count = 1; count <= 3; count += 1) {
+      await postForm(`form-${count}@northgate.example`, headers);
+    }
+    const answer = await postForm("form-4@northgate.example", headers);
+    expect(answer.headers.get("location")).toBe("/newsletter?result=limited&minutes=10");
+    const page = await fetch(new URL(answer.headers.get("location") ?? "", url));
+    expect(await page.text()).toContain("Too many requests. Please try again in 10 minutes.");
+  });
+
+  test("from another site it is refused with 403", async () => {
+    const answer = await postForm("forged@northgate.example", { origin: "https://evil.example" });
+    expect(answer.status).toBe(403);
+    expect(await rowsOf("forged@northgate.example")).toEqual([]);
+  });
+
+  test("an odd result in the address gives the plain page", async () => {
+    const page = await fetch(new URL("/newsletter?result=<script>&minutes=NaN", url));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("<h1");
+  });
+
+  test("a body that is no form is answered as an empty one", async () => {
+    const answer = await fetch(new URL("/newsletter", url), {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: url, "content-type": "text/plain", "cf-connecting-ip": newAddress() },
+      body: "x",
+    });
+    expect(answer.headers.get("location")).toBe("/newsletter?result=invalid");
+  });
+});
