@@ -3,7 +3,7 @@ import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/
 
 import { bodyLimitBytes } from "./config/limits.ts";
 import { withBoundedBody } from "./server/bounded-request.ts";
-import { readEnvironment } from "./server/environment.ts";
+import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
@@ -101,7 +101,11 @@ export default {
       status: response.status,
       durationMs: Math.round(performance.now() - startedAt),
     });
-    const secured = withSecurityHeaders(response, context.nonce, url.protocol === "https:");
+    const secured = withSecurityHeaders(response, {
+      nonce: context.nonce,
+      secure: url.protocol === "https:",
+      chatUrl: chatOf(context.environment)?.baseUrl ?? null,
+    });
     secured.headers.set("x-request-id", context.requestId);
     return secured;
   },

@@ -19,6 +19,9 @@ const environmentSchema = z.object({
   SUPABASE_ANON_KEY: z.string().min(1),
   /** Key of the hash under which visitors' addresses are counted. */
   ADDRESS_HASH_KEY: z.string().min(16),
+  /** The hosted live chat; without both nothing of it is loaded. */
+  CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
+  CHATWOOT_WEBSITE_TOKEN: z.string().min(1),
   LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
@@ -28,6 +31,9 @@ type Complete = z.infer<typeof environmentSchema>;
 
 /** What the Worker was deployed with. A part that is missing or malformed is null, never wrong. */
 export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
+
+/** What a site may do without; nobody is told when it is not set. */
+const optional = new Set<string>(["CHATWOOT_BASE_URL", "CHATWOOT_WEBSITE_TOKEN"]);
 
 const known = new WeakMap<object, Environment>();
 
@@ -46,7 +52,9 @@ export function readEnvironment(
   const before = known.get(raw);
   if (before) return before;
   const part = <Name extends keyof Complete>(name: Name): Complete[Name] | null => {
-    const parsed = environmentSchema.shape[name].safeParse(Reflect.get(raw, name));
+    const value: unknown = Reflect.get(raw, name);
+    if (optional.has(name) && (value === undefined || value === "")) return null;
+    const parsed = environmentSchema.shape[name].safeParse(value);
     // The schema of one entry gives that entry's type; the lookup by name loses the pairing.
     if (parsed.success) return parsed.data as Complete[Name];
     report(name, parsed.error.issues[0]?.message ?? "is not valid");
@@ -56,10 +64,21 @@ export function readEnvironment(
     SUPABASE_URL: part("SUPABASE_URL"),
     SUPABASE_ANON_KEY: part("SUPABASE_ANON_KEY"),
     ADDRESS_HASH_KEY: part("ADDRESS_HASH_KEY"),
+    CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
+    CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
   };
   known.set(raw, environment);
   return environment;
+}
+
+/**
+ * @param environment what the Worker was deployed with
+ * @returns where the live chat is and which inbox it opens, or null when it is not configured
+ */
+export function chatOf(environment: Environment): { baseUrl: string; websiteToken: string } | null {
+  const { CHATWOOT_BASE_URL: baseUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
+  return baseUrl === null || websiteToken === null ? null : { baseUrl, websiteToken };
 }

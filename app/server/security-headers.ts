@@ -8,18 +8,26 @@ const fixedHeaders = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+type SecurityOptions = {
+  /** The value that this answer's inline scripts and styles carry. */
+  nonce: string;
+  /** Whether the visitor came over HTTPS; HSTS and upgrades mean nothing on localhost. */
+  secure: boolean;
+  /** The live chat's address when it is configured: the only other host a page may talk to. */
+  chatUrl: string | null;
+};
+
 /**
  * Adds the headers that every answer of the Worker carries.
  *
  * @param response any answer
- * @param nonce the value that this answer's inline scripts and styles carry
- * @param secure whether the visitor came over HTTPS; HSTS and upgrades mean nothing on localhost
  * @returns the same answer with the headers set
  */
-export function withSecurityHeaders(response: Response, nonce: string, secure: boolean): Response {
+export function withSecurityHeaders(response: Response, options: SecurityOptions): Response {
+  const { secure } = options;
   const secured = new Response(response.body, response);
   for (const [name, value] of Object.entries(fixedHeaders)) secured.headers.set(name, value);
-  secured.headers.set("content-security-policy", contentSecurityPolicy(nonce, secure));
+  secured.headers.set("content-security-policy", contentSecurityPolicy(options));
   if (secure) {
     secured.headers.set(
       "strict-transport-security",
@@ -29,17 +37,20 @@ export function withSecurityHeaders(response: Response, nonce: string, secure: b
   return secured;
 }
 
-function contentSecurityPolicy(nonce: string, secure: boolean): string {
+function contentSecurityPolicy({ nonce, secure, chatUrl }: SecurityOptions): string {
+  const chat = chatUrl === null ? "" : ` ${new URL(chatUrl).origin}`;
+  const chatSocket = chat.replace(" http", " ws");
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${chat}`,
     // Vite adds its styles without a nonce while developing, and a nonce would switch this off.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // Ark UI positions its parts with style attributes; a nonce cannot cover those.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${chat}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${chat}${chatSocket}`,
+    ...(chat === "" ? [] : [`frame-src${chat}`]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

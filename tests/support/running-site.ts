@@ -29,6 +29,8 @@ interface RunningSiteOptions {
   port?: number;
   /** A binding the Worker does without. */
   without?: "queueProducers" | "kvNamespaces";
+  /** Variables beside the usual ones. */
+  variables?: Record<string, string>;
   /** SQL of one more migration, as an operator might have added. */
   migration?: string;
 }
@@ -38,6 +40,7 @@ export async function startRunningSite({
   port = 0,
   without,
   migration,
+  variables = {},
 }: RunningSiteOptions = {}): Promise<RunningSite> {
   const supabase = await startEmbeddedSupabase({
     dataDir: null,
@@ -54,6 +57,7 @@ export async function startRunningSite({
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
       ADDRESS_HASH_KEY: "a key for tests only",
+      ...variables,
     },
     ...(without === undefined ? {} : { without }),
     onLog: (line) => logs.push(line),
