@@ -1,4 +1,7 @@
+import { rememberFirstTouch } from "./leads/first-touch.ts";
 import { startWhenNeeded } from "./shell/start-when-needed.ts";
+
+rememberFirstTouch();
 
 // The only script a page asks for: everything else waits until somebody needs it or nobody is busy.
 startWhenNeeded(async () => {

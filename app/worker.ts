@@ -24,7 +24,7 @@ const startHandler = createStartHandler((rendering) => {
 const serverFunctionPath = "/_serverFn/";
 
 /** Pages that a form without script posts to. */
-const formPaths = new Set(["/newsletter"]);
+const formPaths = new Set(["/newsletter", "/contact-us"]);
 
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
   const { pathname } = new URL(request.url);

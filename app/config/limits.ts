@@ -12,10 +12,26 @@ export const fieldLimits = {
   message: 1000,
   requirements: 2000,
   solution: 200,
+  subject: 200,
+  contactMessage: 2000,
+  partnerName: 100,
+  partnerCompany: 200,
+  partnerType: 100,
+  expectedRevenue: 50,
+  partnerMessage: 2000,
 } as const;
 
+/** Shortest accepted text of the contact page's fields. */
+export const contactMinimums = { name: 2, company: 2, subject: 5, message: 10 } as const;
+
 /** Longest accepted value of one attribution entry, in UTF-16 code units. */
-export const sourceLimits = { page: 300, opener: 60, tier: 60 } as const;
+export const sourceLimits = { page: 300, opener: 60, tier: 60, touch: 300 } as const;
+
+/** A form filled faster than this was not filled by a person; its lead is quarantined, not dropped. */
+export const minimumFillMs = 1500;
+
+/** How long "Sending..." shows at least on the contact page (spec section 7). */
+export const contactSendingMs = 1000;
 
 const tenMinutesMs = 10 * 60 * 1000;
 

@@ -4,6 +4,10 @@ import { claims, site } from "./site.ts";
 export const contactWords = {
   label: "Get in Touch",
   headline: "Let's Build Something Amazing Together",
+  form: {
+    title: "Send us a message",
+    promise: ["An AI specialist replies", `within ${claims.replyHours} hours.`],
+  },
   information: {
     title: "Contact Information",
     items: [

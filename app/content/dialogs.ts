@@ -15,6 +15,15 @@ export const dialogWords = {
     title: "Contact sales",
     promise: ["An AI specialist answers,", "within 24 hours."],
   },
+  contactUs: {
+    title: "Contact us",
+    promise: ["Direct access to AI specialists.", reply],
+  },
+  partner: {
+    title: "Apply to Partner Program",
+    description: "Tell us how you work with your customers. We respond within 2-3 business days.",
+    promise: ["We respond within", "2-3 business days."],
+  },
   consultation: {
     title: "Request consultation",
     description:

@@ -51,6 +51,37 @@ export const leadMessages = {
     refused: unableToSubmit,
     failed: somethingWentWrong,
   },
+  contactUs: {
+    submit: "Send message",
+    submitting: "Sending...",
+    success: {
+      title: "Message Sent!",
+      description: "Thank you for contacting us. We'll get back to you soon.",
+    },
+    refused: error("Failed to send message. Please try again."),
+    failed: error("Failed to send message. Please try again."),
+  },
+  partner: {
+    submit: "Submit application",
+    submitting: "Submitting...",
+    success: {
+      title: "Application Submitted!",
+      description:
+        "Thank you for your interest in becoming a partner of the product. We'll review your application and get back to you soon.",
+    },
+    refused: error("Unable to submit application. Please try again later."),
+    failed: error("Failed to submit application. Please try again."),
+  },
+  contactPage: {
+    submit: "Send Message",
+    submitting: "Sending...",
+    success: {
+      title: "Message sent successfully!",
+      description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    },
+    refused: somethingWentWrong,
+    failed: somethingWentWrong,
+  },
   newsletter: {
     submit: "Subscribe",
     submitting: "Subscribing...",
@@ -66,6 +97,11 @@ export const leadMessages = {
     failed: somethingWentWrong,
   },
 } satisfies Record<string, LeadMessages>;
+
+/** Said before anything is sent, because it could not arrive. */
+export const offlineMessage = error(
+  "You are offline. What you typed is kept; please try again when you are connected.",
+);
 
 /** The title above the first failing message of a form. */
 export const validationErrorTitle = "Validation Error";

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
+import { TrapField } from "./trap-field.tsx";
 import type { useLeadForm } from "./use-lead-form.ts";
 
 type LeadDialogShellProps = Pick<LeadDialogProps, "open" | "onOpenChange" | "about"> & {
@@ -42,6 +43,7 @@ export function LeadDialog({
     >
       <form id={formId} {...form.formProps} className="grid gap-x-20px gap-y-18px grid-cols-2">
         {children}
+        <TrapField />
       </form>
     </Dialog>
   );

@@ -26,6 +26,14 @@ const dialogs = {
     const { HireMeDialog } = await import("./hire-me-dialog.tsx");
     return HireMeDialog;
   }),
+  contactUs: createClientOnlyFn(async () => {
+    const { ContactUsDialog } = await import("./contact-us-dialog.tsx");
+    return ContactUsDialog;
+  }),
+  partner: createClientOnlyFn(async () => {
+    const { PartnerDialog } = await import("./partner-dialog.tsx");
+    return PartnerDialog;
+  }),
   consultation: createClientOnlyFn(async () => {
     const { ConsultationDialog } = await import("./consultation-dialog.tsx");
     return ConsultationDialog;

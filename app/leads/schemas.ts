@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { fieldLimits, sourceLimits } from "../config/limits.ts";
+import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
 import { newsletterWords } from "../content/newsletter.ts";
 import { cleanText } from "../lib/clean-text.ts";
 
@@ -64,6 +64,54 @@ const consultation = v.object({
   requirements: optionalText("Requirements", fieldLimits.requirements),
 });
 
+const contactUs = v.object({
+  ...person,
+  company: requiredText("Company", fieldLimits.company),
+  phone: optionalText("Phone/WhatsApp number", fieldLimits.phone),
+  message: requiredText("Message", fieldLimits.message),
+});
+
+const contactText = (field: string, minimum: number, limit: number) =>
+  v.pipe(
+    text(),
+    v.minLength(minimum, `${field} must be at least ${minimum} characters`),
+    v.maxLength(limit, `${field} must be less than ${limit} characters`),
+  );
+
+const contactPage = v.object({
+  firstName: contactText("First name", contactMinimums.name, fieldLimits.name),
+  lastName: contactText("Last name", contactMinimums.name, fieldLimits.name),
+  email: v.pipe(
+    text(),
+    v.rfcEmail(newsletterWords.invalid),
+    v.regex(hostWithDot, newsletterWords.invalid),
+    v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
+  ),
+  company: contactText("Company name", contactMinimums.company, fieldLimits.company),
+  phone: optionalText("Phone", fieldLimits.phone),
+  subject: contactText("Subject", contactMinimums.subject, fieldLimits.subject),
+  message: contactText("Message", contactMinimums.message, fieldLimits.contactMessage),
+});
+
+const partner = v.object({
+  firstName: requiredText("First name", fieldLimits.partnerName),
+  lastName: requiredText("Last name", fieldLimits.partnerName),
+  email,
+  phone: requiredText("Phone number", fieldLimits.phone),
+  company: requiredText("Company name", fieldLimits.partnerCompany),
+  partnerType: requiredText(
+    "Partner type",
+    fieldLimits.partnerType,
+    "Please select a partner type",
+  ),
+  expectedRevenue: requiredText(
+    "Expected revenue",
+    fieldLimits.expectedRevenue,
+    "Please select expected revenue",
+  ),
+  message: optionalText("Message", fieldLimits.partnerMessage),
+});
+
 const newsletter = v.object({
   email: v.pipe(
     text(),
@@ -75,7 +123,15 @@ const newsletter = v.object({
 });
 
 /** The rules of each form, by kind. A new form starts here. */
-export const leadSchemas = { getStarted, hireMe, consultation, newsletter };
+export const leadSchemas = {
+  getStarted,
+  hireMe,
+  contactUs,
+  consultation,
+  partner,
+  newsletter,
+  contactPage,
+};
 
 /** Which form a lead came from. */
 export type LeadKind = keyof typeof leadSchemas;
@@ -90,28 +146,63 @@ export type LeadFieldName<Kind extends LeadKind> = keyof LeadFields<Kind> & stri
 const sourceText = (limit: number) =>
   v.fallback(v.optional(v.pipe(text(), v.maxLength(limit))), undefined);
 
-const source = v.fallback(
+const touch = () => sourceText(sourceLimits.touch);
+
+const sourceEntries = v.object({
+  page: sourceText(sourceLimits.page),
+  opener: sourceText(sourceLimits.opener),
+  tier: sourceText(sourceLimits.tier),
+  // The first touch of the visit: where it began, and which campaign brought it.
+  landing_page: touch(),
+  referrer: touch(),
+  utm_source: touch(),
+  utm_medium: touch(),
+  utm_campaign: touch(),
+  utm_term: touch(),
+  utm_content: touch(),
+  gclid: touch(),
+  fbclid: touch(),
+  msclkid: touch(),
+});
+
+const source = v.fallback(sourceEntries, () => v.parse(sourceEntries, {}));
+
+// What tells a person from a program. Neither part ever decides whether a lead is kept.
+const screen = v.fallback(
   v.object({
-    page: sourceText(sourceLimits.page),
-    opener: sourceText(sourceLimits.opener),
-    tier: sourceText(sourceLimits.tier),
+    /** A field no person sees. */
+    trap: v.fallback(v.string(), ""),
+    /** Milliseconds between showing and sending the form; null when nobody measured. */
+    filledMs: v.fallback(v.nullable(v.number()), null),
   }),
-  { page: undefined, opener: undefined, tier: undefined },
+  { trap: "", filledMs: null },
 );
 
 /** Where on the site a lead was sent from. */
 export type LeadSource = v.InferOutput<typeof source>;
 
 const submissionOf = <Kind extends LeadKind>(kind: Kind, fields: (typeof leadSchemas)[Kind]) =>
-  v.object({ kind: v.literal(kind), submissionId: v.pipe(v.string(), v.uuid()), fields, source });
+  v.object({
+    kind: v.literal(kind),
+    submissionId: v.pipe(v.string(), v.uuid()),
+    fields,
+    source,
+    screen,
+  });
 
 /** What the browser sends through the door: one filled form, with the id that makes it unique. */
 export const submissionSchema = v.variant("kind", [
   submissionOf("getStarted", getStarted),
   submissionOf("hireMe", hireMe),
+  submissionOf("contactUs", contactUs),
   submissionOf("consultation", consultation),
+  submissionOf("partner", partner),
+  submissionOf("contactPage", contactPage),
   submissionOf("newsletter", newsletter),
 ]);
 
 /** A parsed submission. */
 export type Submission = v.InferOutput<typeof submissionSchema>;
+
+/** A submission as it is sent: what the Worker can do without may be missing. */
+export type SentSubmission = v.InferInput<typeof submissionSchema>;

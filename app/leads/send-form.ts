@@ -1,21 +1,21 @@
 import * as v from "valibot";
 
-import {
-  leadMessages,
-  limitedMessage,
-  type Message,
-  validationErrorTitle,
-} from "../content/messages.ts";
+import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
+import { newId } from "../lib/new-id.ts";
 import { showToast } from "../ui/show-toast.ts";
+import { clearDraft, submissionIdFor } from "./drafts.ts";
+import { failureMessage } from "./failure-message.ts";
+import { firstTouch } from "./first-touch.ts";
 import type { LeadOutcome } from "./outcome.ts";
 import {
   type LeadFieldName,
   type LeadKind,
   leadSchemas,
   type LeadSource,
-  type Submission,
+  type SentSubmission,
 } from "./schemas.ts";
 import { submitLead } from "./submit-lead.functions.ts";
+import { trapName } from "./trap-field.tsx";
 
 /** The message of each failing field. */
 export type FieldErrors<Kind extends LeadKind> = Partial<Record<LeadFieldName<Kind>, string>>;
@@ -23,8 +23,12 @@ export type FieldErrors<Kind extends LeadKind> = Partial<Record<LeadFieldName<Ki
 type FilledForm<Kind extends LeadKind> = {
   kind: Kind;
   form: HTMLFormElement;
-  /** Where the form stands; the page's path is added here. */
-  source: Omit<LeadSource, "page">;
+  /** Where the form stands; the page's path and the first touch are added here. */
+  source: Pick<LeadSource, "opener" | "tier">;
+  /** When the form was shown, from `performance.now()`; null when nobody knows. */
+  shownAt: number | null;
+  /** Whether the first failing message becomes a toast; the contact page shows it in place. */
+  toast?: boolean;
 };
 
 /**
@@ -33,14 +37,27 @@ type FilledForm<Kind extends LeadKind> = {
  *
  * @returns the submission without its id, or the message of each failing field
  */
-export function readForm<Kind extends LeadKind>({ kind, form, source }: FilledForm<Kind>) {
-  const parsed = v.safeParse(leadSchemas[kind], Object.fromEntries(new FormData(form)));
+export function readForm<Kind extends LeadKind>({
+  kind,
+  form,
+  source,
+  shownAt,
+  toast = true,
+}: FilledForm<Kind>) {
+  const entries = Object.fromEntries(new FormData(form));
+  const parsed = v.safeParse(leadSchemas[kind], entries);
   if (parsed.success) {
-    const page = window.location.pathname;
-    return {
-      ok: true,
-      filled: { kind, fields: parsed.output, source: { ...source, page } },
-    } as const;
+    const trap = entries[trapName];
+    const filled = {
+      kind,
+      fields: parsed.output,
+      source: { ...firstTouch(), ...source, page: window.location.pathname },
+      screen: {
+        trap: typeof trap === "string" ? trap : "",
+        filledMs: shownAt === null ? null : performance.now() - shownAt,
+      },
+    };
+    return { ok: true, filled } as const;
   }
   const errors: FieldErrors<Kind> = {};
   const failing: [name: string, message: string][] = [];
@@ -55,49 +72,44 @@ export function readForm<Kind extends LeadKind>({ kind, form, source }: FilledFo
   if (first) {
     const field = form.elements.namedItem(first[0]);
     if (field instanceof HTMLElement) field.focus();
-    showToast({ type: "error", title: validationErrorTitle, description: first[1] });
+    if (toast) showToast({ type: "error", title: validationErrorTitle, description: first[1] });
   }
   return { ok: false, errors } as const;
 }
+
+type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields"> & {
+  kind: LeadKind;
+  fields: unknown;
+};
 
 /**
  * Sends a checked form and says in a toast what became of it (spec section 8).
  *
  * @param filled from `readForm`
- * @param submissionId the same for every retry of the same filled form
+ * @param notBefore the answer is not told before this
  * @returns whether the lead is safe
  */
 export async function sendForm(
-  filled: { kind: LeadKind; fields: unknown; source: LeadSource },
-  submissionId: string,
+  filled: Filled,
+  notBefore: Promise<unknown> = Promise.resolve(),
 ): Promise<boolean> {
+  if (!navigator.onLine) {
+    showToast({ type: "error", ...offlineMessage });
+    return false;
+  }
+  const { kind, fields } = filled;
+  const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
   // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
-  const data = { ...filled, submissionId } as Submission;
-  const outcome = await submitLead({ data }).catch(unreachable);
-  if (!outcome.ok) showToast({ type: "error", ...failureMessage(filled.kind, outcome) });
-  else showToast({ type: "success", ...leadMessages[filled.kind].success });
-  return outcome.ok;
+  const data = { ...filled, submissionId } as SentSubmission;
+  const [outcome] = await Promise.all([submitLead({ data }).catch(unreachable), notBefore]);
+  if (!outcome.ok) {
+    showToast({ type: "error", ...failureMessage(kind, outcome) });
+    return false;
+  }
+  clearDraft(kind);
+  showToast({ type: "success", ...leadMessages[kind].success });
+  return true;
 }
 
 // The answer never came: the lead may or may not be stored, and its id makes a retry safe.
 const unreachable = (): LeadOutcome => ({ ok: false, failure: "unavailable" });
-
-/**
- * @param kind of the form
- * @param outcome that is not a success
- * @returns the words for it
- */
-export function failureMessage(kind: LeadKind, outcome: LeadOutcome & { ok: false }): Message {
-  const words: (typeof leadMessages)[LeadKind] & { duplicate?: Message } = leadMessages[kind];
-  switch (outcome.failure) {
-    case "limited":
-      return limitedMessage(outcome.retryInMinutes);
-    case "refused":
-      return words.refused;
-    case "duplicate":
-      return words.duplicate ?? words.failed;
-    case "invalid":
-    case "unavailable":
-      return words.failed;
-  }
-}

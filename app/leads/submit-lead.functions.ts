@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
 
 import { receiveLead } from "../server/lead-pipeline.ts";
-import type { Submission } from "./schemas.ts";
+import type { SentSubmission } from "./schemas.ts";
 
 /**
  * The door: the one way from a form to the server (spec section 7). It takes anything and parses it
@@ -11,7 +11,7 @@ import type { Submission } from "./schemas.ts";
  * @returns what became of the lead; also as HTTP status 200, 400, 409, 422, 429 or 503
  */
 export const submitLead = createServerFn({ method: "POST" })
-  .validator((input: Submission) => input)
+  .validator((input: SentSubmission) => input)
   .handler(async ({ data, context }) => {
     const { outcome, status } = await receiveLead(data, context.worker);
     setResponseStatus(status);

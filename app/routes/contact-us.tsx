@@ -1,11 +1,39 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
+import * as v from "valibot";
 
 import { pageHeads } from "../content/page-heads.ts";
 import { site } from "../content/site.ts";
+import { type ContactAnswer, postContact } from "../leads/post-contact.functions.ts";
 import { pageHead } from "../lib/page-head.ts";
 import { ContactPage } from "../pages/contact-page.tsx";
 
+/** What the POST handler hands to the page when it is drawn again. */
+type Answered = { contactAnswer?: ContactAnswer };
+
+const statuses = { invalid: 422, duplicate: 409, refused: 422, limited: 429, unavailable: 503 };
+
 export const Route = createFileRoute("/contact-us")({
+  validateSearch: v.object({ sent: v.fallback(v.optional(v.literal("yes")), undefined) }),
   head: () => pageHead(site, pageHeads.contactUs),
-  component: ContactPage,
+  server: {
+    handlers: {
+      POST: async ({ request, context, next }) => {
+        const contactAnswer = await postContact(request, context.worker);
+        if (contactAnswer === null) {
+          return new Response(null, { status: 303, headers: { location: "/contact-us?sent=yes" } });
+        }
+        setResponseStatus(statuses[contactAnswer.outcome.failure]);
+        return next({ context: { contactAnswer } });
+      },
+    },
+  },
+  // Only a post draws the page with an answer; every other time there is none.
+  loader: ({ serverContext }) => (serverContext as Answered | undefined)?.contactAnswer ?? null,
+  component: ContactUs,
 });
+
+function ContactUs() {
+  const { sent } = Route.useSearch();
+  return <ContactPage sent={sent === "yes"} answer={Route.useLoaderData()} />;
+}

@@ -18,6 +18,15 @@ type HireMeQuery = LeadColumns & {
   additional_requirements: string | null;
 };
 
+type ConsultationQuery = LeadColumns & {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+};
+
 type NewsletterSubscription = LeadColumns & { email: string };
 
 type InsertOnly<Row> = { Row: Row; Insert: Row; Update: never; Relationships: [] };
@@ -27,6 +36,7 @@ export type Database = {
   public: {
     Tables: {
       hire_me_queries: InsertOnly<HireMeQuery>;
+      aigency_consultation_queries: InsertOnly<ConsultationQuery>;
       newsletter_subscriptions: InsertOnly<NewsletterSubscription>;
     };
     Views: Record<string, never>;

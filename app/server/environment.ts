@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   /** The hosted live chat; without both nothing of it is loaded. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().min(1),
+  /** For demonstrations: the contact page says it was sent, and nothing is kept. */
+  CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
@@ -33,7 +35,11 @@ type Complete = z.infer<typeof environmentSchema>;
 export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 
 /** What a site may do without; nobody is told when it is not set. */
-const optional = new Set<string>(["CHATWOOT_BASE_URL", "CHATWOOT_WEBSITE_TOKEN"]);
+const optional = new Set<string>([
+  "CHATWOOT_BASE_URL",
+  "CHATWOOT_WEBSITE_TOKEN",
+  "CONTACT_PAGE_DELIVERY",
+]);
 
 const known = new WeakMap<object, Environment>();
 
@@ -66,6 +72,7 @@ export function readEnvironment(
     ADDRESS_HASH_KEY: part("ADDRESS_HASH_KEY"),
     CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
+    CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),

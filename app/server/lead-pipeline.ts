@@ -55,6 +55,11 @@ export async function receiveLead(input: unknown, context: WorkerContext): Promi
     return { outcome: { ok: false, failure: "limited", retryInMinutes }, status: 429 };
   }
 
+  if (submission.kind === "contactPage" && environment.CONTACT_PAGE_DELIVERY === "simulated") {
+    log.info("lead.simulated", { kind: submission.kind });
+    return { outcome: { ok: true }, status: 200 };
+  }
+
   const row = toLeadRow(submission, { country: context.country, at: new Date().toISOString() });
   const store = leadStoreOf(environment);
   const stored: StoreResult =

@@ -30,6 +30,18 @@ const queuedLeadSchema = z.object({
       }),
     }),
     z.object({
+      table: z.literal("aigency_consultation_queries"),
+      row: z.object({
+        ...leadColumns,
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        company: z.string(),
+        message: z.string(),
+      }),
+    }),
+    z.object({
       table: z.literal("newsletter_subscriptions"),
       row: z.object({ ...leadColumns, email: z.string() }),
     }),

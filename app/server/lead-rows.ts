@@ -1,3 +1,4 @@
+import { minimumFillMs } from "../config/limits.ts";
 import type { LeadFields, LeadKind, Submission } from "../leads/schemas.ts";
 import type { LeadColumns, LeadTable, LeadTableRow } from "./database-types.ts";
 
@@ -57,6 +58,51 @@ const rowsByKind: {
       additional_requirements: orNull(fields.requirements),
     },
   }),
+  contactUs: (fields, common) => ({
+    table: "hire_me_queries",
+    row: {
+      ...common,
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      email: fields.email,
+      whatsapp_number: orNull(fields.phone),
+      company: fields.company,
+      solution: null,
+      selected_autopilots: ["contact_us"],
+      additional_requirements: fields.message,
+    },
+  }),
+  contactPage: (fields, common) => ({
+    table: "hire_me_queries",
+    row: {
+      ...common,
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      email: fields.email,
+      whatsapp_number: orNull(fields.phone),
+      company: fields.company,
+      solution: null,
+      selected_autopilots: ["contact_page"],
+      additional_requirements: `${fields.subject}\n\n${fields.message}`,
+    },
+  }),
+  partner: (fields, common) => ({
+    table: "aigency_consultation_queries",
+    row: {
+      ...common,
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      email: fields.email,
+      phone: fields.phone,
+      company: fields.company,
+      message: [
+        `Partner Type: ${fields.partnerType}`,
+        `Expected Revenue: ${fields.expectedRevenue}`,
+        "",
+        fields.message === "" ? "No additional message" : fields.message,
+      ].join("\n"),
+    },
+  }),
   newsletter: (fields, common) => ({
     table: "newsletter_subscriptions",
     row: { ...common, email: fields.email },
@@ -88,8 +134,13 @@ export function toLeadRow(
   return build(submission.fields, {
     submission_id: submission.submissionId,
     source: dropEmpty(source),
-    status: "new",
+    status: isSuspicious(submission.screen) ? "quarantined" : "new",
   });
+}
+
+/** Kept all the same, for a person to look at: programs are told apart, never turned away. */
+function isSuspicious({ trap, filledMs }: Submission["screen"]): boolean {
+  return trap !== "" || (filledMs !== null && filledMs < minimumFillMs);
 }
 
 function dropEmpty(entries: Record<string, string | null | undefined>): Record<string, string> {

@@ -1,0 +1,44 @@
+import { fieldLimits } from "../config/limits.ts";
+import { dialogWords } from "../content/dialogs.ts";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { LeadDialog } from "./lead-dialog.tsx";
+import type { LeadDialogProps } from "./lead-opener.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** Contact Us: opened from menus, footer and the company page (spec sections 2 and 5). */
+export function ContactUsDialog({ opener, tier, ...dialog }: LeadDialogProps) {
+  const form = useLeadForm({
+    kind: "contactUs",
+    source: { opener, tier },
+    onSent: () => dialog.onOpenChange(false),
+  });
+  return (
+    <LeadDialog {...dialog} form={form} words={dialogWords.contactUs}>
+      <PersonFields errors={form.errors} />
+      <TextField
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        required
+        error={form.errors.company}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        error={form.errors.phone}
+      />
+      <TextArea
+        className="col-span-2"
+        name="message"
+        label="Message"
+        required
+        counterMax={fieldLimits.message}
+        error={form.errors.message}
+      />
+    </LeadDialog>
+  );
+}

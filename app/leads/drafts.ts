@@ -1,0 +1,81 @@
+/**
+ * What a visitor typed outlives a failure, a closed dialog and a reload: it lies in session storage
+ * until it was sent. One draft a form.
+ */
+type Draft = { fields: Record<string, string>; sent?: { id: string; content: string } };
+
+const keyOf = (kind: string) => `draft:${kind}`;
+
+function read(kind: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? "null");
+    // Only this file writes under this key.
+    return (stored as Draft | null) ?? { fields: {} };
+  } catch {
+    return { fields: {} };
+  }
+}
+
+function write(kind: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden; the form itself still holds what was typed.
+  }
+}
+
+/**
+ * Keeps what stands in the form.
+ *
+ * @param kind which form
+ * @param form after any change
+ */
+export function keepDraft(kind: string, form: HTMLFormElement): void {
+  const fields: Draft["fields"] = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value !== "") fields[name] = value;
+  }
+  write(kind, { ...read(kind), fields });
+}
+
+/**
+ * Puts back what was typed before.
+ *
+ * @param kind which form
+ * @param form just shown; fields that hold something are left alone
+ */
+export function restoreDraft(kind: string, form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(read(kind).fields)) {
+    const field = form.elements.namedItem(name);
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement;
+    if (isField && field.value === "") field.value = value;
+  }
+}
+
+/**
+ * The id under which the form's content is sent: the same for every retry of the same content, also
+ * after a reload, and a new one when something was changed in between.
+ *
+ * @param kind which form
+ * @param content what is about to be sent, as text
+ * @param newId makes an id
+ */
+export function submissionIdFor(kind: string, content: string, newId: () => string): string {
+  const draft = read(kind);
+  if (draft.sent?.content === content) return draft.sent.id;
+  const sent = { id: newId(), content };
+  write(kind, { ...draft, sent });
+  return sent.id;
+}
+
+/** @param kind of the form that was sent */
+export function clearDraft(kind: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(kind));
+  } catch {
+    // Nothing was stored then.
+  }
+}

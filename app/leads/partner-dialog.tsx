@@ -1,0 +1,44 @@
+import { dialogWords } from "../content/dialogs.ts";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { LeadDialog } from "./lead-dialog.tsx";
+import type { LeadDialogProps } from "./lead-opener.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** The partner application: opened on the partner page (spec sections 2 and 5). */
+export function PartnerDialog({ opener, tier, ...dialog }: LeadDialogProps) {
+  const form = useLeadForm({
+    kind: "partner",
+    source: { opener, tier },
+    onSent: () => dialog.onOpenChange(false),
+  });
+  return (
+    <LeadDialog {...dialog} form={form} words={dialogWords.partner}>
+      <PersonFields errors={form.errors} />
+      <TextField
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        required
+        error={form.errors.phone}
+      />
+      <TextField
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        required
+        error={form.errors.company}
+      />
+      <TextField name="partnerType" label="Partner type" required error={form.errors.partnerType} />
+      <TextField
+        name="expectedRevenue"
+        label="Expected revenue"
+        required
+        error={form.errors.expectedRevenue}
+      />
+      <TextArea className="col-span-2" name="message" label="Message" error={form.errors.message} />
+    </LeadDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { readRows } from "../support/rows.ts";
+import { newAddress, type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  ({ url } = running.site);
+});
+afterAll(() => running.stop());
+
+const complete = {
+  firstName: "Maya",
+  lastName: "Okonjo",
+  email: "maya@northgate.example",
+  company: "Northgate Clinics",
+  phone: "",
+  subject: "An air-gapped pilot",
+  message: "We would like to begin in March.",
+};
+
+const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(new URL("/contact-us", url), {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: url, "cf-connecting-ip": newAddress(), ...headers },
+    body: new URLSearchParams({ ...complete, ...fields }),
+  });
+
+describe("the contact page's form without script", () => {
+  test("stores subject, blank line and message, and answers 303 to the page with the message", async () => {
+    const answer = await postForm({ email: "posted@northgate.example" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/contact-us?sent=yes");
+    const page = await (await fetch(new URL("/contact-us?sent=yes", url))).text();
+    expect(page).toContain("Message sent successfully!");
+    expect(page).toContain(
+      "Thank you for contacting us. We&#x27;ll get back to you within 24 hours.",
+    );
+    const filter = { email: "posted@northgate.example" };
+    const [row] = await readRows(running.supabase, "hire_me_queries", filter);
+    expect(row).toMatchObject({
+      first_name: "Maya",
+      whatsapp_number: null,
+      solution: null,
+      selected_autopilots: ["contact_page"],
+      additional_requirements: "An air-gapped pilot\n\nWe would like to begin in March.",
+    });
+  });
+
+  test("keeps the data and shows the errors beside the fields", async () => {
+    const answer = await postForm({ firstName: "M", subject: "Hi", email: "maya@northgate" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain("First name must be at least 2 characters");
+    expect(html).toContain("Subject must be at least 5 characters");
+    expect(html).toContain("Please enter a valid email address");
+    expect(html).toMatch(/<input[^>]*name="email"[^>]*>/);
+    expect(/<input[^>]*name="email"[^>]*>/.exec(html)?.[0]).toContain('value="maya@northgate"');
+    expect(html).toContain("We would like to begin in March.</textarea>");
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+
+  test("what was typed is escaped", async () => {
+    const html = await (await postForm({ firstName: '"><script>alert(1)</script>', subject: "" })).text();
+    expect(html).not.toContain("<script>alert(1)</script>");
+  });
+
+  test("over the limit it says so and keeps the data", async () => {
+    const headers = { "cf-connecting-ip": newAddress() };
+    for (let count = 1; count <= 5; count += 1) await postForm({}, headers);
+    const answer = await postForm({}, headers);
+    expect(answer.status).toBe(429);
+    const html = await answer.text();
+    expect(html).toContain("Too many requests. Please try again in 10 minutes.");
+    expect(html).toContain("We would like to begin in March.</textarea>");
+  });
+
+  test("the hidden field quarantines and never drops", async () => {
+    const answer = await postForm({ email: "robot@spam.example", website: "https://spam.example" });
+    expect(answer.status).toBe(303);
+    const filter = { email: "robot@spam.example" };
+    const [row] = await readRows(running.supabase, "hire_me_queries", filter);
+    expect(row).toMatchObject({ status: "quarantined" });
+  });
+
+  test("from another site it is refused with 403", async () => {
+    const answer = await postForm({}, { origin: "https://evil.example" });
+    expect(answer.status).toBe(403);
+  });
+});
