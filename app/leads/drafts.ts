@@ -39,7 +39,7 @@ export function keepDraft(kind: string, form: HTMLFormElement): void {
 }
 
 /**
- * Puts back what was typed before.
+ * Puts back what was typed before, and keeps what was typed before the script arrived.
  *
  * @param kind which form
  * @param form just shown; fields that hold something are left alone
@@ -53,6 +53,7 @@ export function restoreDraft(kind: string, form: HTMLFormElement): void {
       field instanceof HTMLSelectElement;
     if (isField && field.value === "") field.value = value;
   }
+  if ([...new FormData(form).values()].some((value) => value !== "")) keepDraft(kind, form);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import { type FormEvent, type SubmitEvent, useCallback, useRef, useState } from "react";
 
 import { leadMessages } from "../content/messages.ts";
+import { preloadToasts } from "../ui/show-toast.ts";
 import { keepDraft, restoreDraft } from "./drafts.ts";
 import type { FieldErrors } from "./send-form.ts";
 
@@ -95,6 +96,8 @@ export function usePlainForm<Kind extends PlainKind>({
       onInput: (event: FormEvent<HTMLFormElement>) => keepDraft(kind, event.currentTarget),
       onFocus: () => {
         loadSendForm().catch(() => undefined);
+        // Now, because the toast that says "you are offline" cannot be fetched then.
+        preloadToasts();
       },
     },
     busy,

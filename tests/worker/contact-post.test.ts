@@ -65,7 +65,9 @@ describe("the contact page's form without script", () => {
   });
 
   test("what was typed is escaped", async () => {
-    const html = await (await postForm({ firstName: '"><script>alert(1)</script>', subject: "" })).text();
+    const html = await (
+      await postForm({ firstName: '"><script>alert(1)</script>', subject: "" })
+    ).text();
     expect(html).not.toContain("<script>alert(1)</script>");
   });
 

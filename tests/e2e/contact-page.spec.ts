@@ -1,0 +1,142 @@
+import { expect, test } from "./fixtures.ts";
+
+const toast = "[data-scope=toast][data-part=root]";
+
+test("the contact page shows each message in red under its field, and no toast", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  for (const [label, message] of [
+    ["First name", "First name must be at least 2 characters"],
+    ["Last name", "Last name must be at least 2 characters"],
+    ["Email", "Please enter a valid email address"],
+    ["Company", "Company name must be at least 2 characters"],
+    ["Subject", "Subject must be at least 5 characters"],
+    ["Message", "Message must be at least 10 characters"],
+  ] as const) {
+    const field = page.getByRole("main").getByRole("textbox", { name: label });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(message);
+  }
+  await expect(page.getByRole("main").getByRole("textbox", { name: "First name" })).toBeFocused();
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Phone" })).not.toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await expect(page.locator(toast)).toHaveCount(0);
+});
+
+test("a message really arrives: 'Sending...', then the toast, then an empty form", async ({
+  page,
+  backend,
+}, { project }) => {
+  const email = `contact-${project.name}@northgate.example`;
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  for (const [label, value] of [
+    ["First name", "Maya"],
+    ["Last name", "Okonjo"],
+    ["Email", email],
+    ["Company", "Northgate"],
+    ["Subject", "A pilot in March"],
+    ["Message", "An air-gapped pilot for radiology."],
+  ] as const) {
+    await main.getByRole("textbox", { name: label }).fill(value);
+  }
+  await main.getByRole("button", { name: "Send Message" }).click();
+  const busy = main.getByRole("button", { name: "Sending..." });
+  await expect(busy).toBeDisabled();
+  const success = page.locator(toast, { hasText: "Message sent successfully!" });
+  await expect(success).toContainText(
+    "Thank you for contacting us. We'll get back to you within 24 hours.",
+  );
+  await expect(main.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  const rows = await backend.rows({ email });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    selected_autopilots: ["contact_page"],
+    additional_requirements: "A pilot in March\n\nAn air-gapped pilot for radiology.",
+    source: { form: "contactPage", page: "/contact-us", landing_page: "/contact-us" },
+  });
+});
+
+test("what was typed survives a reload, and the first touch is kept with the lead", async ({
+  page,
+  backend,
+}, { project }) => {
+  const email = `draft-${project.name}@northgate.example`;
+  await page.goto("/?utm_source=newsletter&utm_campaign=march&gclid=abc&secret=no");
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("textbox", { name: "Message" })
+    .fill("A long message that must not be lost.");
+  await main.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.reload();
+  await expect(main.getByRole("textbox", { name: "Message" })).toHaveValue(
+    "A long message that must not be lost.",
+  );
+  await main.getByRole("textbox", { name: "First name" }).fill("Maya");
+  await main.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+  await main.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await main.getByRole("textbox", { name: "Subject" }).fill("A pilot");
+  await page.waitForTimeout(1600); // nobody fills in a form faster
+  await main.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
+  const [row] = await backend.rows({ email });
+  expect(row).toMatchObject({
+    status: "new",
+    source: {
+      landing_page: "/",
+      utm_source: "newsletter",
+      utm_campaign: "march",
+      gclid: "abc",
+    },
+  });
+  expect(JSON.stringify(row)).not.toContain("secret");
+  await page.reload();
+  await expect(main.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
+test("offline is noticed, told, and nothing is lost", async ({ page, context }) => {
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  for (const [label, value] of [
+    ["First name", "Maya"],
+    ["Last name", "Okonjo"],
+    ["Email", "maya@northgate.example"],
+    ["Company", "Northgate"],
+    ["Subject", "A pilot in March"],
+    ["Message", "An air-gapped pilot for radiology."],
+  ] as const) {
+    await main.getByRole("textbox", { name: label }).fill(value);
+  }
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await main.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator(toast, { hasText: "You are offline" })).toBeVisible();
+  await expect(main.getByRole("textbox", { name: "Subject" })).toHaveValue("A pilot in March");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts, and says the same", async ({ page, backend }, { project }) => {
+    const email = `plain-${project.name}@northgate.example`;
+    await page.goto("/contact-us");
+    const main = page.getByRole("main");
+    await main.getByRole("textbox", { name: "First name" }).fill("Maya");
+    await main.getByRole("button", { name: "Send Message" }).click();
+    await expect(main).toContainText("Last name must be at least 2 characters");
+    await expect(main.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
+    await main.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+    await main.getByRole("textbox", { name: "Email" }).fill(email);
+    await main.getByRole("textbox", { name: "Company" }).fill("Northgate");
+    await main.getByRole("textbox", { name: "Subject" }).fill("A pilot in March");
+    await main.getByRole("textbox", { name: "Message" }).fill("An air-gapped pilot.");
+    await main.getByRole("button", { name: "Send Message" }).click();
+    await expect(main).toContainText("Message sent successfully!");
+    expect(await backend.rows({ email })).toHaveLength(1);
+  });
+});
