@@ -77,6 +77,22 @@ describe("rows in hire_me_queries", () => {
     expect(rowOf("consultation", {}).row).toMatchObject({ additional_requirements: null });
   });
 
+  test("Contact Us: ['contact_us'] and the message", () => {
+    expect(rowOf("contactUs", { message: "Hello." }).row).toMatchObject({
+      solution: null,
+      selected_autopilots: ["contact_us"],
+      additional_requirements: "Hello.",
+    });
+  });
+
+  test("contact page: ['contact_page'], subject, blank line, message", () => {
+    const fields = { subject: "A pilot", message: "In March, please." };
+    expect(rowOf("contactPage", fields).row).toMatchObject({
+      selected_autopilots: ["contact_page"],
+      additional_requirements: "A pilot\n\nIn March, please.",
+    });
+  });
+
   test("source keeps form, page, opener and tier", () => {
     const source = { page: "/pricing", opener: "pricing-tier", tier: "explorer" };
     expect(rowOf("getStarted", {}, source).row.source).toEqual({
@@ -85,6 +101,25 @@ describe("rows in hire_me_queries", () => {
       country: "CA",
       received_at: "2026-11-21T10:00:00.000Z",
     });
+  });
+
+  test("the hidden field and a form filled in no time quarantine the lead", () => {
+    const statusOf = (screen: unknown) =>
+      toLeadRow(
+        v.parse(submissionSchema, {
+          kind: "getStarted",
+          submissionId: id,
+          fields: person,
+          source: {},
+          screen,
+        }),
+        received,
+      ).row.status;
+    expect(statusOf({ trap: "", filledMs: 4000 })).toBe("new");
+    expect(statusOf({ trap: "https://spam.example", filledMs: 4000 })).toBe("quarantined");
+    expect(statusOf({ trap: "", filledMs: 200 })).toBe("quarantined");
+    expect(statusOf({ trap: "", filledMs: null })).toBe("new");
+    expect(statusOf("odd")).toBe("new");
   });
 
   test.each([null, "x", 7, [], { page: 7, opener: "x".repeat(500), tier: null }])(
@@ -97,4 +132,30 @@ describe("rows in hire_me_queries", () => {
       });
     },
   );
+});
+
+// Spec section 7: "a partner type line, an expected revenue line, a blank line, then the user's
+// message or 'No additional message'".
+describe("rows in aigency_consultation_queries", () => {
+  const fields = { phone: "+1 555 0100", partnerType: "Reseller", expectedRevenue: "$1M" };
+
+  test("the message is composed", () => {
+    expect(rowOf("partner", { ...fields, message: "We sell in Ontario." })).toMatchObject({
+      table: "aigency_consultation_queries",
+      row: {
+        first_name: "Maya",
+        last_name: "Okonjo",
+        email: "maya@northgate.example",
+        phone: "+1 555 0100",
+        company: "Northgate Clinics",
+        message: "Partner Type: Reseller\nExpected Revenue: $1M\n\nWe sell in Ontario.",
+      },
+    });
+  });
+
+  test("without a message it says so", () => {
+    expect(rowOf("partner", fields).row).toMatchObject({
+      message: "Partner Type: Reseller\nExpected Revenue: $1M\n\nNo additional message",
+    });
+  });
 });

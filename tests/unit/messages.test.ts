@@ -39,6 +39,41 @@ describe("toasts", () => {
     expect(leadMessages.consultation.failed).toEqual(leadMessages.hireMe.failed);
   });
 
+  test("Contact Us, partner application, contact page", () => {
+    expect(leadMessages.contactUs).toMatchObject({
+      submitting: "Sending...",
+      success: {
+        title: "Message Sent!",
+        description: "Thank you for contacting us. We'll get back to you soon.",
+      },
+      failed: { description: "Failed to send message. Please try again." },
+    });
+    expect(leadMessages.partner).toMatchObject({
+      success: {
+        title: "Application Submitted!",
+        description:
+          "Thank you for your interest in becoming a partner of the product. We'll review your application and get back to you soon.",
+      },
+      refused: {
+        title: "Error",
+        description: "Unable to submit application. Please try again later.",
+      },
+      failed: {
+        title: "Error",
+        description: "Failed to submit application. Please try again.",
+      },
+    });
+    expect(leadMessages.contactPage).toMatchObject({
+      submit: "Send Message",
+      submitting: "Sending...",
+      success: {
+        title: "Message sent successfully!",
+        description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+      },
+      failed: { title: "Error", description: "Something went wrong. Please try again." },
+    });
+  });
+
   test("newsletter", () => {
     expect(leadMessages.newsletter).toMatchObject({
       submitting: "Subscribing...",
