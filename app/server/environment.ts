@@ -1,4 +1,4 @@
-import type { KVNamespace, Queue } from "@cloudflare/workers-types";
+import type { KVNamespace, Queue, RateLimit } from "@cloudflare/workers-types";
 import { z } from "zod";
 
 import type { QueuedLead } from "./lead-queue.ts";
@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   /** For demonstrations: the contact page says it was sent, and nothing is kept. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
+  LEAD_BURST: withMethods<RateLimit>("limit"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
 });
@@ -74,6 +75,7 @@ export function readEnvironment(
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
+    LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
   };

@@ -82,10 +82,11 @@ export async function receiveLead(input: unknown, context: WorkerContext): Promi
 }
 
 async function limit(submission: Submission, context: WorkerContext): Promise<number | null> {
-  const { LEAD_LIMITS, ADDRESS_HASH_KEY } = context.environment;
+  const { LEAD_LIMITS, LEAD_BURST, ADDRESS_HASH_KEY } = context.environment;
   try {
-    if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
     const visitor = await hashAddress(context.address, ADDRESS_HASH_KEY);
+    if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: visitor })).success) return 1;
+    if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
     return await minutesUntilAllowed({
       store: LEAD_LIMITS,
       key: `${submission.kind}:${visitor}`,

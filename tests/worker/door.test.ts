@@ -157,6 +157,48 @@ describe("rate limit: 5 submissions in 10 minutes per form and address", () => {
   });
 });
 
+test("a burst of 30 calls in a minute is braked, whatever the forms", async () => {
+  const headers = { "cf-connecting-ip": newAddress() };
+  const submission = getStartedSubmission();
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async () => (await send(url, submission, headers)).status),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(await rows({ submission_id: submission.submissionId })).toHaveLength(1);
+});
+
+describe("every form's row is read back", () => {
+  const person = {
+    firstName: "Maya",
+    lastName: "Okonjo",
+    email: "every@northgate.example",
+    company: "Northgate",
+  };
+  test.each([
+    ["hireMe", "hire_me_queries", { solution: "Edge AI", requirements: "Soon." }],
+    ["contactUs", "hire_me_queries", { message: "Hello." }],
+    ["consultation", "hire_me_queries", { whatsappNumber: "+1 555", requirements: "Soon." }],
+    ["contactPage", "hire_me_queries", { subject: "A pilot", message: "In March, please." }],
+    [
+      "partner",
+      "aigency_consultation_queries",
+      {
+        phone: "+1 555",
+        partnerType: "Reseller",
+        expectedRevenue: "$1M",
+        message: "x".repeat(2000),
+      },
+    ],
+  ])("%s in %s", async (kind, table, fields) => {
+    const submission = { ...getStartedSubmission(), kind, fields: { ...person, ...fields } };
+    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    const filter = { submission_id: submission.submissionId };
+    const found = await readRows(running.supabase, table, filter);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ email: person.email, source: { form: kind }, status: "new" });
+  });
+});
+
 describe("what does not come from our own forms", () => {
   test.each([
     ["a foreign Origin", { origin: "https://evil.example" }],
