@@ -15,7 +15,7 @@ function developmentVariables() {
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
   plugins: [
-    unocss(unoConfig),
+    unocss(unoConfig(command === "build")),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       // Never in a build: what is deployed holds no address and no key.

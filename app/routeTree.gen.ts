@@ -10,18 +10,74 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AioiRouteImport } from './routes/aioi'
+import { Route as AutopilotsRouteImport } from './routes/autopilots'
+import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
+import { Route as CompanyRouteImport } from './routes/company'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
+import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
+import { Route as FaqRouteImport } from './routes/faq'
+import { Route as FaqsRouteImport } from './routes/faqs'
+import { Route as MoreInfoRouteImport } from './routes/more-info'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SitemapRouteImport } from './routes/sitemap'
+import { Route as SolutionsRouteImport } from './routes/solutions'
+import { Route as StyleguideRouteImport } from './routes/styleguide'
+import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AioiRoute = AioiRouteImport.update({
+  id: '/aioi',
+  path: '/aioi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopilotsRoute = AutopilotsRouteImport.update({
+  id: '/autopilots',
+  path: '/autopilots',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BecomeAPartnerRoute = BecomeAPartnerRouteImport.update({
+  id: '/become-a-partner',
+  path: '/become-a-partner',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanyRoute = CompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookiePolicyRoute = CookiePolicyRouteImport.update({
+  id: '/cookie-policy',
+  path: '/cookie-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqsRoute = FaqsRouteImport.update({
+  id: '/faqs',
+  path: '/faqs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MoreInfoRoute = MoreInfoRouteImport.update({
+  id: '/more-info',
+  path: '/more-info',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterRoute = NewsletterRouteImport.update({
@@ -34,39 +90,204 @@ const PricingRoute = PricingRouteImport.update({
   path: '/pricing',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesRoute = ResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapRoute = SitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolutionsRoute = SolutionsRouteImport.update({
+  id: '/solutions',
+  path: '/solutions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StyleguideRoute = StyleguideRouteImport.update({
+  id: '/styleguide',
+  path: '/styleguide',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
+  id: '/success-stories',
+  path: '/success-stories',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
+  id: '/use-cases/$slug',
+  path: '/use-cases/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/aioi': typeof AioiRoute
+  '/autopilots': typeof AutopilotsRoute
+  '/become-a-partner': typeof BecomeAPartnerRoute
+  '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
+  '/cookie-policy': typeof CookiePolicyRoute
+  '/faq': typeof FaqRoute
+  '/faqs': typeof FaqsRoute
+  '/more-info': typeof MoreInfoRoute
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/resources': typeof ResourcesRoute
+  '/sitemap': typeof SitemapRoute
+  '/solutions': typeof SolutionsRoute
+  '/styleguide': typeof StyleguideRoute
+  '/success-stories': typeof SuccessStoriesRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/aioi': typeof AioiRoute
+  '/autopilots': typeof AutopilotsRoute
+  '/become-a-partner': typeof BecomeAPartnerRoute
+  '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
+  '/cookie-policy': typeof CookiePolicyRoute
+  '/faq': typeof FaqRoute
+  '/faqs': typeof FaqsRoute
+  '/more-info': typeof MoreInfoRoute
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/resources': typeof ResourcesRoute
+  '/sitemap': typeof SitemapRoute
+  '/solutions': typeof SolutionsRoute
+  '/styleguide': typeof StyleguideRoute
+  '/success-stories': typeof SuccessStoriesRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/aioi': typeof AioiRoute
+  '/autopilots': typeof AutopilotsRoute
+  '/become-a-partner': typeof BecomeAPartnerRoute
+  '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
+  '/cookie-policy': typeof CookiePolicyRoute
+  '/faq': typeof FaqRoute
+  '/faqs': typeof FaqsRoute
+  '/more-info': typeof MoreInfoRoute
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/resources': typeof ResourcesRoute
+  '/sitemap': typeof SitemapRoute
+  '/solutions': typeof SolutionsRoute
+  '/styleguide': typeof StyleguideRoute
+  '/success-stories': typeof SuccessStoriesRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/contact-us' | '/newsletter' | '/pricing'
+  fullPaths:
+    | '/'
+    | '/aioi'
+    | '/autopilots'
+    | '/become-a-partner'
+    | '/company'
+    | '/contact-us'
+    | '/cookie-policy'
+    | '/faq'
+    | '/faqs'
+    | '/more-info'
+    | '/newsletter'
+    | '/pricing'
+    | '/privacy-policy'
+    | '/resources'
+    | '/sitemap'
+    | '/solutions'
+    | '/styleguide'
+    | '/success-stories'
+    | '/terms-of-service'
+    | '/use-cases/$slug'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/contact-us' | '/newsletter' | '/pricing'
-  id: '__root__' | '/' | '/contact-us' | '/newsletter' | '/pricing'
+  to:
+    | '/'
+    | '/aioi'
+    | '/autopilots'
+    | '/become-a-partner'
+    | '/company'
+    | '/contact-us'
+    | '/cookie-policy'
+    | '/faq'
+    | '/faqs'
+    | '/more-info'
+    | '/newsletter'
+    | '/pricing'
+    | '/privacy-policy'
+    | '/resources'
+    | '/sitemap'
+    | '/solutions'
+    | '/styleguide'
+    | '/success-stories'
+    | '/terms-of-service'
+    | '/use-cases/$slug'
+  id:
+    | '__root__'
+    | '/'
+    | '/aioi'
+    | '/autopilots'
+    | '/become-a-partner'
+    | '/company'
+    | '/contact-us'
+    | '/cookie-policy'
+    | '/faq'
+    | '/faqs'
+    | '/more-info'
+    | '/newsletter'
+    | '/pricing'
+    | '/privacy-policy'
+    | '/resources'
+    | '/sitemap'
+    | '/solutions'
+    | '/styleguide'
+    | '/success-stories'
+    | '/terms-of-service'
+    | '/use-cases/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AioiRoute: typeof AioiRoute
+  AutopilotsRoute: typeof AutopilotsRoute
+  BecomeAPartnerRoute: typeof BecomeAPartnerRoute
+  CompanyRoute: typeof CompanyRoute
   ContactUsRoute: typeof ContactUsRoute
+  CookiePolicyRoute: typeof CookiePolicyRoute
+  FaqRoute: typeof FaqRoute
+  FaqsRoute: typeof FaqsRoute
+  MoreInfoRoute: typeof MoreInfoRoute
   NewsletterRoute: typeof NewsletterRoute
   PricingRoute: typeof PricingRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ResourcesRoute: typeof ResourcesRoute
+  SitemapRoute: typeof SitemapRoute
+  SolutionsRoute: typeof SolutionsRoute
+  StyleguideRoute: typeof StyleguideRoute
+  SuccessStoriesRoute: typeof SuccessStoriesRoute
+  TermsOfServiceRoute: typeof TermsOfServiceRoute
+  UseCasesSlugRoute: typeof UseCasesSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -78,11 +299,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/aioi': {
+      id: '/aioi'
+      path: '/aioi'
+      fullPath: '/aioi'
+      preLoaderRoute: typeof AioiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopilots': {
+      id: '/autopilots'
+      path: '/autopilots'
+      fullPath: '/autopilots'
+      preLoaderRoute: typeof AutopilotsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/become-a-partner': {
+      id: '/become-a-partner'
+      path: '/become-a-partner'
+      fullPath: '/become-a-partner'
+      preLoaderRoute: typeof BecomeAPartnerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company': {
+      id: '/company'
+      path: '/company'
+      fullPath: '/company'
+      preLoaderRoute: typeof CompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact-us': {
       id: '/contact-us'
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookie-policy': {
+      id: '/cookie-policy'
+      path: '/cookie-policy'
+      fullPath: '/cookie-policy'
+      preLoaderRoute: typeof CookiePolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faqs': {
+      id: '/faqs'
+      path: '/faqs'
+      fullPath: '/faqs'
+      preLoaderRoute: typeof FaqsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/more-info': {
+      id: '/more-info'
+      path: '/more-info'
+      fullPath: '/more-info'
+      preLoaderRoute: typeof MoreInfoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsletter': {
@@ -99,14 +376,86 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PricingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources': {
+      id: '/resources'
+      path: '/resources'
+      fullPath: '/resources'
+      preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap': {
+      id: '/sitemap'
+      path: '/sitemap'
+      fullPath: '/sitemap'
+      preLoaderRoute: typeof SitemapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solutions': {
+      id: '/solutions'
+      path: '/solutions'
+      fullPath: '/solutions'
+      preLoaderRoute: typeof SolutionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/styleguide': {
+      id: '/styleguide'
+      path: '/styleguide'
+      fullPath: '/styleguide'
+      preLoaderRoute: typeof StyleguideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-stories': {
+      id: '/success-stories'
+      path: '/success-stories'
+      fullPath: '/success-stories'
+      preLoaderRoute: typeof SuccessStoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service': {
+      id: '/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/$slug': {
+      id: '/use-cases/$slug'
+      path: '/use-cases/$slug'
+      fullPath: '/use-cases/$slug'
+      preLoaderRoute: typeof UseCasesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AioiRoute: AioiRoute,
+  AutopilotsRoute: AutopilotsRoute,
+  BecomeAPartnerRoute: BecomeAPartnerRoute,
+  CompanyRoute: CompanyRoute,
   ContactUsRoute: ContactUsRoute,
+  CookiePolicyRoute: CookiePolicyRoute,
+  FaqRoute: FaqRoute,
+  FaqsRoute: FaqsRoute,
+  MoreInfoRoute: MoreInfoRoute,
   NewsletterRoute: NewsletterRoute,
   PricingRoute: PricingRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ResourcesRoute: ResourcesRoute,
+  SitemapRoute: SitemapRoute,
+  SolutionsRoute: SolutionsRoute,
+  StyleguideRoute: StyleguideRoute,
+  SuccessStoriesRoute: SuccessStoriesRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
+  UseCasesSlugRoute: UseCasesSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

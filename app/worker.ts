@@ -64,11 +64,13 @@ type Located = Request & { cf?: { country?: unknown } };
 function contextOf(request: Located, env: object): WorkerContext {
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
   const log = createLog(requestId);
+  const environment = environmentOf(env, log);
   const country = request.cf?.country;
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
-    environment: environmentOf(env, log),
+    environment,
+    chat: chatOf(environment),
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
@@ -104,7 +106,7 @@ export default {
     const secured = withSecurityHeaders(response, {
       nonce: context.nonce,
       secure: url.protocol === "https:",
-      chatUrl: chatOf(context.environment)?.baseUrl ?? null,
+      chatUrl: context.chat?.baseUrl ?? null,
     });
     secured.headers.set("x-request-id", context.requestId);
     return secured;

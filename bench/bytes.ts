@@ -13,6 +13,8 @@ export interface ByteRow {
   /** Over this the budget is broken. */
   must: number;
   aim: number;
+  /** Set while a page is known to be over its `must`: it may not grow beyond this meanwhile. */
+  ratchet?: number;
   /** The files that make up the size, largest first. */
   parts: string[];
 }
@@ -65,6 +67,8 @@ async function measurePage(
       bytes: gzipped(html),
       must: 20 * kB,
       aim: 14 * kB,
+      // The menus drawn into every page and the shared styles weigh too much on the fullest page.
+      ...(path === "/" && { ratchet: 22 * kB }),
       parts: [],
     },
     {
@@ -89,16 +93,18 @@ async function measureDialog(page: Page, root: string, url: string): Promise<Byt
   await page.getByRole("link", { name: "Get Started" }).first().click();
   await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
-  // The toaster is fetched after the dialog stands, and waits for somebody to need it.
-  const isToaster = (script: string) => /\/toast-(?!root)/.test(script);
-  const toaster = new Set([...scripts].filter(isToaster));
+  // The toaster and the way to the server are fetched after the dialog stands.
+  const named = (pattern: RegExp) => new Set([...scripts].filter((path) => pattern.test(path)));
+  const toaster = named(/\/toast-(?!root)/);
+  const door = named(/\/submit-lead/);
   return [
     {
       what: "a dialog, its form and its validation",
-      ...sizes(root, scripts.difference(toaster)),
+      ...sizes(root, scripts.difference(toaster).difference(door)),
       must: 30 * kB,
       aim: 20 * kB,
     },
+    { what: "sending", ...sizes(root, door), must: 14 * kB, aim: 12 * kB },
     { what: "the toaster", ...sizes(root, toaster), must: 12 * kB, aim: 8 * kB },
   ];
 }

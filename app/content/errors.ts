@@ -4,6 +4,7 @@ export const notFoundWords = {
   headline: "Oops! Page not found",
   lead: "Nothing lives at this address. It may have moved; nothing got out.",
   home: "Return to Home",
+  sitemap: "Sitemap",
 } as const;
 
 /** Shown when a page failed while the visitor was already on the site. */

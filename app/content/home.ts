@@ -1,12 +1,42 @@
+import { formatDollars } from "../lib/format-dollars.ts";
+import { tiers } from "./pricing.ts";
 import { claims } from "./site.ts";
+
+/** The two slides of the hero, by the value of the `slide` parameter. */
+export const slideIds = ["ai-solutions", "enterprise-scale"] as const;
+
+export type SlideId = (typeof slideIds)[number];
+
+const [smallest] = tiers;
+const largest = tiers.findLast(({ monthlyPrice }) => monthlyPrice !== null);
+const smallestPrice = formatDollars(smallest?.monthlyPrice ?? 0);
 
 /** Words of the home page. */
 export const homeWords = {
   hero: {
-    headline: ["Models come in.", "Data stays in."],
-    lead: "AIOI deploys and scales AI and HPC workloads inside a line you draw: cloud, on-premise, hybrid or air-gapped. It runs itself, so you don’t staff a DevOps team.",
-    primary: "Get started",
-    secondary: "Why pilots stop",
+    label: "What AIOI does",
+    slides: {
+      "ai-solutions": {
+        title: "AI Solutions",
+        headline: ["Models come in.", "Data stays in."],
+        lead: "AIOI deploys and scales AI and HPC workloads inside a line you draw: cloud, on-premise, hybrid or air-gapped. It runs itself, so you don’t staff a DevOps team.",
+        secondary: { label: "See the architecture", href: "/aioi" },
+      },
+      "enterprise-scale": {
+        title: "Enterprise Scale",
+        headline: [
+          `${Number.parseInt(smallest?.cpu ?? "", 10)} CPUs or ${Number.parseInt(largest?.cpu ?? "", 10)}.`,
+          "Same boundary.",
+        ],
+        lead: `Start on a ${smallestPrice} tier and grow to ${largest?.cpu}s with a ${largest?.sla} SLA. Policies, audit logs and agents move up with you. Nothing gets rebuilt.`,
+        secondary: { label: "View Pricing", href: "/pricing" },
+      },
+    },
+    primary: { label: "Get started", href: "/pricing" },
+    slidesLabel: "Slides",
+    pause: "Pause the slides",
+    play: "Play the slides",
+    modesLabel: "Deployment modes",
   },
   crisis: {
     label: ["AI crisis", "What goes wrong without it"],
@@ -41,7 +71,43 @@ export const homeWords = {
       "Share of enterprise AI pilots that fail to reach production, as stated by AIOI.",
       "AIOI, own count.",
       "Service-level agreement by tier, see Pricing.",
-      "No telemetry; see the architecture above.",
+      "No telemetry; see Privacy and sovereignty.",
+    ],
+  },
+  trade: {
+    label: "The trade",
+    headline: "Break Free from Compromise",
+    lead: [
+      "Every other way to ship AI asks you to give something up first.",
+      "Here is what you keep.",
+    ],
+    columns: ["You are asked to choose", "The usual answer", "With AIOI"],
+    rows: [
+      {
+        choice: "Privacy or capability",
+        usual: "Send records to a hosted model, or do without one",
+        ours: `Any of ${claims.models} models, run where the records are`,
+      },
+      {
+        choice: "Speed or control",
+        usual: "Ship on someone else’s cloud, or wait for your own",
+        ours: `First deployment in ${claims.firstDeployment}, on hardware you choose`,
+      },
+      {
+        choice: "Scale or headcount",
+        usual: "Hire a platform team before the first user",
+        ours: "Autoscaling, failover and updates run themselves",
+      },
+      {
+        choice: "Choice or support",
+        usual: "Piece tools together, or sign with one vendor",
+        ours: `One platform, every model, an SLA up to ${claims.enterpriseUptime}`,
+      },
+      {
+        choice: "Agents or audit",
+        usual: "Give agents your keys, or leave them out",
+        ours: "Agents act inside the boundary; every call is logged",
+      },
     ],
   },
   band: {
@@ -49,22 +115,11 @@ export const homeWords = {
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
     action: "Contact sales",
   },
-} as const;
-
-/** Labels of the plan, the drawing of a boundary around two sites. */
-export const planWords = {
-  description:
-    "One boundary around two sites, your cloud account and your data center, joined by a private link. Agents and overflow jobs run in the cloud account; the gateway, inference and your data stay in the data center. Signed models enter through one gate. Data out: 0 bytes.",
-  cloud: "your cloud account",
-  dataCenter: "your data center",
-  link: ["private", "link"],
-  modelsIn: `${claims.models} models in`,
-  signedOnly: "signed only",
-  dataOut: "data out: 0 bytes",
-  bytesOut: "0 bytes out",
-  gateway: ["gateway", "verify, sign"],
-  inference: ["inference"],
-  data: ["your data", "records, files"],
-  agents: ["agents", "tools, policy"],
-  burst: ["burst", "overflow jobs"],
+  newsletter: {
+    label: "Newsletter",
+    sentence: ["Release notes and field reports,", "when there is something to say."],
+    field: "Work email",
+    placeholder: "you@company.com",
+    submit: "Subscribe",
+  },
 } as const;

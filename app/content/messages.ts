@@ -1,3 +1,5 @@
+import { submitLabels } from "./submit-labels.ts";
+
 /** Words of every toast and submit button (spec sections 4 and 8). */
 
 /** A toast's title and text. */
@@ -28,15 +30,13 @@ const unableToSubmit = error("Unable to submit request. Please try again later."
 /** The words of each form, by kind. */
 export const leadMessages = {
   getStarted: {
-    submit: "Submit request",
-    submitting: "Submitting...",
+    ...submitLabels.getStarted,
     success: requestSubmitted,
     refused: error("Failed to submit request. Please try again."),
     failed: error("Failed to submit request. Please try again."),
   },
   hireMe: {
-    submit: "Submit request",
-    submitting: "Submitting...",
+    ...submitLabels.hireMe,
     success: {
       title: "Success!",
       description: "Your request has been submitted successfully. We'll get back to you soon!",
@@ -45,15 +45,13 @@ export const leadMessages = {
     failed: somethingWentWrong,
   },
   consultation: {
-    submit: "Submit request",
-    submitting: "Submitting...",
+    ...submitLabels.consultation,
     success: requestSubmitted,
     refused: unableToSubmit,
     failed: somethingWentWrong,
   },
   contactUs: {
-    submit: "Send message",
-    submitting: "Sending...",
+    ...submitLabels.contactUs,
     success: {
       title: "Message Sent!",
       description: "Thank you for contacting us. We'll get back to you soon.",
@@ -62,8 +60,7 @@ export const leadMessages = {
     failed: error("Failed to send message. Please try again."),
   },
   partner: {
-    submit: "Submit application",
-    submitting: "Submitting...",
+    ...submitLabels.partner,
     success: {
       title: "Application Submitted!",
       description:
@@ -73,8 +70,7 @@ export const leadMessages = {
     failed: error("Failed to submit application. Please try again."),
   },
   contactPage: {
-    submit: "Send Message",
-    submitting: "Sending...",
+    ...submitLabels.contactPage,
     success: {
       title: "Message sent successfully!",
       description: "Thank you for contacting us. We'll get back to you within 24 hours.",
@@ -83,8 +79,7 @@ export const leadMessages = {
     failed: somethingWentWrong,
   },
   newsletter: {
-    submit: "Subscribe",
-    submitting: "Subscribing...",
+    ...submitLabels.newsletter,
     success: {
       title: "Success!",
       description: "You've been subscribed to our newsletter. Thank you!",

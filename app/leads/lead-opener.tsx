@@ -1,7 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 
-import { preloadToasts } from "../ui/show-toast.ts";
+import { preloadSending } from "./door.ts";
 
 /** What every lead dialog is given by the link that opens it. */
 export type LeadDialogProps = {
@@ -71,8 +71,7 @@ export function LeadOpener({ dialog, opener, tier, about, className, children }:
       (Loaded) => {
         setDialog(() => Loaded);
         setOpen(true);
-        // Now, because the toast that says "you are offline" cannot be fetched then.
-        preloadToasts();
+        preloadSending();
       },
       () => window.location.assign(href),
     );

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
 import { showToast } from "../ui/show-toast.ts";
+import { loadDoor } from "./door.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "./first-touch.ts";
@@ -14,7 +15,6 @@ import {
   type LeadSource,
   type SentSubmission,
 } from "./schemas.ts";
-import { submitLead } from "./submit-lead.functions.ts";
 import { trapName } from "./trap-field.tsx";
 
 /** The message of each failing field. */
@@ -101,7 +101,8 @@ export async function sendForm(
   const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
   // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
   const data = { ...filled, submissionId } as SentSubmission;
-  const [outcome] = await Promise.all([submitLead({ data }).catch(unreachable), notBefore]);
+  const sending = loadDoor().then(({ submitLead }) => submitLead({ data }));
+  const [outcome] = await Promise.all([sending.catch(unreachable), notBefore]);
   if (!outcome.ok) {
     showToast({ type: "error", ...failureMessage(kind, outcome) });
     return false;

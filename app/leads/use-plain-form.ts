@@ -1,8 +1,8 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type FormEvent, type SubmitEvent, useCallback, useRef, useState } from "react";
 
-import { leadMessages } from "../content/messages.ts";
-import { preloadToasts } from "../ui/show-toast.ts";
+import { submitLabels } from "../content/submit-labels.ts";
+import { preloadSending } from "./door.ts";
 import { keepDraft, restoreDraft } from "./drafts.ts";
 import type { FieldErrors } from "./send-form.ts";
 
@@ -45,7 +45,7 @@ export function usePlainForm<Kind extends PlainKind>({
   const [errors, setErrors] = useState<FieldErrors<Kind>>(postedErrors);
   const sending = useRef(false);
   const shownAt = useRef<number | null>(null);
-  const words = leadMessages[kind];
+  const words = submitLabels[kind];
 
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
@@ -96,8 +96,7 @@ export function usePlainForm<Kind extends PlainKind>({
       onInput: (event: FormEvent<HTMLFormElement>) => keepDraft(kind, event.currentTarget),
       onFocus: () => {
         loadSendForm().catch(() => undefined);
-        // Now, because the toast that says "you are offline" cannot be fetched then.
-        preloadToasts();
+        preloadSending();
       },
     },
     busy,

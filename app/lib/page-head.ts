@@ -12,7 +12,7 @@ export type PageHead = {
 type Site = { name: string; origin: string };
 
 /** The two grounds of the site, for the browser's own bars. */
-const themeColors = { light: "#FBFAF6", dark: "#14150F" };
+export const themeColors = { light: "#FBFAF6", dark: "#14150F" };
 
 /**
  * Builds the head of a page in the shape a route returns: title, description, canonical address,
@@ -43,12 +43,6 @@ export function pageHead(site: Site, page: PageHead) {
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: description },
       { name: "twitter:image", content: image },
-      {
-        name: "theme-color",
-        content: themeColors.light,
-        media: "(prefers-color-scheme: light)",
-      },
-      { name: "theme-color", content: themeColors.dark, media: "(prefers-color-scheme: dark)" },
     ],
     links: [{ rel: "canonical", href: url }],
   };

@@ -60,7 +60,8 @@ export function PricingComparison() {
   );
 }
 
-const headClass = "sticky top-64px z-1 h-54px bg-surface border-b border-ink";
+const headClass =
+  "sticky top-[calc(64px_+_var(--banner,0px))] z-1 h-54px bg-surface border-b border-ink";
 const rowClass = "h-47px border-b border-line group-last:border-b-0";
 
 function Value({ value }: { value: FeatureValue }) {

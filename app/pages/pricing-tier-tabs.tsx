@@ -11,7 +11,7 @@ export function PricingTierTabs() {
     event.currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   return (
-    <fieldset className="md:hidden sticky top-64px z-10 bg-surface border-b border-ink overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
+    <fieldset className="md:hidden sticky top-[calc(64px_+_var(--banner,0px))] z-10 bg-surface border-b border-ink overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
       <legend className="sr-only">{pricingWords.tierChoice}</legend>
       <div className="flex w-max px-2px sm:px-34px">
         {tiers.map(({ slug, name, popular }) => (

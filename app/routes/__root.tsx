@@ -1,13 +1,29 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import { createRootRoute, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import {
+  CatchBoundary,
+  createRootRoute,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useLocation,
+} from "@tanstack/react-router";
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import "virtual:uno.css";
 
+import { themeColors } from "../lib/page-head.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { RootLayout } from "../shell/root-layout.tsx";
 import "../ui/base.css";
 
+/** Known to the Worker alone; the browser gets it with the first page. */
+const configuredChat = createIsomorphicFn()
+  .server(() => getGlobalStartContext()?.worker.chat ?? null)
+  .client(() => null);
+
 export const Route = createRootRoute({
+  loader: () => configuredChat(),
+  staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width" }],
     links: [
@@ -20,6 +36,7 @@ export const Route = createRootRoute({
       },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/site.webmanifest" },
     ],
   }),
   component: Root,
@@ -28,14 +45,25 @@ export const Route = createRootRoute({
 });
 
 function Root() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <html lang="en">
       <head>
         <HeadContent />
+        {/* Not among the route's tags: those hold one of each name. */}
+        <meta
+          name="theme-color"
+          content={themeColors.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <RootLayout>
-          <Outlet />
+        <RootLayout chat={Route.useLoaderData()}>
+          {/* Around the page alone: when it fails, header and footer stay. */}
+          <CatchBoundary getResetKey={() => path} errorComponent={ErrorPage}>
+            <Outlet />
+          </CatchBoundary>
         </RootLayout>
         <Scripts />
       </body>

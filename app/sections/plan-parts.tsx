@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { PlanWords } from "../content/plan.ts";
+import { type Frame, type Label, type Point, type Wire, wirePath } from "./plan-geometry.ts";
 
 type NodeProps = {
   x: number;
@@ -12,115 +13,166 @@ type NodeProps = {
 
 /** A machine in a plan: a rectangle, its name, and one mark that says its kind. */
 export function PlanNode({ x, y, width, height, kind, words: [name, detail] }: NodeProps) {
-  const left = x + (kind === "gateway" ? 18 : 12);
+  const left = kind === "gateway" ? 18 : 12;
+  const marks = {
+    gateway: `M6 0v${height}`,
+    agent: `M${width - 14} 0v14h14`,
+    store: [8, 15, 22].map((up) => `M0 ${height - up}h${width}`).join(""),
+    rack: "",
+    plain: "",
+  };
   return (
-    <>
+    <g className="plan-node" style={{ transform: `translate(${x}px,${y}px)` }}>
       <path
-        d={`M${x} ${y}h${width}v${height}h${-width}z${marks[kind]?.(x, y, width, height) ?? ""}`}
+        d={`M0 0h${width}v${height}h${-width}z${marks[kind]}`}
         fill="var(--surface)"
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      {kind === "rack" && <Rack x={x + 12} y={y + 32} width={width - 24} bottom={y + height - 8} />}
-      <text x={left} y={y + 21}>
+      {kind === "rack" && (
+        <Servers racks={[[width / 2, 32]]} width={width - 24} rows={rows(height)} />
+      )}
+      <text x={left} y="21">
         {name}
       </text>
       {detail !== undefined && (
-        <PlanNote x={left} y={y + 38}>
+        <text x={left} y="38" className="plan-note">
           {detail}
-        </PlanNote>
+        </text>
       )}
-    </>
+    </g>
   );
 }
 
-/** Strokes that tell the kinds apart, drawn in one path with the rectangle. */
-const marks: Partial<
-  Record<NodeProps["kind"], (x: number, y: number, width: number, height: number) => string>
-> = {
-  gateway: (x, y, _, height) => `M${x + 6} ${y}v${height}`,
-  agent: (x, y, width) => `M${x + width - 14} ${y}v14h14`,
-  store: (x, y, width, height) =>
-    [8, 15, 22].map((up) => `M${x} ${y + height - up}h${width}`).join(""),
+const rows = (height: number) => Math.floor((height - 40) / 9);
+
+type ServersProps = {
+  /** The middle and the top of each rack, and how wide its servers are. */
+  racks: readonly Point[];
+  width: number;
+  rows: number;
 };
 
-type RackProps = { x: number; y: number; width: number; bottom: number };
-
-/** Servers in a rack, each with a lamp; two of three are live. */
-function Rack({ x, y, width, bottom }: RackProps) {
-  const tops = Array.from({ length: Math.floor((bottom - y) / 9) }, (_, index) => y + index * 9);
-  const lamps = (live: boolean) =>
-    tops
-      .filter((_, index) => (index % 3 !== 1) === live)
-      .map((top) => `M${x + width - 3} ${top + 1}h3v3h-3z`)
-      .join("");
+/** Servers in racks, one dash a server, each with a lamp; two of three lamps are live. */
+export function Servers({ racks, width, rows }: ServersProps) {
+  const column = (shift: number, down: number) =>
+    racks.map(([x, y]) => `M${x + shift} ${y + down}v${rows * 9 - 4}`).join("");
+  const lamps = column(width / 2 - 1.5, 1);
   return (
     <>
       <path
-        d={tops.map((top) => `M${x} ${top}h${width - 6}v5h${6 - width}z`).join("")}
-        fill="var(--sunken)"
+        d={column(-3, 0)}
+        stroke="var(--sunken)"
+        strokeWidth={width - 6}
+        strokeDasharray="5 4"
       />
-      <path d={lamps(true)} fill="var(--signal)" />
-      <path d={lamps(false)} fill="var(--ink3)" />
+      <path d={lamps} stroke="var(--signal)" strokeWidth="3" strokeDasharray="3 15 3 6" />
+      <path d={lamps} stroke="var(--ink3)" strokeWidth="3" strokeDasharray="0 9 3 15" />
     </>
   );
 }
 
-/** Secondary words in a plan. */
-export function PlanNote({
-  x,
-  y,
-  anchor,
-  children,
-}: {
-  x: number;
-  y: number;
-  anchor?: "middle";
-  children: ReactNode;
-}) {
+type FrameProps = { frame: Frame; words: PlanWords; strokeWidth: number };
+
+/** The walls of a mode, its dashed parts, and the names of what they enclose. */
+export function PlanFrame({ frame, words, strokeWidth }: FrameProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} className="fill-ink3! text-12px">
-      {children}
+    <>
+      <Dashed parts={frame.dashes.filter(({ dash }) => dash === region)} />
+      {frame.walls.map(({ d, fill = "var(--surface)" }) => (
+        <path
+          key={d}
+          className="plan-wall"
+          pathLength="1"
+          d={d}
+          fill={fill}
+          stroke="var(--ink)"
+          strokeWidth={strokeWidth}
+        />
+      ))}
+      <Dashed parts={frame.dashes.filter(({ dash }) => dash !== region)} />
+      {frame.labels.map((label) => (
+        <PlanLabel key={label.at.join()} label={label} words={words} />
+      ))}
+    </>
+  );
+}
+
+/** A region lies outside the walls and is drawn before them; rooms and thresholds lie inside. */
+const region = "6 5";
+const threshold = "2 5";
+
+function Dashed({ parts }: { parts: Frame["dashes"] }) {
+  return parts.map(({ d, dash, fill = "none" }) => (
+    <path
+      key={d}
+      d={d}
+      fill={fill}
+      stroke={dash === threshold ? "var(--ink3)" : "var(--edge)"}
+      strokeWidth="1.25"
+      strokeDasharray={dash}
+    />
+  ));
+}
+
+/** Words in one line or two. */
+function PlanLabel({ label, words }: { label: Label; words: PlanWords }) {
+  const { at, note = false, anchor, outside = false } = label;
+  const text = words[label.words];
+  const lines = typeof text === "string" ? [text] : text;
+  const className = [note ? "plan-note" : "", outside ? "plan-outside" : ""].join(" ").trim();
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x={at[0]}
+      y={at[1] + index * 16}
+      textAnchor={anchor}
+      className={className === "" ? undefined : className}
+    >
+      {line}
     </text>
-  );
+  ));
 }
 
-/** A wall: what is inside it is the visitor's own. `width` is 4 units, 3.5 on phones. */
-export function PlanWall({ d, width = 4 }: { d: string; width?: number }) {
-  return <path d={d} fill="var(--surface)" stroke="var(--ink)" strokeWidth={width} />;
+/** Live lines. Packets are drawn apart, above the machines. */
+export function PlanWires({ wires }: { wires: readonly Wire[] }) {
+  return <path d={wirePath(wires)} fill="none" stroke="var(--signal)" strokeWidth="1.75" />;
 }
 
-/** Live lines, with a packet at each point. */
-export function PlanWires({
-  d,
-  packets,
-}: {
-  d: string;
-  packets: readonly (readonly [number, number])[];
-}) {
-  return (
-    <>
-      <path d={d} fill="none" stroke="var(--signal)" strokeWidth="1.75" />
+/** Packets at rest, one after the other as the wires name them. */
+export function PlanPackets({ wires }: { wires: readonly Wire[] }) {
+  return wires
+    .flatMap(({ rest }) => rest)
+    .map(([x, y]) => (
       <path
-        d={packets.map(([x, y]) => `M${x - 4} ${y - 4}h8v8h-8z`).join("")}
+        key={`${x} ${y}`}
+        data-packet=""
+        d="M-4-4h8v8h-8z"
         fill="var(--signal)"
+        style={{ transform: `translate(${x}px,${y}px)` }}
       />
-    </>
-  );
+    ));
 }
 
-/** Data that tried to leave: a dashed line that ends in a cross before the wall. */
+/** Data that tries to leave: a dashed line that ends in a cross before the wall. */
 export function PlanRefusal({ from, to, y }: { from: number; to: number; y: number }) {
   return (
     <>
       <path
-        d={`M${from} ${y}H${to - 2}`}
+        d={`M${from} ${y}H${to - 4}`}
         stroke="var(--warn)"
         strokeWidth="1.75"
         strokeDasharray="4 4"
       />
       <path
-        d={`M${to - 4} ${y - 6}l12 12m0-12-12 12`}
+        data-leaving={`${from} ${to - 2} ${y}`}
+        d="M-4-4h8v8h-8z"
+        fill="var(--warn)"
+        opacity="0"
+      />
+      <path
+        data-cross=""
+        d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`}
         stroke="var(--warn)"
         strokeWidth="2.25"
         fill="none"

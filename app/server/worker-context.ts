@@ -8,6 +8,8 @@ export type WorkerContext = {
   nonce: string;
   environment: Environment;
   log: Log;
+  /** The hosted live chat, when one is configured. */
+  chat: { baseUrl: string; websiteToken: string } | null;
   /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */

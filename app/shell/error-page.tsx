@@ -1,10 +1,11 @@
-import { Link } from "@tanstack/react-router";
-
 import { errorWords } from "../content/errors.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
-/** Shown in place of a page that failed to load or to render. */
-export function ErrorPage({ reset }: { reset: () => void }) {
+/**
+ * Shown in place of a page that failed to load or to render. Trying again asks the Worker for it: the
+ * browser remembers that a file of the page has failed.
+ */
+export function ErrorPage() {
   return (
     <div className="hatch">
       <div className="page py-56px sm:py-112px">
@@ -13,12 +14,12 @@ export function ErrorPage({ reset }: { reset: () => void }) {
           <h1 className="mt-12px t-d2">{errorWords.headline}</h1>
           <p className="mt-12px t-lead text-ink2">{errorWords.lead}</p>
           <div className="flex flex-wrap gap-x-24px gap-y-12px mt-28px">
-            <Button variant="primary" onClick={reset}>
+            <Button variant="primary" onClick={() => window.location.reload()}>
               {errorWords.retry}
             </Button>
-            <Link to="/" className={buttonClass({ variant: "evidence" })}>
+            <a href="/" className={buttonClass({ variant: "evidence" })}>
               {errorWords.home}
-            </Link>
+            </a>
           </div>
         </div>
       </div>

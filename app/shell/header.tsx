@@ -1,14 +1,17 @@
-import { Link } from "@tanstack/react-router";
+import "./header.css";
 import { useCallback, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { ExternalLink } from "../ui/link.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
+import { Burger } from "./burger.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
 
 /** The fixed top bar. Past 20 px of scrolling its rule turns to ink and all of it is solid. */
-export function Header() {
+export function Header({ path }: { path: string }) {
   const [scrolled, setScrolled] = useState(false);
 
   // A mark 20 px high at the top of the page leaves the screen when the page has scrolled past it:
@@ -27,37 +30,33 @@ export function Header() {
       <div ref={watch} aria-hidden="true" className="absolute top-0 w-1px h-20px" />
       <header
         data-scrolled={scrolled}
-        className={`fixed inset-x-0 top-0 z-20 flex h-64px border-b transition-colors ease-120 ${scrolled ? "border-ink" : "border-line"}`}
+        className={`fixed inset-x-0 top-[var(--banner,0px)] z-20 flex h-64px border-b transition-colors ease-120 ${scrolled ? "border-ink" : "border-line"}`}
       >
         <div
           className={`flex-none flex items-center pl-[max(1rem,calc(50%_-_672px))] sm:pl-[max(48px,calc(50%_-_672px))] md:w-[calc(max(48px,50%_-_672px)_+_min(336px,25%_-_24px))] bg-surface transition-colors ease-120 ${scrolled ? "" : "md:bg-[color-mix(in_srgb,var(--surface)_88%,transparent)]"}`}
         >
-          <Link to="/" className="grid items-center h-44px">
+          <a href="/" className="grid items-center h-44px">
             <Wordmark name={site.name} className="h-20px w-80px" />
-          </Link>
+          </a>
         </div>
-        <div className="flex-auto flex items-center justify-between bg-surface pr-[max(1rem,calc(50%_-_672px))] sm:pr-[max(48px,calc(50%_-_672px))] md:pl-10px">
-          <nav
-            aria-label={navigation.headerLabel}
-            className="max-md:ml-auto max-md:mr-4px self-stretch flex"
-          >
-            {navigation.header.map(({ label, to }) => (
-              <Link
-                key={to}
-                to={to}
-                className="grid items-center px-10px sm:px-14px t-nav border-b-2px border-transparent -mb-1px aria-[current=page]:border-ink hover:underline hover:decoration-edge hover:underline-offset-5px -outline-offset-3px"
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <LeadOpener
-            dialog="hireMe"
-            opener="header"
-            className={buttonClass({ variant: "secondary", size: "header" })}
-          >
-            {navigation.contactSales}
-          </LeadOpener>
+        <div className="flex-auto flex items-center justify-between bg-surface pr-[max(4px,calc(50%_-_672px))] sm:pr-[max(36px,calc(50%_-_672px))] md:pr-[max(48px,calc(50%_-_672px))] md:pl-[calc(24px_-_clamp(8px,1.05vw,14px))]">
+          <MainNavigation path={path} />
+          <div className="flex items-center ml-auto gap-x-4px md:gap-x-24px">
+            <ExternalLink
+              href={navigation.docs.url}
+              className="max-lg:hidden t-nav font-400! h-44px items-center inline-flex hover:underline hover:decoration-edge hover:underline-offset-5px"
+            >
+              {navigation.docs.label}
+            </ExternalLink>
+            <LeadOpener
+              dialog="hireMe"
+              opener="header"
+              className={buttonClass({ variant: "secondary", size: "header" })}
+            >
+              {navigation.contactSales}
+            </LeadOpener>
+            <Burger path={path} />
+          </div>
         </div>
       </header>
     </>

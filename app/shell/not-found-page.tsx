@@ -28,9 +28,12 @@ export function NotFoundPage() {
           {notFoundWords.headline}
         </h1>
         <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFoundWords.lead}</p>
-        <p className="inset">
+        <p className="inset flex flex-wrap items-center gap-x-24px gap-y-8px">
           <Link to="/" className={buttonClass({ variant: "primary" })}>
             {notFoundWords.home}
+          </Link>
+          <Link to="/sitemap" className={buttonClass({ variant: "evidence" })}>
+            {notFoundWords.sitemap}
           </Link>
         </p>
       </div>

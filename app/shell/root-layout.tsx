@@ -1,20 +1,47 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
+import { Banner } from "./banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { LiveChat } from "./live-chat.ts";
 import { SkipLink } from "./skip-link.tsx";
+import { useSiteNavigation } from "./use-site-navigation.ts";
+
+type RootLayoutProps = {
+  /** The hosted chat; without it none is loaded. */
+  chat?: LiveChat | null;
+  children: ReactNode;
+};
+
+/** Pages with a newsletter section of their own. */
+const ownNewsletter = ["/"];
 
 /** What surrounds every page. */
-export function RootLayout({ children }: { children: ReactNode }) {
+export function RootLayout({ chat = null, children }: RootLayoutProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [announced, setAnnounced] = useState("");
+  useSiteNavigation(setAnnounced);
+  useEffect(() => {
+    if (!chat) return;
+    import("./live-chat.ts").then(
+      ({ loadLiveChat }) => loadLiveChat(chat),
+      () => undefined, // without the chat the page is complete
+    );
+  }, [chat]);
   return (
     <>
       <SkipLink label={navigation.skip} target="main" />
-      <Header />
-      <main id="main" tabIndex={-1} className="pt-64px outline-none">
+      <Banner />
+      <Header path={path} />
+      <main id="main" tabIndex={-1} className="pt-[calc(64px_+_var(--banner,0px))] outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
     </>
   );
 }

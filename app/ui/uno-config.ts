@@ -85,14 +85,23 @@ const icons = {
   dash: icon("M5 8h6"),
   "chevron-down": icon("m4.5 6.5 3.5 3.5 3.5-3.5"),
   burger: icon("M1 3.5h14M1 8h14M1 12.5h14"),
+  pause: icon("M5.5 4.5v7m5-7v7", 3),
+  play: icon("M5 3.5v9L12 8Z"),
 };
 
 /** Utilities, type scale, icons and component classes of the whole site. */
-export const unoConfig: VitePluginConfig = {
+export const unoConfig = (building: boolean): VitePluginConfig => ({
   presets: [
     presetWind3({ dark: "media", preflight: "on-demand" }),
     presetIcons({ collections: { mark: icons } }),
   ],
+  content: {
+    pipeline: {
+      include: [/\/app\/.*\.tsx(?:$|\?)/, /\/ui\/.*\.ts(?:$|\?)/],
+      // What only the style guide wears is in no build.
+      exclude: building ? [/styleguide/] : [],
+    },
+  },
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: "var(--sans)", mono: "var(--mono)" },
@@ -118,6 +127,13 @@ export const unoConfig: VitePluginConfig = {
     inset: "md:pl-24px",
     wall: "border-3.5px sm:border-4px border-ink",
 
+    // A line of text that is not in yet.
+    skeleton: "hatch bg-sunken! text-transparent select-none [&+&]:mt-2px",
+
+    // Lines of a menu: a name, alone or above its description.
+    "menu-name": "text-16px leading-22px font-500",
+    "menu-item": "menu-name py-6.5px",
+
     btn: "inline-grid place-items-center content-center h-48px px-22px rounded-2px border border-solid t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(pointer-events-none opacity-55)",
     "btn-header": "h-40px px-16px text-15px",
     "btn-primary":
@@ -126,11 +142,11 @@ export const unoConfig: VitePluginConfig = {
     "btn-band":
       "btn bg-on-inv border-on-inv text-inv hover:bg-[color-mix(in_srgb,var(--on-inv),var(--inv)_12%)] focus-visible:outline-on-inv",
     "btn-evidence":
-      "inline-flex items-center h-44px t-button text-17px text-ink underline decoration-1px decoration-edge underline-offset-5px cursor-pointer hover:decoration-ink",
+      "inline-flex items-center h-44px t-button text-17px! text-ink underline decoration-1px decoration-edge underline-offset-5px cursor-pointer hover:decoration-ink",
     // Holds the width of the idle label while a button is busy.
     "btn-hold": "after:(content-[attr(data-hold)] h-0 overflow-hidden invisible)",
 
     control:
       "w-full rounded-2px border border-solid border-edge bg-surface text-ink text-16px placeholder:text-ink3 placeholder:opacity-100 focus-visible:(border-signal outline-offset-1px) disabled:(bg-sunken text-ink3) aria-[invalid=true]:(border-warn [box-shadow:inset_0_0_0_1px_var(--warn)])",
   },
-};
+});

@@ -14,7 +14,28 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const pages = ["/", "/pricing", "/contact-us"];
+const pages = [
+  "/",
+  "/solutions",
+  "/company",
+  "/aioi",
+  "/use-cases/privacy-sovereignty",
+  "/use-cases/best-model",
+  "/use-cases/edge-ai",
+  "/use-cases/devops-acceleration",
+  "/pricing",
+  "/resources",
+  "/success-stories",
+  "/more-info",
+  "/become-a-partner",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookie-policy",
+  "/sitemap",
+  "/faqs",
+  "/contact-us",
+  "/autopilots",
+];
 
 const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, url), init);
 
@@ -63,6 +84,21 @@ describe("every page", () => {
   );
 });
 
+test("titles and descriptions are unique", async () => {
+  const heads = await Promise.all(
+    pages.map(async (path) => {
+      const html = await (await get(path)).text();
+      return [
+        /<title>([^<]*)<\/title>/.exec(html)?.[1],
+        /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+      ];
+    }),
+  );
+  for (const part of [0, 1]) {
+    expect(new Set(heads.map((head) => head[part])).size).toBe(pages.length);
+  }
+});
+
 describe("the picture other sites show", () => {
   const words: unknown = JSON.parse(
     readFileSync(join(import.meta.dirname, "../../public/og/words.json"), "utf8"),
@@ -87,6 +123,20 @@ describe("the picture other sites show", () => {
 });
 
 describe("bad input", () => {
+  test("an unknown use case answers 404", async () => {
+    expect((await get("/use-cases/no-such-case")).status).toBe(404);
+  });
+
+  test("/faq answers with the FAQ and names /faqs as canonical", async () => {
+    const response = await get("/faq");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<link rel="canonical" href="https:\/\/[^"]*\/faqs"/);
+  });
+
+  test("the style guide is for developing only", async () => {
+    expect((await get("/styleguide")).status).toBe(404);
+  });
+
   test("an unknown route answers 404 with the not-found page, not to be indexed", async () => {
     const response = await get("/no-such-page");
     const html = await response.text();

@@ -1,0 +1,10 @@
+/** Numbers of the interface: waits, offsets and widths (spec section 9). */
+
+/** How long a menu stays open after the pointer has left it. */
+export const menuCloseDelayMs = 150;
+
+/** How long a pointer rests before a tooltip opens. */
+export const tooltipDelayMs = 700;
+
+/** Longest wait for the browser to be idle before the live chat loads anyway. */
+export const chatIdleTimeoutMs = 4000;

@@ -1,0 +1,13 @@
+/**
+ * Words of every submit button, idle and busy (spec section 4). They stand apart from the toasts,
+ * because a page shows them before anything was sent.
+ */
+export const submitLabels = {
+  getStarted: { submit: "Submit request", submitting: "Submitting..." },
+  hireMe: { submit: "Submit request", submitting: "Submitting..." },
+  consultation: { submit: "Submit request", submitting: "Submitting..." },
+  contactUs: { submit: "Send message", submitting: "Sending..." },
+  partner: { submit: "Submit application", submitting: "Submitting..." },
+  contactPage: { submit: "Send Message", submitting: "Sending..." },
+  newsletter: { submit: "Subscribe", submitting: "Subscribing..." },
+} as const;

@@ -1,0 +1,91 @@
+import { useHydrated } from "@tanstack/react-router";
+import type { KeyboardEvent, MouseEvent } from "react";
+
+import { homeWords, type SlideId } from "../content/home.ts";
+import { modeWords, type PlanMode, planModes } from "../content/plan.ts";
+import "./home-modes.css";
+
+type HomeModesProps = {
+  mode: PlanMode;
+  slide: SlideId;
+  onChoose: (mode: PlanMode) => void;
+};
+
+/** Tabs that redraw the plan. Without script each of them loads the page with its mode. */
+export function HomeModes({ mode, slide, onChoose }: HomeModesProps) {
+  const hydrated = useHydrated();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targetOf(event.key, planModes.indexOf(mode));
+    if (target === undefined) return;
+    event.preventDefault();
+    onChoose(target);
+    document.getElementById(`mode-${target}`)?.focus();
+  };
+
+  return (
+    <form method="get" action="/" className="modes">
+      <input type="hidden" name="slide" value={slide} />
+      <div role="tablist" aria-label={homeWords.hero.modesLabel} className="page">
+        {planModes.map((id) => (
+          <button
+            key={id}
+            type="submit"
+            name="mode"
+            value={id}
+            role="tab"
+            id={`mode-${id}`}
+            aria-selected={id === mode}
+            aria-controls="plan"
+            // Before script hears the arrow keys, every tab is reached by Tab.
+            tabIndex={hydrated && id !== mode ? -1 : undefined}
+            onKeyDown={onKeyDown}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onChoose(id);
+            }}
+          >
+            <ModeGlyph mode={id} />
+            <span className="t-note">
+              <b>{modeWords[id].name}</b>
+              {modeWords[id].line}
+            </span>
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function targetOf(key: string, index: number): PlanMode | undefined {
+  const count = planModes.length;
+  const targets: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowDown: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    ArrowUp: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return planModes[targets[key] ?? -1];
+}
+
+/** The wall of each mode, 44 × 32. */
+const walls: Record<PlanMode, string> = {
+  cloud: "M7 7h22v18H7z",
+  "on-premise": "M4 4h36v24H4z",
+  hybrid: "M3 3h19v9h4V5h15v22H26v-8h-4v10H3z",
+  "air-gapped": "M3 3h38v26H3z",
+};
+
+function ModeGlyph({ mode }: { mode: PlanMode }) {
+  return (
+    <svg viewBox="0 0 44 32" aria-hidden="true">
+      {mode === "cloud" && (
+        <path d="M1 1h42v30H1z" stroke="var(--edge)" strokeWidth="1.25" strokeDasharray="3 3" />
+      )}
+      <path d={walls[mode]} strokeWidth="2" />
+      {mode === "air-gapped" && <path d="M8 8h28v16H8z" />}
+    </svg>
+  );
+}

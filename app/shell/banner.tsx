@@ -1,0 +1,26 @@
+import { useState } from "react";
+
+import { navigation } from "../content/navigation.ts";
+import { site } from "../content/site.ts";
+
+/** The promotional strip above the header. Header and page make room for it while it is there. */
+export function Banner() {
+  const [dismissed, setDismissed] = useState(false);
+  if (!site.banner.shown || dismissed) return null;
+  return (
+    <aside
+      aria-label={navigation.banner.label}
+      className="banner fixed inset-x-0 top-0 z-20 flex items-center justify-center h-40px pl-16px pr-48px bg-ink text-surface"
+    >
+      <p className="t-lab truncate">{site.banner.text}</p>
+      <button
+        type="button"
+        aria-label={navigation.banner.close}
+        onClick={() => setDismissed(true)}
+        className="absolute right-2px sm:right-34px top-0 grid place-items-center w-44px h-40px cursor-pointer focus-visible:outline-surface focus-visible:-outline-offset-4px"
+      >
+        <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { chatIdleTimeoutMs } from "../config/timings-ui.ts";
+
+/** Where the hosted chat lives, and which inbox it opens. */
+export type LiveChat = { baseUrl: string; websiteToken: string };
+
+declare global {
+  interface Window {
+    chatwootSettings?: object;
+    chatwootSDK?: { run: (inbox: LiveChat) => void };
+  }
+}
+
+/**
+ * Loads the live chat once the page has loaded and the browser has nothing else to do. When the
+ * service does not answer, the page is simply without a chat.
+ */
+export function loadLiveChat(chat: LiveChat): void {
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) {
+      window.requestIdleCallback(() => addScript(chat), { timeout: chatIdleTimeoutMs });
+    } else {
+      setTimeout(() => addScript(chat), chatIdleTimeoutMs);
+    }
+  };
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
+}
+
+function addScript({ baseUrl, websiteToken }: LiveChat) {
+  if (window.chatwootSettings) return;
+  const host = baseUrl.replace(/\/+$/, "");
+  window.chatwootSettings = {
+    position: "right",
+    type: "expanded_bubble",
+    launcherTitle: "Chat with our assistant",
+  };
+  const script = document.createElement("script");
+  script.src = `${host}/packs/js/sdk.js`;
+  script.async = true;
+  script.addEventListener("load", () => {
+    try {
+      window.chatwootSDK?.run({ websiteToken, baseUrl: host });
+    } catch {
+      // The chat is an extra: without it the page is complete.
+    }
+  });
+  document.head.append(script);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+type FigureProps = {
+  caption?: string;
+  /** Where the numbers come from, in mono below. */
+  source?: string;
+  children: ReactNode;
+};
+
+/** A drawing or a table with what it says and where its numbers come from. */
+export function Figure({ caption, source, children }: FigureProps) {
+  return (
+    <figure>
+      {children}
+      {(caption !== undefined || source !== undefined) && (
+        <figcaption className="mt-16px">
+          {caption !== undefined && <p className="t-small text-ink2">{caption}</p>}
+          {source !== undefined && <p className="mt-4px t-src text-ink3">{source}</p>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

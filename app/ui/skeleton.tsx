@@ -1,0 +1,26 @@
+type SkeletonTextProps = {
+  /** Classes of the text it stands for: its font size and line-height make the bar's height. */
+  className: string;
+  lines?: number;
+};
+
+/** Bars in place of lines of text, each as high as the line that replaces it. */
+export function SkeletonText({ className, lines = 1 }: SkeletonTextProps) {
+  return (
+    <span aria-hidden="true" className={`block ${className}`}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          className={`skeleton block ${lines > 1 && line === lines - 1 ? "w-60%" : ""}`}
+        >
+          {"\u00A0"}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A hatched block in place of a picture; `className` gives it the picture's size. */
+export function SkeletonBlock({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`block hatch ${className}`} />;
+}

@@ -1,0 +1,139 @@
+import { expect, test } from "./fixtures.ts";
+
+test.describe("top bar", () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(isMobile, "the drawer takes its place on small screens");
+  });
+
+  test("only one menu is open at a time, and Escape closes it and gives the focus back", async ({
+    page,
+  }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const trigger = (name: string) => page.getByRole("banner").getByRole("button", { name });
+    await trigger("Solutions").focus();
+    await page.keyboard.press("Enter");
+    await expect(trigger("Solutions")).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("banner").getByRole("link", { name: /Edge AI/ })).toBeVisible();
+    await trigger("Company").click();
+    await expect(trigger("Company")).toHaveAttribute("aria-expanded", "true");
+    await expect(trigger("Solutions")).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Escape");
+    await expect(trigger("Company")).toHaveAttribute("aria-expanded", "false");
+    await expect(trigger("Company")).toBeFocused();
+  });
+
+  test("a menu opens by hovering and closes after the pointer has left", async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const trigger = page.getByRole("banner").getByRole("button", { name: "Resources" });
+    await trigger.hover();
+    await expect(page.getByRole("banner").getByRole("link", { name: /FAQ/ })).toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(page.getByRole("banner").getByRole("link", { name: /FAQ/ })).toBeHidden();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("menus open by hovering, and their links lead somewhere", async ({ page }) => {
+      await page.goto("/pricing");
+      await page.getByRole("banner").getByRole("button", { name: "Company" }).hover();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /Become a partner/ })
+        .click();
+      await expect(page).toHaveURL("/become-a-partner");
+    });
+  });
+});
+
+test("on a small screen the drawer opens, leads on and closes", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "large screens have the menus");
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /menu/i }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toBeVisible();
+  await drawer.getByText("Company", { exact: true }).click();
+  await drawer.getByRole("link", { name: "Team" }).click();
+  await expect(page).toHaveURL("/company#team");
+  await expect(drawer).toBeHidden();
+});
+
+test("an inactive item of the footer says that it is coming soon", async ({ page }) => {
+  await page.goto("/pricing");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /Marketplace/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Contact sales" });
+  await expect(dialog).toContainText(/coming soon/i);
+  await expect(dialog.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  );
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+});
+
+test("the footer's newsletter: 'Please enter your email address', then subscribed", async ({
+  page,
+  backend,
+}, { project }) => {
+  const email = `footer-${project.name}@northgate.example`;
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  const form = page.locator('footer form[action="/newsletter"]');
+  await form.getByRole("button").click();
+  const toast = page.locator("[data-scope=toast][data-part=root]");
+  await expect(toast.filter({ hasText: "Validation Error" })).toContainText(
+    "Please enter your email address",
+  );
+  await form.getByRole("textbox").fill(email);
+  await form.getByRole("button").click();
+  await expect(toast.filter({ hasText: "Success!" })).toContainText(
+    "You've been subscribed to our newsletter. Thank you!",
+  );
+  expect(await backend.rows({ table: "newsletter_subscriptions", email })).toHaveLength(1);
+  await form.getByRole("textbox").fill(email.toUpperCase());
+  await form.getByRole("button").click();
+  await expect(toast.filter({ hasText: "Already subscribed" })).toContainText(
+    "This email is already subscribed to our newsletter!",
+  );
+});
+
+test.describe("home", () => {
+  test("the slides have buttons with their titles, and the rotation can be paused", async ({
+    page,
+  }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.getByRole("button", { name: "AI Solutions" })).toBeVisible();
+    await page.getByRole("button", { name: "Enterprise Scale" }).click();
+    const link = page.getByRole("main").getByRole("link", { name: "View Pricing" });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", "/pricing");
+    await page.getByRole("button", { name: /pause/i }).click();
+    await expect(page.getByRole("button", { name: /play|resume|start/i })).toBeVisible();
+  });
+
+  test("a deployment mode redraws the plan and its text equivalent", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.getByRole("tab", { name: /Air-gapped/ }).click();
+    await expect(page.getByRole("tab", { name: /Air-gapped/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(page.getByRole("img", { name: /no network path/i }).first()).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: /Hybrid/ })).toBeFocused();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("slides and modes can be moved", async ({ page }) => {
+      await page.goto("/?utm_source=x");
+      await page.getByRole("button", { name: "Enterprise Scale" }).click();
+      await expect(page.getByRole("link", { name: "View Pricing" })).toBeVisible();
+      await page.getByRole("tab", { name: /Cloud/ }).click();
+      await expect(page.getByRole("img", { name: /your own account/i }).first()).toBeVisible();
+    });
+  });
+});
