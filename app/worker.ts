@@ -26,6 +26,9 @@ const serverFunctionPath = "/_serverFn/";
 /** Pages that a form without script posts to. */
 const formPaths = new Set(["/newsletter", "/contact-us"]);
 
+/** A path that looks like a file is one, or nothing: it never draws the app (spec section 2). */
+const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
+
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isCall = pathname.startsWith(serverFunctionPath);
@@ -33,6 +36,7 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
+  if (isRead && fileLike.test(pathname)) return plainAnswer(404);
   if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
   const response = await startHandler(bounded, {
     context: { worker: context, nonce: context.nonce },

@@ -123,6 +123,15 @@ describe("the picture other sites show", () => {
 });
 
 describe("bad input", () => {
+  test.each(["xml", "txt", "ico", "png", "jpg", "jpeg", "gif", "svg", "pdf"])(
+    "a missing .%s file is a plain 404, never the app",
+    async (extension) => {
+      const response = await get(`/no-such-file.${extension}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe("Not found\n");
+    },
+  );
+
   test("an unknown use case answers 404", async () => {
     expect((await get("/use-cases/no-such-case")).status).toBe(404);
   });
