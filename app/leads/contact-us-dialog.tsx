@@ -1,7 +1,7 @@
 import { fieldLimits } from "../config/limits.ts";
 import { dialogWords } from "../content/dialogs.ts";
 import { TextArea } from "../ui/text-area.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { CompanyFields } from "./company-fields.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -17,20 +17,7 @@ export function ContactUsDialog({ opener, tier, ...dialog }: LeadDialogProps) {
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.contactUs}>
       <PersonFields errors={form.errors} />
-      <TextField
-        name="company"
-        label="Company"
-        autoComplete="organization"
-        required
-        error={form.errors.company}
-      />
-      <TextField
-        name="phone"
-        type="tel"
-        label="Phone"
-        autoComplete="tel"
-        error={form.errors.phone}
-      />
+      <CompanyFields errors={form.errors} />
       <TextArea
         className="col-span-2"
         name="message"

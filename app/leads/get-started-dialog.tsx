@@ -1,6 +1,6 @@
 import { dialogWords } from "../content/dialogs.ts";
 import { TextArea } from "../ui/text-area.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { CompanyFields } from "./company-fields.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -16,20 +16,7 @@ export function GetStartedDialog({ opener, tier, ...dialog }: LeadDialogProps) {
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.getStarted}>
       <PersonFields errors={form.errors} />
-      <TextField
-        name="company"
-        label="Company"
-        autoComplete="organization"
-        required
-        error={form.errors.company}
-      />
-      <TextField
-        name="phone"
-        type="tel"
-        label="Phone"
-        autoComplete="tel"
-        error={form.errors.phone}
-      />
+      <CompanyFields errors={form.errors} />
       <TextArea className="col-span-2" name="message" label="Message" error={form.errors.message} />
     </LeadDialog>
   );

@@ -1,7 +1,7 @@
 import { dialogWords, solutionChoices } from "../content/dialogs.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { CompanyFields } from "./company-fields.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -17,20 +17,7 @@ export function HireMeDialog({ opener, tier, ...dialog }: LeadDialogProps) {
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.hireMe}>
       <PersonFields errors={form.errors} />
-      <TextField
-        name="company"
-        label="Company"
-        autoComplete="organization"
-        required
-        error={form.errors.company}
-      />
-      <TextField
-        name="phone"
-        type="tel"
-        label="Phone"
-        autoComplete="tel"
-        error={form.errors.phone}
-      />
+      <CompanyFields errors={form.errors} />
       <SelectField
         className="col-span-2"
         name="solution"

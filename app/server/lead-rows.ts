@@ -7,6 +7,12 @@ export type LeadRow = {
   [Table in LeadTable]: { table: Table; row: LeadTableRow<Table> };
 }[LeadTable];
 
+const personColumns = (fields: { firstName: string; lastName: string; email: string }) => ({
+  first_name: fields.firstName,
+  last_name: fields.lastName,
+  email: fields.email,
+});
+
 const orNull = (text: string) => (text === "" ? null : text);
 
 /**
@@ -20,9 +26,7 @@ const rowsByKind: {
     table: "hire_me_queries",
     row: {
       ...common,
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      email: fields.email,
+      ...personColumns(fields),
       whatsapp_number: orNull(fields.phone),
       company: fields.company,
       solution: null,
@@ -34,9 +38,7 @@ const rowsByKind: {
     table: "hire_me_queries",
     row: {
       ...common,
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      email: fields.email,
+      ...personColumns(fields),
       whatsapp_number: orNull(fields.phone),
       company: fields.company,
       solution: orNull(fields.solution),
@@ -48,9 +50,7 @@ const rowsByKind: {
     table: "hire_me_queries",
     row: {
       ...common,
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      email: fields.email,
+      ...personColumns(fields),
       whatsapp_number: orNull(fields.whatsappNumber),
       company: fields.company,
       solution: orNull(fields.solution),
@@ -62,9 +62,7 @@ const rowsByKind: {
     table: "hire_me_queries",
     row: {
       ...common,
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      email: fields.email,
+      ...personColumns(fields),
       whatsapp_number: orNull(fields.phone),
       company: fields.company,
       solution: null,
@@ -76,9 +74,7 @@ const rowsByKind: {
     table: "hire_me_queries",
     row: {
       ...common,
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      email: fields.email,
+      ...personColumns(fields),
       whatsapp_number: orNull(fields.phone),
       company: fields.company,
       solution: null,
@@ -90,9 +86,7 @@ const rowsByKind: {
     table: "aigency_consultation_queries",
     row: {
       ...common,
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      email: fields.email,
+      ...personColumns(fields),
       phone: fields.phone,
       company: fields.company,
       message: [
