@@ -56,7 +56,8 @@ async function redactedCall(response: Response, context: WorkerContext): Promise
 
 /** A page that failed carries its error in the HTML for hydration; the visitor gets another one. */
 async function redactedPage(response: Response, context: WorkerContext): Promise<Response> {
-  if (response.status < 500) return response;
+  // 503 is an answer of ours: a form that nothing could take, drawn with all that was typed.
+  if (response.status < 500 || response.status === 503) return response;
   await response.body?.cancel();
   context.log.error("page.failed", { alert: true, status: response.status });
   return errorPage(context.nonce, context.requestId);

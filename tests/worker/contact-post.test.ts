@@ -81,6 +81,24 @@ describe("the contact page's form without script", () => {
     expect(html).toContain("We would like to begin in March.</textarea>");
   });
 
+  test("when neither database nor queue takes it, the page says so and keeps the data", async () => {
+    const bare = await startRunningSite({ without: "queueProducers" });
+    try {
+      await bare.backend.set("refused");
+      const answer = await fetch(new URL("/contact-us", bare.site.url), {
+        method: "POST",
+        headers: { origin: bare.site.url },
+        body: new URLSearchParams(complete),
+      });
+      expect(answer.status).toBe(503);
+      const html = await answer.text();
+      expect(html).toContain("Something went wrong. Please try again.");
+      expect(html).toContain("We would like to begin in March.</textarea>");
+    } finally {
+      await bare.stop();
+    }
+  });
+
   test("the hidden field quarantines and never drops", async () => {
     const answer = await postForm({ email: "robot@spam.example", website: "https://spam.example" });
     expect(answer.status).toBe(303);
