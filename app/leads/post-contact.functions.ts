@@ -7,6 +7,7 @@ import type { WorkerContext } from "../server/worker-context.ts";
 import type { PostedContact } from "./contact-form.tsx";
 import type { LeadOutcome } from "./outcome.ts";
 import { type LeadFieldName, leadSchemas } from "./schemas.ts";
+import { trapName } from "./trap-field.tsx";
 
 type Name = LeadFieldName<"contactPage">;
 
@@ -40,7 +41,7 @@ export const postContact = createServerOnlyFn(
       errors[name] ??= issue.message;
     }
     if (!parsed.success) return { values, errors, outcome: { ok: false, failure: "invalid" } };
-    const trap = form.get("website");
+    const trap = form.get(trapName);
     const { outcome } = await receiveLead(
       {
         kind: "contactPage",

@@ -28,12 +28,15 @@ const optionalText = (field: string, limit: number) =>
 // RFC 5322 also allows a bare host name, which no visitor of a public site can mean.
 const hostWithDot = /\.[a-z0-9-]{2,}$/i;
 
-const email = v.pipe(
-  text(),
-  v.rfcEmail("Invalid email address"),
-  v.regex(hostWithDot, "Invalid email address"),
-  v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
-);
+const emailText = (invalidMessage: string) =>
+  v.pipe(
+    text(),
+    v.rfcEmail(invalidMessage),
+    v.regex(hostWithDot, invalidMessage),
+    v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
+  );
+
+const email = emailText("Invalid email address");
 
 const person = {
   firstName: requiredText("First name", fieldLimits.name),
@@ -81,12 +84,7 @@ const contactText = (field: string, minimum: number, limit: number) =>
 const contactPage = v.object({
   firstName: contactText("First name", contactMinimums.name, fieldLimits.name),
   lastName: contactText("Last name", contactMinimums.name, fieldLimits.name),
-  email: v.pipe(
-    text(),
-    v.rfcEmail(newsletterWords.invalid),
-    v.regex(hostWithDot, newsletterWords.invalid),
-    v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
-  ),
+  email: emailText(newsletterWords.invalid),
   company: contactText("Company name", contactMinimums.company, fieldLimits.company),
   phone: optionalText("Phone", fieldLimits.phone),
   subject: contactText("Subject", contactMinimums.subject, fieldLimits.subject),
@@ -116,9 +114,7 @@ const newsletter = v.object({
   email: v.pipe(
     text(),
     v.minLength(1, "Please enter your email address"),
-    v.rfcEmail(newsletterWords.invalid),
-    v.regex(hostWithDot, newsletterWords.invalid),
-    v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
+    emailText(newsletterWords.invalid),
   ),
 });
 

@@ -1,6 +1,9 @@
 const encoder = new TextEncoder();
 let ownKey: string | undefined;
 
+/** Importing a key costs more than using it, and an isolate only ever has one. */
+const imported = new Map<string, CryptoKey>();
+
 /**
  * Turns a visitor's address into what may be stored: a keyed hash. An IPv6 address counts as its
  * /64 network, because that is what one connection is given.
@@ -11,17 +14,29 @@ let ownKey: string | undefined;
  */
 export async function hashAddress(address: string | null, key: string | null): Promise<string> {
   const secret = key ?? (ownKey ??= crypto.randomUUID());
-  const imported = await crypto.subtle.importKey(
+  const digest = await crypto.subtle.sign(
+    "HMAC",
+    await hmacKey(secret),
+    encoder.encode(network(address)),
+  );
+  return Array.from(new Uint8Array(digest, 0, 16), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+async function hmacKey(secret: string): Promise<CryptoKey> {
+  const before = imported.get(secret);
+  if (before) return before;
+  // The key is kept, not its promise: a promise belongs to the request that made it.
+  const key = await crypto.subtle.importKey(
     "raw",
     encoder.encode(secret),
     { name: "HMAC", hash: "SHA-256" },
     false,
     ["sign"],
   );
-  const digest = await crypto.subtle.sign("HMAC", imported, encoder.encode(network(address)));
-  return Array.from(new Uint8Array(digest, 0, 16), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  imported.set(secret, key);
+  return key;
 }
 
 function network(address: string | null): string {
