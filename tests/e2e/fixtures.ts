@@ -5,7 +5,7 @@ import { test as base } from "playwright/test";
 import type { Fault } from "../support/faulty-backend.ts";
 import type { Row } from "../support/rows.ts";
 
-const control = "http://localhost:8791";
+const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1}`;
 
 /** The database and its faults, as the tests see them. */
 interface Backend {

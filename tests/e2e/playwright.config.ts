@@ -3,8 +3,9 @@ import { defineConfig, devices } from "playwright/test";
 import { findChromium } from "../../scripts/lib/find-chromium.ts";
 
 const executablePath = findChromium();
-const sitePort = 8790;
-const controlPort = 8791;
+// Other ports let two working copies run their tests at the same time.
+const sitePort = Number(process.env["SITE_PORT"] ?? 8790);
+const controlPort = sitePort + 1;
 
 /** Journeys in a real browser, on the built Worker, with the embedded Supabase. */
 export default defineConfig({
