@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AioiRouteImport } from './routes/aioi'
-import { Route as AutopilotsRouteImport } from './routes/autopilots'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
 import { Route as CompanyRouteImport } from './routes/company'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
@@ -28,6 +27,8 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
+import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
 import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -38,11 +39,6 @@ const IndexRoute = IndexRouteImport.update({
 const AioiRoute = AioiRouteImport.update({
   id: '/aioi',
   path: '/aioi',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AutopilotsRoute = AutopilotsRouteImport.update({
-  id: '/autopilots',
-  path: '/autopilots',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeAPartnerRoute = BecomeAPartnerRouteImport.update({
@@ -125,6 +121,16 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AutopilotsIndexRoute = AutopilotsIndexRouteImport.update({
+  id: '/autopilots/',
+  path: '/autopilots/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopilotsSlugRoute = AutopilotsSlugRouteImport.update({
+  id: '/autopilots/$slug',
+  path: '/autopilots/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
   id: '/use-cases/$slug',
   path: '/use-cases/$slug',
@@ -134,7 +140,6 @@ const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -151,12 +156,13 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -173,13 +179,14 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/autopilots': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -196,14 +203,15 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -220,12 +228,13 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/autopilots/$slug'
     | '/use-cases/$slug'
+    | '/autopilots/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -242,12 +251,13 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/autopilots/$slug'
     | '/use-cases/$slug'
+    | '/autopilots'
   id:
     | '__root__'
     | '/'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -264,13 +274,14 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/autopilots/$slug'
     | '/use-cases/$slug'
+    | '/autopilots/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AioiRoute: typeof AioiRoute
-  AutopilotsRoute: typeof AutopilotsRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
   CompanyRoute: typeof CompanyRoute
   ContactUsRoute: typeof ContactUsRoute
@@ -287,7 +298,9 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AutopilotsSlugRoute: typeof AutopilotsSlugRoute
   UseCasesSlugRoute: typeof UseCasesSlugRoute
+  AutopilotsIndexRoute: typeof AutopilotsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -304,13 +317,6 @@ declare module '@tanstack/react-router' {
       path: '/aioi'
       fullPath: '/aioi'
       preLoaderRoute: typeof AioiRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/autopilots': {
-      id: '/autopilots'
-      path: '/autopilots'
-      fullPath: '/autopilots'
-      preLoaderRoute: typeof AutopilotsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-a-partner': {
@@ -425,6 +431,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/autopilots/': {
+      id: '/autopilots/'
+      path: '/autopilots'
+      fullPath: '/autopilots/'
+      preLoaderRoute: typeof AutopilotsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopilots/$slug': {
+      id: '/autopilots/$slug'
+      path: '/autopilots/$slug'
+      fullPath: '/autopilots/$slug'
+      preLoaderRoute: typeof AutopilotsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/use-cases/$slug': {
       id: '/use-cases/$slug'
       path: '/use-cases/$slug'
@@ -438,7 +458,6 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AioiRoute: AioiRoute,
-  AutopilotsRoute: AutopilotsRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
   CompanyRoute: CompanyRoute,
   ContactUsRoute: ContactUsRoute,
@@ -455,7 +474,9 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AutopilotsSlugRoute: AutopilotsSlugRoute,
   UseCasesSlugRoute: UseCasesSlugRoute,
+  AutopilotsIndexRoute: AutopilotsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

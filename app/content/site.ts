@@ -20,6 +20,9 @@ export const site = {
   banner: { shown: false, text: "Unlock the future of innovation with me" },
 } as const;
 
+/** A release in the process, and the first deployment of all, take the same time. */
+const deployMinutes = 30;
+
 /** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */
 export const claims = {
   models: "2M+",
@@ -35,7 +38,14 @@ export const claims = {
   cloudLatency: "100–500 ms",
   bandwidthSaving: "up to 90%",
   fasterDeployment: "10×",
-  firstDeployment: "under 30 minutes",
+  firstDeployment: `under ${deployMinutes} minutes`,
+  /** Times of the four process steps. */
+  processTimes: {
+    connect: "under 5 min",
+    deploy: `under ${deployMinutes} min`,
+    integrate: "under 1 hour",
+    govern: "built-in",
+  },
   partnerMargin: "20–30%",
   partnerReplyDays: "2–3 business days",
   diagnosisAccuracy: "97%",

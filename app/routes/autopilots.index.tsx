@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { overviews } from "../content/overviews.ts";
 import { pageHeads } from "../content/page-heads.ts";
 import { site } from "../content/site.ts";
 import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { AutopilotsPage } from "../pages/autopilots-page.tsx";
 
-export const Route = createFileRoute("/autopilots")({
+export const Route = createFileRoute("/autopilots/")({
   head: () => pageHead(site, pageHeads.autopilots),
-  component: () => <OverviewPage {...overviews.autopilots} />,
+  component: AutopilotsPage,
 });
