@@ -96,7 +96,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "campaign", note: "one report a variant" },
   },
   "document-validator": {
-    headline: ["It marks the line", "that breaks the rule."],
+    headline: ["Document validator", "marks the broken rule."],
     lead: "Checks contracts, invoices and forms against rules you write in plain sentences, and shows the line, the rule and the reason.",
     does: [
       "Reads scans, PDF files and office documents",
@@ -124,7 +124,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "verdict", note: "with rule and line" },
   },
   "patent-filer": {
-    headline: ["It drafts the claims.", "An attorney signs."],
+    headline: ["Patent filer drafts.", "An attorney signs."],
     lead: "Searches prior art, drafts claims and keeps the deadlines. An unfiled idea is the last thing that should leave the building, so it does not.",
     does: [
       "Searches a copy of prior art kept inside the boundary",
@@ -152,7 +152,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "application", note: "ready to file" },
   },
   "customer-experience": {
-    headline: ["It answers what repeats", "and hands over the rest."],
+    headline: ["Customer experience", "answers what repeats."],
     lead: "Takes the questions your team has answered a hundred times, in chat, mail and on the phone. The others reach a person with the history attached.",
     does: [
       "Answers from your help pages and past tickets",

@@ -16,15 +16,11 @@ export const platformWords = {
       { value: claims.fasterDeployment, text: "faster from commit to production", note: 1 },
       { value: claims.costReduction, text: "lower AI cost with the router on", note: 1 },
       {
-        value: claims.edgeLatency,
-        text: `to answer on the device; a cloud round trip takes ${claims.cloudLatency}`,
-        note: 1,
-      },
-      {
         value: claims.uptime,
         text: `uptime, up to ${claims.enterpriseUptime} on enterprise tiers`,
         note: 2,
       },
+      { value: claims.clients, text: "enterprise clients running on AIOI", note: 1 },
     ],
     sources: [
       "As stated by AIOI; what you measure depends on workload and hardware.",

@@ -12,7 +12,7 @@ export const solutionsWords = {
   cases: { label: "By problem", rows: caseWords.rows, source: caseWords.source },
   decision: {
     label: "Where to start",
-    headline: "Ask four questions. The first no is your first project.",
+    headline: ["Ask four questions.", "The first no is your first project."],
     start: "your workload",
     no: "no",
     yes: "yes",
@@ -55,7 +55,8 @@ export const solutionsWords = {
       ["Rate", `${formatDollars(consulting.hourlyRate)} an hour`],
       ["Minimum", `${consulting.minimumHours} hours`],
       ["Response", `under ${consulting.responseHours} hours`],
-      ["Where", "remote or on-site, 24/7"],
+      ["Hours", "24/7"],
+      ["Where", "remote or on-site"],
     ],
     action: consulting.action,
   },

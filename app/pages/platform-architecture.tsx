@@ -31,7 +31,7 @@ export function PlatformArchitecture({
 function Layer({ title, text, facts }: PlatformArchitectureProps["layers"][number]) {
   return (
     <li className="layer">
-      <div className="md:pr-32px">
+      <div className="md:pr-12px">
         <h3 className="t-d3">{title}</h3>
         <p className="mt-4px text-16px leading-24px text-ink2">{text}</p>
       </div>
@@ -39,7 +39,7 @@ function Layer({ title, text, facts }: PlatformArchitectureProps["layers"][numbe
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t-note text-ink3">{name}</dt>
-            <dd className="t-lab max-w-220px">{value}</dd>
+            <dd className="t-lab max-w-220px text-balance">{value}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,10 @@ export function SolutionsDecision(words: SolutionsDecisionProps) {
   const { label, headline, start, no, yes, questions, end, source } = words;
   return (
     <Section label={label} tone="ground">
-      <h2 className="md:col-span-3 inset max-w-860px t-d2">{headline}</h2>
+      <h2 className="md:col-span-3 inset max-w-860px t-d2">
+        {headline[0]} <br className="max-sm:hidden" />
+        {headline[1]}
+      </h2>
       <div className="md:col-span-4 mt-40px md:mt-64px">
         <Figure source={source}>
           <div className="decision">
