@@ -8,6 +8,7 @@ import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
+import { withPageStyles } from "./server/page-styles.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
@@ -15,10 +16,12 @@ import type { WorkerContext } from "./server/worker-context.ts";
  * Pages are rendered to one string: nothing on them is deferred, and React's stream costs twice the
  * time. The preload links go: they would fetch the script before anybody needs it.
  */
-const startHandler = createStartHandler((rendering) => {
+const startHandler = createStartHandler(async (rendering) => {
   const routes = rendering.router.ssr?.manifest?.routes ?? {};
   for (const route of Object.values(routes)) delete route.preloads;
-  return defaultRenderHandler(rendering);
+  const page = await defaultRenderHandler(rendering);
+  if (!(page instanceof Response)) return page;
+  return new Response(withPageStyles(await page.text()), page);
 });
 
 const serverFunctionPath = "/_serverFn/";
