@@ -9,6 +9,7 @@ import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
 import { withPageStyles } from "./server/page-styles.ts";
+import { redirectFor } from "./server/roads.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
@@ -31,15 +32,19 @@ const formPaths = new Set(["/newsletter", "/contact-us"]);
 
 /** A path that looks like a file is one, or nothing: it never draws the app (spec section 2). */
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
+const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsWith("/assets/");
 
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   const isCall = pathname.startsWith(serverFunctionPath);
   const isRead = request.method === "GET" || request.method === "HEAD";
   const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
-  if (isRead && fileLike.test(pathname)) return plainAnswer(404);
+  if (isRead && isFile(pathname)) return plainAnswer(404);
+  const elsewhere = isRead && !isCall ? redirectFor(url) : null;
+  if (elsewhere) return elsewhere;
   if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
   const response = await startHandler(bounded, {
     context: { worker: context, nonce: context.nonce },
