@@ -2,6 +2,7 @@ import type { ExecutionContext, MessageBatch } from "@cloudflare/workers-types";
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
 
 import { bodyLimitBytes } from "./config/limits.ts";
+import { machineFile } from "./machine-files.ts";
 import { withBoundedBody } from "./server/bounded-request.ts";
 import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
@@ -34,6 +35,8 @@ const formPaths = new Set(["/newsletter", "/contact-us"]);
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
 const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsWith("/assets/");
 
+const noArticles = () => Promise.resolve([]);
+
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
@@ -42,6 +45,8 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
+  const file = isRead ? await machineFile(pathname, noArticles) : null;
+  if (file) return file;
   if (isRead && isFile(pathname)) return plainAnswer(404);
   const elsewhere = isRead && !isCall ? redirectFor(url) : null;
   if (elsewhere) return elsewhere;
