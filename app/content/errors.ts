@@ -16,3 +16,6 @@ export const errorWords = {
   retry: "Try again",
   home: "Return to Home",
 } as const;
+
+/** While a page is on its way. */
+export const pendingWords = "Loading page...";
