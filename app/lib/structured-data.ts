@@ -40,7 +40,15 @@ export function organizationData({ name, origin, promise, email, phone, socials 
       },
     ],
   };
-  // Nothing in the data can end the script element.
+  return dataScript(data);
+}
+
+/**
+ * Data for programs as a script of a route's head.
+ *
+ * @param data in which nothing can end the script element, whatever it holds
+ */
+export function dataScript(data: object) {
   const children = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return { type: "application/ld+json", children };
 }
