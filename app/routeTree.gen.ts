@@ -29,6 +29,8 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
+import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
 import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -131,6 +133,16 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InsightsSlugRoute = InsightsSlugRouteImport.update({
+  id: '/insights_/$slug',
+  path: '/insights/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessStoriesSlugRoute = SuccessStoriesSlugRouteImport.update({
+  id: '/success-stories_/$slug',
+  path: '/success-stories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
   id: '/use-cases/$slug',
   path: '/use-cases/$slug',
@@ -158,6 +170,8 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRoutesByTo {
@@ -181,6 +195,8 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRoutesById {
@@ -205,6 +221,8 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/insights_/$slug': typeof InsightsSlugRoute
+  '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRouteTypes {
@@ -230,6 +248,8 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
     | '/use-cases/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -253,6 +273,8 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
     | '/use-cases/$slug'
   id:
     | '__root__'
@@ -276,6 +298,8 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/insights_/$slug'
+    | '/success-stories_/$slug'
     | '/use-cases/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -300,6 +324,8 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  InsightsSlugRoute: typeof InsightsSlugRoute
+  SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
   UseCasesSlugRoute: typeof UseCasesSlugRoute
 }
 
@@ -445,6 +471,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/insights_/$slug': {
+      id: '/insights_/$slug'
+      path: '/insights/$slug'
+      fullPath: '/insights/$slug'
+      preLoaderRoute: typeof InsightsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-stories_/$slug': {
+      id: '/success-stories_/$slug'
+      path: '/success-stories/$slug'
+      fullPath: '/success-stories/$slug'
+      preLoaderRoute: typeof SuccessStoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/use-cases/$slug': {
       id: '/use-cases/$slug'
       path: '/use-cases/$slug'
@@ -476,6 +516,8 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  InsightsSlugRoute: InsightsSlugRoute,
+  SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
   UseCasesSlugRoute: UseCasesSlugRoute,
 }
 export const routeTree = rootRouteImport

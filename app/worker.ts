@@ -1,5 +1,9 @@
 import type { ExecutionContext, MessageBatch } from "@cloudflare/workers-types";
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
+import {
+  createStartHandler,
+  defaultRenderHandler,
+  defaultStreamHandler,
+} from "@tanstack/react-start/server";
 
 import { bodyLimitBytes } from "./config/limits.ts";
 import { machineFile } from "./machine-files.ts";
@@ -15,16 +19,25 @@ import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
 /**
- * Pages are rendered to one string: nothing on them is deferred, and React's stream costs twice the
- * time. The preload links go: they would fetch the script before anybody needs it.
+ * Pages are rendered to one string, because React's stream costs twice the time; only a page whose
+ * loader deferred something is streamed. The preload links go: they would fetch the script before
+ * anybody needs it.
  */
 const startHandler = createStartHandler(async (rendering) => {
-  const routes = rendering.router.ssr?.manifest?.routes ?? {};
+  const { router } = rendering;
+  const routes = router.ssr?.manifest?.routes ?? {};
   for (const route of Object.values(routes)) delete route.preloads;
-  const page = await defaultRenderHandler(rendering);
-  if (!(page instanceof Response)) return page;
+  const isDeferred = router.stores.matches
+    .get()
+    .some(({ loaderData }) => Object.values(Object(loaderData)).some(isPromise));
+  const page = await (isDeferred
+    ? defaultStreamHandler(rendering)
+    : defaultRenderHandler(rendering));
+  if (isDeferred || !(page instanceof Response)) return page;
   return new Response(withPageStyles(await page.text()), page);
 });
+
+const isPromise = (value: unknown) => value instanceof Promise;
 
 const serverFunctionPath = "/_serverFn/";
 
@@ -79,7 +92,7 @@ async function redactedPage(response: Response, context: WorkerContext): Promise
 /** What Cloudflare adds to a request; absent when the Worker runs elsewhere. */
 type Located = Request & { cf?: { country?: unknown } };
 
-function contextOf(request: Located, env: object): WorkerContext {
+function contextOf(request: Located, env: object, execution: ExecutionContext): WorkerContext {
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
   const log = createLog(requestId);
   const environment = environmentOf(env, log);
@@ -92,6 +105,7 @@ function contextOf(request: Located, env: object): WorkerContext {
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
+    waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };
 }
@@ -104,9 +118,9 @@ function environmentOf(env: object, log: Log) {
 
 export default {
   /** Answers every request that no file in `public/` or the build's assets answers. */
-  async fetch(request: Request, env: object, _execution: ExecutionContext): Promise<Response> {
+  async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
     const startedAt = performance.now();
-    const context = contextOf(request, env);
+    const context = contextOf(request, env, execution);
     const url = new URL(request.url);
     let response: Response;
     try {

@@ -40,7 +40,7 @@ export function NotFoundPage() {
 }
 
 /** Both fours, the boundary with its gate, the data square inside, and the page that is not there. */
-function NotFoundDrawing() {
+export function NotFoundDrawing() {
   return (
     <svg viewBox="0 0 1240 334" aria-hidden="true" className="w-full h-auto">
       <path
