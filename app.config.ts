@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -36,6 +38,14 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^@supabase\/(?:auth|realtime|storage)-js$/,
+        replacement: fileURLToPath(new URL("app/server/supabase-without.ts", import.meta.url)),
+      },
+    ],
+  },
   // Found late, these would reload the page in the middle of the first click.
   optimizeDeps: {
     include: [

@@ -10,6 +10,8 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 export function anonymousClient<Database>(url: string, anonKey: string): SupabaseClient<Database> {
   return createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Instead of a session, of which an anonymous visitor has none.
+    accessToken: () => Promise.resolve(anonKey),
     db: { retry: false },
   });
 }
