@@ -28,7 +28,10 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
+import { Route as UseCasesBestModelRouteImport } from './routes/use-cases.best-model'
+import { Route as UseCasesDevopsAccelerationRouteImport } from './routes/use-cases.devops-acceleration'
+import { Route as UseCasesEdgeAiRouteImport } from './routes/use-cases.edge-ai'
+import { Route as UseCasesPrivacySovereigntyRouteImport } from './routes/use-cases.privacy-sovereignty'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -125,11 +128,28 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
-  id: '/use-cases/$slug',
-  path: '/use-cases/$slug',
+const UseCasesBestModelRoute = UseCasesBestModelRouteImport.update({
+  id: '/use-cases/best-model',
+  path: '/use-cases/best-model',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UseCasesDevopsAccelerationRoute =
+  UseCasesDevopsAccelerationRouteImport.update({
+    id: '/use-cases/devops-acceleration',
+    path: '/use-cases/devops-acceleration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const UseCasesEdgeAiRoute = UseCasesEdgeAiRouteImport.update({
+  id: '/use-cases/edge-ai',
+  path: '/use-cases/edge-ai',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesPrivacySovereigntyRoute =
+  UseCasesPrivacySovereigntyRouteImport.update({
+    id: '/use-cases/privacy-sovereignty',
+    path: '/use-cases/privacy-sovereignty',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -151,7 +171,10 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -173,7 +196,10 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -196,7 +222,10 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -220,7 +249,10 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -242,7 +274,10 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   id:
     | '__root__'
     | '/'
@@ -264,7 +299,10 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -287,7 +325,10 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
-  UseCasesSlugRoute: typeof UseCasesSlugRoute
+  UseCasesBestModelRoute: typeof UseCasesBestModelRoute
+  UseCasesDevopsAccelerationRoute: typeof UseCasesDevopsAccelerationRoute
+  UseCasesEdgeAiRoute: typeof UseCasesEdgeAiRoute
+  UseCasesPrivacySovereigntyRoute: typeof UseCasesPrivacySovereigntyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -425,11 +466,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/use-cases/$slug': {
-      id: '/use-cases/$slug'
-      path: '/use-cases/$slug'
-      fullPath: '/use-cases/$slug'
-      preLoaderRoute: typeof UseCasesSlugRouteImport
+    '/use-cases/best-model': {
+      id: '/use-cases/best-model'
+      path: '/use-cases/best-model'
+      fullPath: '/use-cases/best-model'
+      preLoaderRoute: typeof UseCasesBestModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/devops-acceleration': {
+      id: '/use-cases/devops-acceleration'
+      path: '/use-cases/devops-acceleration'
+      fullPath: '/use-cases/devops-acceleration'
+      preLoaderRoute: typeof UseCasesDevopsAccelerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/edge-ai': {
+      id: '/use-cases/edge-ai'
+      path: '/use-cases/edge-ai'
+      fullPath: '/use-cases/edge-ai'
+      preLoaderRoute: typeof UseCasesEdgeAiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/privacy-sovereignty': {
+      id: '/use-cases/privacy-sovereignty'
+      path: '/use-cases/privacy-sovereignty'
+      fullPath: '/use-cases/privacy-sovereignty'
+      preLoaderRoute: typeof UseCasesPrivacySovereigntyRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -455,7 +517,10 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
-  UseCasesSlugRoute: UseCasesSlugRoute,
+  UseCasesBestModelRoute: UseCasesBestModelRoute,
+  UseCasesDevopsAccelerationRoute: UseCasesDevopsAccelerationRoute,
+  UseCasesEdgeAiRoute: UseCasesEdgeAiRoute,
+  UseCasesPrivacySovereigntyRoute: UseCasesPrivacySovereigntyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -110,30 +110,63 @@ export const pageHeads = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** Heads of `/use-cases/$slug`. */
+/** Heads of the pages below `/use-cases`. */
 export const headsByUseCase: Record<UseCaseSlug, PageHead> = {
   "privacy-sovereignty": {
     path: "/use-cases/privacy-sovereignty",
     title: "Privacy and data sovereignty",
     description:
       "Run AI on-premise, in a private cloud or air-gapped, with encryption, role-based access, audit logs and no telemetry. Built for GDPR, HIPAA and SOC 2.",
+    keywords: [
+      "on-premise AI",
+      "private cloud AI",
+      "air-gapped AI",
+      "data sovereignty",
+      "GDPR",
+      "HIPAA",
+      "SOC 2",
+    ],
   },
   "best-model": {
     path: "/use-cases/best-model",
     title: "The best model for each task",
     description:
       "A router scores each request against 100+ models on quality, price and speed, fails over when one stops answering, and cuts AI cost by 40–60%.",
+    keywords: [
+      "multi-model orchestration",
+      "LLM routing",
+      "model failover",
+      "A/B testing of models",
+      "AI cost analytics",
+    ],
   },
   "edge-ai": {
     path: "/use-cases/edge-ai",
     title: "Edge AI",
     description:
       "Inference on the device in under 5 ms, offline too, with up to 90% less bandwidth. Models are compressed, signed and updated over the air.",
+    keywords: [
+      "edge AI",
+      "on-device inference",
+      "offline AI",
+      "model compression",
+      "OTA updates",
+      "federated learning",
+    ],
   },
   "devops-acceleration": {
     path: "/use-cases/devops-acceleration",
     title: "DevOps acceleration",
     description:
       "Commit to Git and AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green releases, 10× faster deployment.",
+    keywords: [
+      "DevOps automation",
+      "GitOps",
+      "CI/CD",
+      "Terraform",
+      "canary deployment",
+      "blue-green deployment",
+      "autoscaling",
+    ],
   },
 };
