@@ -60,7 +60,7 @@ function WideMap({ rooms, note, description }: ResidencyWords) {
         return (
           <g key={name}>
             <ResidencyRoom x={x} y={y} />
-            <text x={x} y={y + 92} className="residency-name">
+            <text x={x} y={y + 94} className="residency-name">
               {name}
             </text>
           </g>
