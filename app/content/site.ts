@@ -20,6 +20,15 @@ export const site = {
   banner: { shown: false, text: "Unlock the future of innovation with me" },
 } as const;
 
+/** Response times in milliseconds, for words and drawings alike (spec section 2, edge AI). */
+export const latencyMs = { device: 5, cloudLeast: 100, cloudMost: 500 } as const;
+
+/** The most bandwidth that answering on the device saves (spec section 2, edge AI). */
+export const bandwidthSavingPercent = 90;
+
+/** How many times faster a deployment is (spec section 2, DevOps acceleration). */
+export const deploymentFactor = 10;
+
 /** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */
 export const claims = {
   models: "2M+",
@@ -31,10 +40,10 @@ export const claims = {
   replyHours: 24,
   routedModels: "100+",
   costReduction: "40–60%",
-  edgeLatency: "under 5 ms",
-  cloudLatency: "100–500 ms",
-  bandwidthSaving: "up to 90%",
-  fasterDeployment: "10×",
+  edgeLatency: `under ${latencyMs.device} ms`,
+  cloudLatency: `${latencyMs.cloudLeast}–${latencyMs.cloudMost} ms`,
+  bandwidthSaving: `up to ${bandwidthSavingPercent}%`,
+  fasterDeployment: `${deploymentFactor}×`,
   firstDeployment: "under 30 minutes",
   partnerMargin: "20–30%",
   partnerReplyDays: "2–3 business days",

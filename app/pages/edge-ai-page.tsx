@@ -1,7 +1,22 @@
-import { overviewsByUseCase } from "../content/use-case-overviews.ts";
-import { OverviewPage } from "./overview-page.tsx";
+import { Hydrate } from "@tanstack/react-start";
+import { never } from "@tanstack/react-start/hydration";
 
-/** `/use-cases/edge-ai` */
+import { edgeWords } from "../content/edge-ai.ts";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import "../sections/drawing.css";
+import { UseCaseHero } from "../sections/use-case-hero.tsx";
+import { EdgeAiBody } from "./edge-ai-body.tsx";
+import "./edge-ai-latency.css";
+
+/** `/use-cases/edge-ai`: answers on the device, against the time a cloud takes. */
 export function EdgeAiPage() {
-  return <OverviewPage {...overviewsByUseCase["edge-ai"]} />;
+  return (
+    <>
+      <UseCaseHero {...edgeWords.hero} opener="edge-ai-hero" />
+      <Hydrate when={never()}>
+        <EdgeAiBody />
+      </Hydrate>
+      <ClosingBand {...edgeWords.band} opener="edge-ai-band" />
+    </>
+  );
 }

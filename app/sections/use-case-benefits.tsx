@@ -38,7 +38,7 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
         {items.map(({ figure, text, drawing }, index) => (
           <li
             key={figure}
-            className={`flex flex-col gap-24px justify-between border-line max-sm:([&+&]:border-t py-28px) ${cross ? crossCell : rowCell} ${!cross && proportions[index] === 2 ? "md:col-span-2" : ""}`}
+            className={`flex flex-col gap-24px justify-between border-line max-sm:[&+&]:border-t max-sm:py-32px max-sm:first:pt-0 ${cross ? crossCell : rowCell} ${!cross && proportions[index] === 2 ? "md:col-span-2" : ""}`}
           >
             <div>
               <h3 className="t-d2">{figure}</h3>
@@ -60,5 +60,5 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
 }
 
 const crossCell =
-  "sm:even:(border-l pl-32px) sm:odd:pr-32px sm:first:pt-0 sm:[&:nth-child(2)]:pt-0 sm:[&:nth-child(n+3)]:(border-t pt-36px) sm:[&:nth-child(-n+2)]:pb-36px";
-const rowCell = "sm:py-28px md:[&+&]:(border-l pl-24px) sm:pr-24px";
+  "sm:even:border-l sm:even:pl-32px sm:odd:pr-32px sm:first:pt-0 sm:[&:nth-child(2)]:pt-0 sm:[&:nth-child(n+3)]:border-t sm:[&:nth-child(n+3)]:pt-36px sm:[&:nth-child(-n+2)]:pb-36px";
+const rowCell = "sm:py-28px md:[&+&]:border-l md:[&+&]:pl-24px sm:pr-24px";

@@ -36,7 +36,7 @@ export function UseCaseChallenge({ label, headline, items, proportions }: UseCas
           {items.map(({ title, text }, index) => (
             <li
               key={title}
-              className={`py-24px md:pb-8px md:pr-24px max-md:border-line max-md:[&+&]:border-t md:border-line md:[&+&]:(border-l pl-23px) ${spans[proportions[index] ?? 1]}`}
+              className={`py-24px md:pb-8px md:pr-24px max-md:border-line max-md:[&+&]:border-t md:border-line md:[&+&]:border-l md:[&+&]:pl-23px ${spans[proportions[index] ?? 1]}`}
             >
               <h3 className="t-d3">{title}</h3>
               <p className="mt-12px max-w-520px text-ink2">{text}</p>
