@@ -1,7 +1,10 @@
 import { modeWords } from "./plan.ts";
 import { claims, site } from "./site.ts";
 
-const countries = new Intl.ListFormat("en-US", { type: "disjunction" }).format(site.dataCenters);
+const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
+  ...site.dataCenters,
+  "a building of your own",
+]);
 
 /** The rulebooks that the platform is built for (spec section 2, use-case pages). */
 const [gdpr, hipaa, soc2] = ["GDPR", "HIPAA", "SOC 2"];
@@ -69,7 +72,7 @@ export const privacyWords = {
       },
       {
         name: "Data residency",
-        text: `${countries}, or a building of your own. Backups stay in the same room.`,
+        text: `${places}. Backups stay in the same room.`,
       },
     ],
   },
@@ -79,11 +82,26 @@ export const privacyWords = {
       "Capabilities of the platform and the parts of GDPR, HIPAA and SOC 2 that ask for them",
     head: ["Capability", gdpr, hipaa, soc2],
     rows: [
-      ["Zero data exfiltration", "Art. 44, transfers", "§164.312(e), transmission", "CC6.7"],
-      ["Encrypted data", "Art. 32, security", "§164.312(a)(2)(iv)", "CC6.1"],
-      ["Role-based access control", "Art. 25, by default", "§164.312(a)(1), access", "CC6.3"],
-      ["Audit logging", "Art. 5(2), accountability", "§164.312(b), audit", "CC7.2"],
-      ["No telemetry", "Art. 5(1)(c), minimization", "§164.502(b), necessary", "C1.1"],
+      [
+        "Zero data exfiltration",
+        "Art. 44, transfers",
+        "§164.312(e), transmission",
+        "CC6.7, transmission",
+      ],
+      ["Encrypted data", "Art. 32, security", "§164.312(a)(2)(iv)", "CC6.1, protection"],
+      [
+        "Role-based access control",
+        "Art. 25, by default",
+        "§164.312(a)(1), access",
+        "CC6.3, roles",
+      ],
+      ["Audit logging", "Art. 5(2), accountability", "§164.312(b), audit", "CC7.2, monitoring"],
+      [
+        "No telemetry",
+        "Art. 5(1)(c), minimization",
+        "§164.502(b), minimum",
+        "C1.1, confidentiality",
+      ],
     ],
     source:
       "A map for your auditor, not a certificate. Compliance depends on your configuration and your processes.",

@@ -10,7 +10,7 @@ export type Room = {
 
 const rooms: Record<(typeof site.dataCenters)[number], Room> = {
   US: { name: "United States", latitude: 36, longitude: -88 },
-  Canada: { name: "Canada", latitude: 56, longitude: -118 },
+  Canada: { name: "Canada", latitude: 56, longitude: -116 },
   UAE: { name: "United Arab Emirates", latitude: 24, longitude: 54 },
 };
 

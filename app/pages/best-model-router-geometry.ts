@@ -53,10 +53,10 @@ const middle: RouterGeometry = {
     ],
     label: [0, 160],
   },
-  router: { x: 96, y: 56, width: 288, row: 48, value: 78 },
-  trunk: { from: [384, 176], x: 430 },
-  models: { x: 476, y: 34, width: 120, pitch: 60 },
-  bars: { x: 616, unitsPerPoint: 2.3, label: [616, 14] },
+  router: { x: 96, y: 56, width: 300, row: 48, value: 88 },
+  trunk: { from: [396, 176], x: 440 },
+  models: { x: 484, y: 34, width: 120, pitch: 60 },
+  bars: { x: 624, unitsPerPoint: 2.2, label: [624, 14] },
 };
 
 /** On narrow screens: the router, and the models as a list below it. */

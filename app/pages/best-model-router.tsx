@@ -47,6 +47,8 @@ function Wires({ geometry }: { geometry: RouterGeometry }) {
   const [refused, taken] = [modelMiddle(geometry, 0), modelMiddle(geometry, 1)];
   const idle = [2, 3, 4, 5].map((index) => modelMiddle(geometry, index));
   const cross = (trunk.x + models.x) / 2;
+  // Where the live line comes from above, it passes the first model on its way to the second.
+  const fork = y < refused ? refused : taken;
   return (
     <>
       <path
@@ -56,7 +58,7 @@ function Wires({ geometry }: { geometry: RouterGeometry }) {
       />
       <g className="router-refused" stroke="var(--warn)">
         <path
-          d={`M${trunk.x} ${Math.min(y, taken)}V${refused}H${models.x}`}
+          d={`M${trunk.x} ${fork}V${refused}H${models.x}`}
           strokeWidth="1.75"
           strokeDasharray="4 4"
         />

@@ -24,10 +24,10 @@ export function UseCaseChallenge({ label, headline, items, proportions }: UseCas
           {items.map(({ title, text }) => (
             <li
               key={title}
-              className="grid gap-y-8px md:grid-cols-3 py-28px border-b border-line md:py-36px"
+              className="grid gap-y-8px md:grid-cols-[minmax(0,312fr)_minmax(0,672fr)] py-28px border-b border-line md:py-36px"
             >
               <h3 className="t-d3 md:pr-24px">{title}</h3>
-              <p className="md:col-span-2 max-w-600px text-ink2">{text}</p>
+              <p className="md:pl-24px max-w-600px text-ink2">{text}</p>
             </li>
           ))}
         </ul>
