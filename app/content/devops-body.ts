@@ -25,7 +25,7 @@ export const devopsBody = {
   },
   challenge: {
     label: "The Challenge",
-    headline: "The change was ready on Tuesday. It went live in three weeks.",
+    headline: "Ready on Tuesday, live in three weeks.",
     items: [
       {
         title: "It waits",
@@ -68,8 +68,8 @@ export const devopsBody = {
           "plan      1 to change, 0 to destroy",
           "check     tests and policy passed",
           "build     triage-small, signed",
-          "watch     traces, metrics, logs on",
           `canary    ${shares.slice(0, -1).join("% · ")}%`,
+          "watch     traces, metrics, logs on",
           "budget    0.02% of 0.1% used",
           "cut-over  100%, v41 kept for a day",
           "cost      +$0.41 an hour",

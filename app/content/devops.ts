@@ -5,7 +5,7 @@ export const devopsWords = {
   hero: {
     crumb: "Use case: DevOps acceleration",
     headline: ["Commit.", "The rest runs itself."],
-    lead: "You keep Git. AIOI plans, rolls out, watches, and takes one step back when a figure drops. Nobody is on call for a deployment.",
+    lead: "You keep Git. AIOI plans, rolls out and watches each release, and takes one step back when errors rise.",
     action: "Get started",
   },
   band: {

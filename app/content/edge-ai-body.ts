@@ -112,7 +112,7 @@ export const edgeBody = {
       },
     },
     privacy: {
-      figure: "Private by default",
+      figure: "Privacy by default",
       text: "Frames and signals are processed where they are made.",
       drawing: {
         description:

@@ -10,7 +10,7 @@ export function DevopsPlatform({ label, headline, listings, source, table }: Pla
     <UseCaseSection label={label} headline={headline}>
       <div className="md:col-span-4">
         <Figure source={source}>
-          <div className="grid md:grid-cols-2 border-y border-ink">
+          <div className="grid sm:grid-cols-2 border-y border-ink">
             {listings.map((listing) => (
               <Listing key={listing.name} {...listing} />
             ))}
@@ -24,7 +24,7 @@ export function DevopsPlatform({ label, headline, listings, source, table }: Pla
 
 function Listing({ name, lines }: PlatformWords["listings"][number]) {
   return (
-    <div className="border-line max-md:[&+&]:border-t py-20px md:[&+&]:border-l md:[&+&]:pl-23px">
+    <div className="border-line max-sm:[&+&]:border-t py-20px sm:[&+&]:border-l sm:[&+&]:pl-23px">
       <p className="t-lab text-ink3">{name}</p>
       <pre className="mt-12px t-cell max-sm:text-13px">
         <code className="font-mono">{lines.join("\n")}</code>

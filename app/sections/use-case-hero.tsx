@@ -26,7 +26,7 @@ export function UseCaseHero({ crumb, headline, lead, action, opener }: UseCaseHe
             headline
           ) : (
             <>
-              {headline[0]} <br className="max-sm:hidden" />
+              {headline[0]} <br />
               {headline[1]}
             </>
           )}
