@@ -70,7 +70,7 @@ export const edgeBody = {
       },
       {
         name: "Edge runtime",
-        text: "One binary for the common accelerators and for plain CPUs. On-device inference, no server beside it.",
+        text: "On-device inference from one binary, on the common accelerators and on plain CPUs.",
       },
       {
         name: "Offline operation",
@@ -112,7 +112,7 @@ export const edgeBody = {
       },
     },
     privacy: {
-      figure: "Private by default",
+      figure: "Privacy by default",
       text: "Frames and signals are processed where they are made.",
       drawing: {
         description:

@@ -1,7 +1,22 @@
-import { overviewsByUseCase } from "../content/use-case-overviews.ts";
-import { OverviewPage } from "./overview-page.tsx";
+import { Hydrate } from "@tanstack/react-start";
+import { never } from "@tanstack/react-start/hydration";
 
-/** `/use-cases/devops-acceleration` */
+import { devopsWords } from "../content/devops.ts";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import "../sections/drawing.css";
+import { UseCaseHero } from "../sections/use-case-hero.tsx";
+import { DevopsBody } from "./devops-body.tsx";
+import "./devops-page.css";
+
+/** `/use-cases/devops-acceleration`: from a commit to all of the traffic, in steps. */
 export function DevopsAccelerationPage() {
-  return <OverviewPage {...overviewsByUseCase["devops-acceleration"]} />;
+  return (
+    <>
+      <UseCaseHero {...devopsWords.hero} opener="devops-hero" />
+      <Hydrate when={never()}>
+        <DevopsBody />
+      </Hydrate>
+      <ClosingBand {...devopsWords.band} opener="devops-band" />
+    </>
+  );
 }

@@ -30,7 +30,7 @@ export function FramesDrawing({ description, device, cloud, scale }: Words["late
         return <line key={x} x1={x} x2={x} y1="72" y2="78" {...rule} />;
       })}
       <text y="20">{device}</text>
-      <text x={atTime(latencyMs.cloudLeast)} y="20">
+      <text x="100%" y="20" textAnchor="end">
         {cloud}
       </text>
       <text y="98" className="note">

@@ -28,7 +28,7 @@ export function EdgeAiBody() {
       </div>
       <UseCaseChallenge {...challenge} />
       <UseCaseSection label={platform.label} headline={platform.headline}>
-        <div className="md:col-span-4 sm:max-md:grid sm:max-md:grid-cols-[auto_1fr] gap-x-48px">
+        <div className="md:col-span-4 sm:max-md:grid sm:max-md:grid-cols-[288px_1fr] gap-x-48px">
           <Figure source={platform.source}>
             <Pipeline words={platform.pipeline} className="max-md:hidden" />
             <TallPipeline words={platform.pipeline} className="md:hidden" />

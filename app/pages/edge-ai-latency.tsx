@@ -36,7 +36,7 @@ export function Latency({ words, className }: { words: LatencyWords; className: 
       ))}
       <Ticks y={236} up />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
-      <text x="12" y="34">
+      <text x="12" y="34" className="knocked-out">
         {words.device}
       </text>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" className="latency-bar" />
@@ -51,7 +51,7 @@ export function Latency({ words, className }: { words: LatencyWords; className: 
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <text x={at(frameMs)} dx="10" y="226" className="note">
+      <text x={at(frameMs)} dx="10" y="226" className="note knocked-out">
         {words.frame}
       </text>
       <rect

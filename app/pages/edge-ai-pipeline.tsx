@@ -43,7 +43,7 @@ export function Pipeline({ words, className }: { words: Words; className: string
         <line x1="75%" x2="100%" y1="240" y2="240" {...wall} />
         <svg x="75%">
           <path
-            d="M0 14H-24V58M-35 58h22M-35 110h22M-24 110V168M-35 168h22M-35 216h22M-24 216V240H0"
+            d="M20 14H-24V58M-35 58h22M-35 110h22M-24 110V168M-35 168h22M-35 216h22M-24 216V240H20"
             {...wall}
           />
           <path d="M72 192V120" {...back} />
@@ -52,7 +52,7 @@ export function Pipeline({ words, className }: { words: Words; className: string
           </text>
         </svg>
         <svg x="100%">
-          <path d="M0 14H176V240H0" {...wall} />
+          <path d="M-20 14H176V240H-20" {...wall} />
           <path d="M72 120V168H142" {...refused} />
           <Refusal x={152} y={168} />
           <text x="162" y="196" textAnchor="end">

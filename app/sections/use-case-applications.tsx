@@ -34,7 +34,9 @@ export function UseCaseApplications(applications: UseCaseApplicationsProps) {
               >
                 {text}
               </p>
-              {drawing !== undefined && <div className="max-md:mt-12px md:pl-24px">{drawing}</div>}
+              {drawing !== undefined && (
+                <div className="max-md:mt-12px max-md:max-w-480px md:pl-24px">{drawing}</div>
+              )}
             </li>
           ))}
         </ul>

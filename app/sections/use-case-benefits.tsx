@@ -15,33 +15,41 @@ export type UseCaseBenefitsProps = {
   headline?: string;
   items: readonly Benefit[];
   /**
-   * `cross`: two by two in quarters 2 to 4, with a hairline cross; or one row over the whole width,
-   * each benefit as many parts wide as named.
+   * `cross`: two by two in quarters 2 to 4, with a hairline cross. `lead`: the first over quarters 2
+   * to 4, the others below it, one a quarter. Or one row over the whole width, each benefit as many
+   * parts wide as named, of five.
    */
-  proportions: "cross" | readonly (1 | 2)[];
+  proportions: "cross" | "lead" | readonly (1 | 2)[];
   source?: string;
+};
+
+const lists = {
+  cross: "md:col-span-3 inset sm:grid-cols-2",
+  lead: "md:col-span-3 md:grid-cols-3",
+  row: "md:col-span-4 sm:grid-cols-2 md:grid-cols-5",
+};
+
+const cells = {
+  cross:
+    "sm:even:border-l sm:even:pl-32px sm:odd:pr-32px sm:[&:nth-child(-n+2)]:pt-0 sm:[&:nth-child(-n+2)]:pb-36px sm:[&:nth-child(n+3)]:border-t sm:[&:nth-child(n+3)]:pt-36px",
+  lead: "sm:py-36px sm:first:pt-0 max-md:[&+&]:border-t md:first:col-span-3 md:first:ml-24px md:first:border-b md:[&+&]:pl-24px md:[&+&]:pb-0 md:[&+&]:pr-24px md:last:pr-0! md:[&+&+&]:border-l md:[&+&+&]:pl-23px",
+  row: "sm:py-28px md:[&+&]:border-l md:[&+&]:pl-24px sm:pr-24px",
 };
 
 /** "Key Benefits": four figures or names, each with a sentence and maybe a drawing. */
 export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
   const { label, headline, items, proportions, source } = benefits;
-  const cross = proportions === "cross";
+  const layout = typeof proportions === "string" ? proportions : "row";
   return (
     <UseCaseSection label={label} headline={headline}>
-      <ul
-        className={
-          cross
-            ? "md:col-span-3 inset grid sm:grid-cols-2"
-            : "md:col-span-4 grid sm:grid-cols-2 md:grid-cols-5"
-        }
-      >
+      <ul className={`grid ${lists[layout]}`}>
         {items.map(({ figure, text, drawing }, index) => (
           <li
             key={figure}
-            className={`flex flex-col gap-24px justify-between border-line max-sm:[&+&]:border-t max-sm:py-32px max-sm:first:pt-0 ${cross ? crossCell : rowCell} ${!cross && proportions[index] === 2 ? "md:col-span-2" : ""}`}
+            className={`flex flex-col gap-24px justify-between border-line max-sm:[&+&]:border-t max-sm:py-32px max-sm:first:pt-0 ${cells[layout]} ${proportions[index] === 2 ? "md:col-span-2" : ""}`}
           >
             <div>
-              <h3 className="t-d2">{figure}</h3>
+              <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>{figure}</h3>
               <p className="mt-12px max-w-400px text-ink2">{text}</p>
             </div>
             {drawing}
@@ -50,7 +58,7 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
       </ul>
       {source !== undefined && (
         <p
-          className={`md:col-span-3 mt-24px t-src text-ink3 ${cross ? "md:col-start-2 inset" : ""}`}
+          className={`md:col-span-3 mt-24px md:mt-32px t-src text-ink3 ${layout === "row" ? "" : "md:col-start-2 inset"}`}
         >
           {source}
         </p>
@@ -58,7 +66,3 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
     </UseCaseSection>
   );
 }
-
-const crossCell =
-  "sm:even:border-l sm:even:pl-32px sm:odd:pr-32px sm:first:pt-0 sm:[&:nth-child(2)]:pt-0 sm:[&:nth-child(n+3)]:border-t sm:[&:nth-child(n+3)]:pt-36px sm:[&:nth-child(-n+2)]:pb-36px";
-const rowCell = "sm:py-28px md:[&+&]:border-l md:[&+&]:pl-24px sm:pr-24px";
