@@ -29,6 +29,12 @@ export const bandwidthSavingPercent = 90;
 /** How many times faster a deployment is (spec section 2, DevOps acceleration). */
 export const deploymentFactor = 10;
 
+/** By how much routing lowers the cost of AI (spec section 2, best model). */
+export const costReductionPercent = { least: 40, most: 60 } as const;
+
+/** What the platform is built for (spec section 2, privacy and data sovereignty). */
+export const rulebooks = ["GDPR", "HIPAA", "SOC 2"] as const;
+
 /** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */
 export const claims = {
   models: "2M+",
@@ -39,7 +45,7 @@ export const claims = {
   trialDays: 14,
   replyHours: 24,
   routedModels: "100+",
-  costReduction: "40–60%",
+  costReduction: `${costReductionPercent.least}–${costReductionPercent.most}%`,
   edgeLatency: `under ${latencyMs.device} ms`,
   cloudLatency: `${latencyMs.cloudLeast}–${latencyMs.cloudMost} ms`,
   bandwidthSaving: `up to ${bandwidthSavingPercent}%`,

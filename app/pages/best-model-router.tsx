@@ -5,7 +5,7 @@ import {
   type RouterGeometry,
   routerGeometries,
 } from "./best-model-router-geometry.ts";
-import "./best-model-router.css";
+import { RouterModels, RouterRules } from "./best-model-router-parts.tsx";
 
 /** One request, scored: the best model timed out and the second took over. Three drawings by width. */
 export function BestModelRouter(words: RouterWords) {
@@ -17,8 +17,6 @@ export function BestModelRouter(words: RouterWords) {
     </>
   );
 }
-
-type PartProps = { geometry: RouterGeometry; words: RouterWords };
 
 function Drawing({ size, words }: { size: keyof typeof routerGeometries; words: RouterWords }) {
   const geometry = routerGeometries[size];
@@ -33,8 +31,8 @@ function Drawing({ size, words }: { size: keyof typeof routerGeometries; words: 
       style={packetWays(geometry)}
     >
       <Wires geometry={geometry} />
-      <Rules {...part} />
-      <Models {...part} />
+      <RouterRules {...part} />
+      <RouterModels {...part} />
       <Packets geometry={geometry} />
     </svg>
   );
@@ -74,80 +72,6 @@ function Wires({ geometry }: { geometry: RouterGeometry }) {
         stroke="var(--warn)"
         strokeWidth="2.25"
       />
-    </>
-  );
-}
-
-function Rules({ geometry, words }: PartProps) {
-  const { x, y, width, row, value } = geometry.router;
-  const lines = words.rules.map((_, index) => `M0 ${row * (index + 1)}h${width}`);
-  const height = row * (words.rules.length + 1);
-  const [left, top] = geometry.requests.label;
-  return (
-    <>
-      <text x={left} y={top}>
-        {words.requests}
-      </text>
-      <g transform={`translate(${x} ${y})`}>
-        <path d={`M0 0h${width}v${height}H0z`} fill="var(--surface)" />
-        <path d={lines.join("")} stroke="var(--line)" strokeWidth="1.25" />
-        <path d={`M0 0h${width}v${height}H0z`} stroke="var(--ink)" strokeWidth="1.25" />
-        <text x="16" y={row / 2 + 4}>
-          {words.router}
-        </text>
-        {words.rules.map(([name, rule], index) => (
-          <g key={name} transform={`translate(0 ${row * (index + 1.5) + 4})`}>
-            <text x="16" className="router-quiet">
-              {name}
-            </text>
-            <text x={value}>{rule}</text>
-          </g>
-        ))}
-      </g>
-    </>
-  );
-}
-
-/** Outline, words and bar of the first model, of the second, and of those not asked. */
-const looks = [
-  { stroke: "var(--warn)", bar: "var(--sunken)", className: "router-warn" },
-  { stroke: "var(--ink)", bar: "var(--signal)", className: undefined },
-  { stroke: "var(--edge)", bar: "var(--sunken)", className: "router-quiet" },
-] as const;
-
-function Models({ geometry, words }: PartProps) {
-  const { models, bars } = geometry;
-  const [left, top] = bars.label;
-  const notes = [words.timedOut, words.tookOver];
-  return (
-    <>
-      <text x={left} y={top} className="router-quiet">
-        {words.scores}
-      </text>
-      {words.models.map(({ name, score }, index) => {
-        const look = looks[Math.min(index, 2)] ?? looks[2];
-        const middle = modelMiddle(geometry, index);
-        const end = bars.x + score * bars.unitsPerPoint;
-        return (
-          <g key={name}>
-            <path
-              d={`M${models.x} ${middle - 16}h${models.width}v32h${-models.width}z`}
-              fill="var(--surface)"
-              stroke={look.stroke}
-              strokeWidth="1.25"
-            />
-            <text x={models.x + 12} y={middle + 4} className={look.className}>
-              {name}
-            </text>
-            <path d={`M${bars.x} ${middle - 6}H${end}v12H${bars.x}z`} fill={look.bar} />
-            {notes[index] !== undefined && (
-              <text x={end + 10} y={middle + 4} className={look.className}>
-                {notes[index]}
-              </text>
-            )}
-          </g>
-        );
-      })}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { bestModelWords } from "../content/best-model.ts";
+import type { bestModelBody } from "../content/best-model-body.ts";
 import { Figure } from "../ui/figure.tsx";
 
-type BestModelRulesProps = (typeof bestModelWords)["rules"];
+type BestModelRulesProps = (typeof bestModelBody)["rules"];
 
 const cell = "block md:table-cell md:h-46px md:border-b border-line";
 

@@ -1,7 +1,7 @@
-import type { privacyWords } from "../content/privacy-sovereignty.ts";
+import type { privacyBody } from "../content/privacy-sovereignty-body.ts";
 import { Figure } from "../ui/figure.tsx";
 
-type PrivacyComplianceProps = (typeof privacyWords)["compliance"];
+type PrivacyComplianceProps = (typeof privacyBody)["compliance"];
 
 const cell = "block md:table-cell md:h-46px md:border-b border-line";
 

@@ -1,7 +1,7 @@
-import type { privacyWords } from "../content/privacy-sovereignty.ts";
+import type { privacyBody } from "../content/privacy-sovereignty-body.ts";
 import { ModeGlyph } from "../sections/mode-glyph.tsx";
 
-type PrivacyDeploymentProps = (typeof privacyWords)["deployment"];
+type PrivacyDeploymentProps = (typeof privacyBody)["deployment"];
 
 /** The three places the platform runs in, under the drawing of the last one. */
 export function PrivacyDeployment({ label, note, ways }: PrivacyDeploymentProps) {

@@ -1,24 +1,15 @@
 import { Hydrate } from "@tanstack/react-start";
 import { never } from "@tanstack/react-start/hydration";
 
-import { modeWords, planWords } from "../content/plan.ts";
 import type { privacyWords } from "../content/privacy-sovereignty.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
 import "../sections/plan-stage.css";
-import { TallPlan } from "../sections/tall-plan.tsx";
-import { WidePlan } from "../sections/wide-plan.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import "./privacy-hero.css";
 import "./privacy-motion.css";
+import { PrivacyPlan } from "./privacy-plan.tsx";
 
 type PrivacyHeroProps = (typeof privacyWords)["hero"];
-
-const plan = {
-  mode: "air-gapped",
-  previous: undefined,
-  description: modeWords["air-gapped"].description,
-  words: planWords,
-} as const;
 
 /** The air-gapped plan over the whole width, with the headline inside its walls. */
 export function PrivacyHero({ crumb, headline, lead, action, secondary }: PrivacyHeroProps) {
@@ -46,10 +37,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
           </p>
         </div>
         <Hydrate when={never()}>
-          <div className="hero-plan privacy-plan">
-            <WidePlan {...plan} racks={false} />
-            <TallPlan {...plan} />
-          </div>
+          <PrivacyPlan />
         </Hydrate>
       </div>
     </section>

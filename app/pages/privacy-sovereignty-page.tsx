@@ -2,57 +2,21 @@ import { Hydrate } from "@tanstack/react-start";
 import { never } from "@tanstack/react-start/hydration";
 
 import { privacyWords } from "../content/privacy-sovereignty.ts";
-import { residencyWords } from "../content/residency.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
-import { FactLines } from "../sections/fact-lines.tsx";
-import { ResidencyMap } from "../sections/residency-map.tsx";
-import { UseCaseApplications } from "../sections/use-case-applications.tsx";
-import { UseCaseBenefits } from "../sections/use-case-benefits.tsx";
-import { UseCaseCapabilities } from "../sections/use-case-capabilities.tsx";
-import { UseCaseChallenge } from "../sections/use-case-challenge.tsx";
-import { UseCaseSection } from "../sections/use-case-section.tsx";
-import { Figure } from "../ui/figure.tsx";
-import { PrivacyCompliance } from "./privacy-compliance.tsx";
-import { PrivacyDeployment } from "./privacy-deployment.tsx";
+import "../sections/plan.css";
+import "../sections/residency-map.css";
+import { PrivacyBody } from "./privacy-body.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
-
-const { hero, deployment, challenge, platform, compliance, benefits, applications, band } =
-  privacyWords;
 
 /** `/use-cases/privacy-sovereignty`: the air-gapped plan, and why records need not travel. */
 export function PrivacySovereigntyPage() {
   return (
     <>
-      <PrivacyHero {...hero} />
+      <PrivacyHero {...privacyWords.hero} />
       <Hydrate when={never()}>
-        <PrivacyDeployment {...deployment} />
-        <UseCaseChallenge {...challenge} proportions="rows" />
-        <UseCaseSection label={platform.label} headline={platform.headline}>
-          <div id="residency" className="md:col-span-4">
-            <Figure source={residencyWords.source}>
-              <ResidencyMap {...residencyWords} />
-            </Figure>
-          </div>
-          <div className="md:col-span-4 mt-48px md:mt-72px">
-            <UseCaseCapabilities items={platform.capabilities} />
-          </div>
-          <PrivacyCompliance {...compliance} />
-        </UseCaseSection>
-        <UseCaseBenefits {...benefits} />
-        <UseCaseApplications
-          label={applications.label}
-          items={applications.items.map(({ title, text, facts }) => ({
-            title,
-            text,
-            drawing: (
-              <FactLines
-                facts={facts.map((fact, index) => [applications.facts[index] ?? "", fact] as const)}
-              />
-            ),
-          }))}
-        />
+        <PrivacyBody />
       </Hydrate>
-      <ClosingBand {...band} opener="privacy-band" />
+      <ClosingBand {...privacyWords.band} opener="privacy-band" />
     </>
   );
 }
