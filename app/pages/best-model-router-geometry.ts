@@ -32,7 +32,7 @@ const wide: RouterGeometry = {
     ],
     label: [0, 160],
   },
-  router: { x: 208, y: 56, width: 296, row: 48, value: 88 },
+  router: { x: 208, y: 56, width: 296, row: 48, value: 84 },
   trunk: { from: [504, 176], x: 592 },
   models: { x: 680, y: 34, width: 150, pitch: 60 },
   bars: { x: 860, unitsPerPoint: 2.6, label: [860, 14] },
@@ -74,7 +74,7 @@ const tall: RouterGeometry = {
   router: { x: 1, y: 40, width: 356, row: 40, value: 92 },
   trunk: { from: [24, 240], x: 24 },
   models: { x: 56, y: 272, width: 104, pitch: 46 },
-  bars: { x: 172, unitsPerPoint: 0.88, label: [172, 262] },
+  bars: { x: 172, unitsPerPoint: 0.88, label: [160, 262] },
 };
 
 export const routerGeometries = { wide, middle, tall } as const;

@@ -3,7 +3,7 @@ import { Figure } from "../ui/figure.tsx";
 
 type BestModelRulesProps = (typeof bestModelBody)["rules"];
 
-const cell = "block md:table-cell md:h-46px md:border-b border-line";
+const cell = "block md:table-cell md:h-46px md:py-8px md:border-b border-line";
 
 /** Rules of a router as a table, each with the share of requests it decides. */
 export function BestModelRules({ title, head, rows, source }: BestModelRulesProps) {

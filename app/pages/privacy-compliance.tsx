@@ -3,7 +3,7 @@ import { Figure } from "../ui/figure.tsx";
 
 type PrivacyComplianceProps = (typeof privacyBody)["compliance"];
 
-const cell = "block md:table-cell md:h-46px md:border-b border-line";
+const cell = "block md:table-cell md:h-46px md:py-8px md:border-b border-line";
 
 /** Which part of each rulebook asks for which capability. */
 export function PrivacyCompliance({ title, caption, head, rows, source }: PrivacyComplianceProps) {

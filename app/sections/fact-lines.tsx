@@ -9,9 +9,9 @@ export function FactLines({
       {facts.map(([name, fact]) => (
         <div
           key={name}
-          className="flex gap-16px py-5px first:pt-0 border-line [&+&]:border-t t-lab"
+          className="flex gap-12px py-5px first:pt-0 border-line [&+&]:border-t t-lab"
         >
-          <dt className="flex-none w-88px text-ink3">{name}</dt>
+          <dt className="flex-none w-76px text-ink3">{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}
