@@ -31,7 +31,10 @@ import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
 import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
-import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
+import { Route as UseCasesBestModelRouteImport } from './routes/use-cases.best-model'
+import { Route as UseCasesDevopsAccelerationRouteImport } from './routes/use-cases.devops-acceleration'
+import { Route as UseCasesEdgeAiRouteImport } from './routes/use-cases.edge-ai'
+import { Route as UseCasesPrivacySovereigntyRouteImport } from './routes/use-cases.privacy-sovereignty'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -143,11 +146,28 @@ const SuccessStoriesSlugRoute = SuccessStoriesSlugRouteImport.update({
   path: '/success-stories/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
-  id: '/use-cases/$slug',
-  path: '/use-cases/$slug',
+const UseCasesBestModelRoute = UseCasesBestModelRouteImport.update({
+  id: '/use-cases/best-model',
+  path: '/use-cases/best-model',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UseCasesDevopsAccelerationRoute =
+  UseCasesDevopsAccelerationRouteImport.update({
+    id: '/use-cases/devops-acceleration',
+    path: '/use-cases/devops-acceleration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const UseCasesEdgeAiRoute = UseCasesEdgeAiRouteImport.update({
+  id: '/use-cases/edge-ai',
+  path: '/use-cases/edge-ai',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesPrivacySovereigntyRoute =
+  UseCasesPrivacySovereigntyRouteImport.update({
+    id: '/use-cases/privacy-sovereignty',
+    path: '/use-cases/privacy-sovereignty',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -172,7 +192,10 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/success-stories/$slug': typeof SuccessStoriesSlugRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -197,7 +220,10 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/success-stories/$slug': typeof SuccessStoriesSlugRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -223,7 +249,10 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/insights_/$slug': typeof InsightsSlugRoute
   '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -250,7 +279,10 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/insights/$slug'
     | '/success-stories/$slug'
-    | '/use-cases/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -275,7 +307,10 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/insights/$slug'
     | '/success-stories/$slug'
-    | '/use-cases/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   id:
     | '__root__'
     | '/'
@@ -300,7 +335,10 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/insights_/$slug'
     | '/success-stories_/$slug'
-    | '/use-cases/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -326,7 +364,10 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
   SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
-  UseCasesSlugRoute: typeof UseCasesSlugRoute
+  UseCasesBestModelRoute: typeof UseCasesBestModelRoute
+  UseCasesDevopsAccelerationRoute: typeof UseCasesDevopsAccelerationRoute
+  UseCasesEdgeAiRoute: typeof UseCasesEdgeAiRoute
+  UseCasesPrivacySovereigntyRoute: typeof UseCasesPrivacySovereigntyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -485,11 +526,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SuccessStoriesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/use-cases/$slug': {
-      id: '/use-cases/$slug'
-      path: '/use-cases/$slug'
-      fullPath: '/use-cases/$slug'
-      preLoaderRoute: typeof UseCasesSlugRouteImport
+    '/use-cases/best-model': {
+      id: '/use-cases/best-model'
+      path: '/use-cases/best-model'
+      fullPath: '/use-cases/best-model'
+      preLoaderRoute: typeof UseCasesBestModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/devops-acceleration': {
+      id: '/use-cases/devops-acceleration'
+      path: '/use-cases/devops-acceleration'
+      fullPath: '/use-cases/devops-acceleration'
+      preLoaderRoute: typeof UseCasesDevopsAccelerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/edge-ai': {
+      id: '/use-cases/edge-ai'
+      path: '/use-cases/edge-ai'
+      fullPath: '/use-cases/edge-ai'
+      preLoaderRoute: typeof UseCasesEdgeAiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/privacy-sovereignty': {
+      id: '/use-cases/privacy-sovereignty'
+      path: '/use-cases/privacy-sovereignty'
+      fullPath: '/use-cases/privacy-sovereignty'
+      preLoaderRoute: typeof UseCasesPrivacySovereigntyRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -518,7 +580,10 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   InsightsSlugRoute: InsightsSlugRoute,
   SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
-  UseCasesSlugRoute: UseCasesSlugRoute,
+  UseCasesBestModelRoute: UseCasesBestModelRoute,
+  UseCasesDevopsAccelerationRoute: UseCasesDevopsAccelerationRoute,
+  UseCasesEdgeAiRoute: UseCasesEdgeAiRoute,
+  UseCasesPrivacySovereigntyRoute: UseCasesPrivacySovereigntyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,6 +5,7 @@
  */
 
 /** Never made: the client is given its token and has no session. */
+// oxlint-disable-next-line no-extraneous-class -- supabase-js extends it
 export class AuthClient {}
 
 /** Made with every client and told its token, whether anybody listens or not. */
@@ -15,6 +16,7 @@ export class RealtimeClient {
 }
 
 /** Made with every client. */
+// oxlint-disable-next-line no-extraneous-class -- supabase-js makes one
 export class StorageClient {}
 
 /** What the real one throws. */
