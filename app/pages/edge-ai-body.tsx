@@ -12,7 +12,8 @@ import {
   PrivacyDrawing,
 } from "./edge-ai-benefits.tsx";
 import { BeltDrawing, BlindDistanceDrawing, WakeWordDrawing } from "./edge-ai-applications.tsx";
-import { Latency, TallLatency } from "./edge-ai-latency.tsx";
+import { TallLatency } from "./edge-ai-latency-tall.tsx";
+import { Latency } from "./edge-ai-latency.tsx";
 import { Pipeline, TallPipeline } from "./edge-ai-pipeline.tsx";
 
 /** All of the edge page that answers to nobody. */
