@@ -23,7 +23,11 @@ export function EdgeAiBody() {
     <>
       <div className="page pb-64px">
         <Figure source={latency.source}>
-          <Latency words={latency} className="max-sm:hidden" />
+          {/* Out of sight and not out of the page, or its movement would begin again with every turn. */}
+          <Latency
+            words={latency}
+            className="max-sm:invisible max-sm:h-0 max-sm:overflow-hidden!"
+          />
           <TallLatency words={latency} className="sm:hidden" />
         </Figure>
       </div>

@@ -15,9 +15,7 @@ export function TallLatency({ words, className }: LatencyProps) {
       {decades.map((ms) => (
         <line key={ms} x1="52" x2="100%" y1={down(ms)} y2={down(ms)} stroke="var(--line)" />
       ))}
-      {minor.map((ms) => (
-        <line key={ms} x1="52" x2="58" y1={down(ms)} y2={down(ms)} stroke="var(--edge)" />
-      ))}
+      <path d={minor.map((ms) => `M52 ${down(ms).toFixed(1)}h6`).join("")} stroke="var(--edge)" />
       <line x1="52" x2="52" y1={top} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
       {decades.map((ms) => (
         <text key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="note">

@@ -2,7 +2,7 @@ import type { edgeBody } from "../content/edge-ai-body.ts";
 import { claims, latencyMs } from "../content/site.ts";
 import { Drawing, Hatching } from "../sections/drawing-parts.tsx";
 import { Belt } from "./edge-ai-belt.tsx";
-import { anchor, at, decades, frameMs, minor, timeLabel, within } from "./edge-ai-scale.ts";
+import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./edge-ai-scale.ts";
 
 export type LatencyProps = { words: (typeof edgeBody)["latency"]; className: string };
 
@@ -80,8 +80,15 @@ function Cover({ from, to, y, className = "" }: CoverProps) {
   );
 }
 
+/** One path for all: only what lies across is stretched, and the strokes are not. */
 function Ticks({ y }: { y: number }) {
-  return minor.map((ms) => (
-    <line key={ms} x1={at(ms)} x2={at(ms)} y1={y} y2={y - 6} stroke="var(--edge)" />
-  ));
+  return (
+    <svg y={y - 6} width="100%" height="6" viewBox="0 0 1000 6" preserveAspectRatio="none">
+      <path
+        d={minor.map((ms) => `M${Math.round(1000 * share(ms))} 0v6`).join("")}
+        stroke="var(--edge)"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
 }
