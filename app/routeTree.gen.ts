@@ -22,6 +22,7 @@ import { Route as MoreInfoRouteImport } from './routes/more-info'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as PromotionRouteImport } from './routes/promotion'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SitemapRouteImport } from './routes/sitemap'
 import { Route as SolutionsRouteImport } from './routes/solutions'
@@ -95,6 +96,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PromotionRoute = PromotionRouteImport.update({
+  id: '/promotion',
+  path: '/promotion',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -145,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -167,6 +174,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -190,6 +198,7 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -214,6 +223,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -236,6 +246,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -258,6 +269,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -281,6 +293,7 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute
   PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  PromotionRoute: typeof PromotionRoute
   ResourcesRoute: typeof ResourcesRoute
   SitemapRoute: typeof SitemapRoute
   SolutionsRoute: typeof SolutionsRoute
@@ -383,6 +396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/promotion': {
+      id: '/promotion'
+      path: '/promotion'
+      fullPath: '/promotion'
+      preLoaderRoute: typeof PromotionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
@@ -449,6 +469,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  PromotionRoute: PromotionRoute,
   ResourcesRoute: ResourcesRoute,
   SitemapRoute: SitemapRoute,
   SolutionsRoute: SolutionsRoute,

@@ -15,8 +15,41 @@ export function isUseCase(slug: string): slug is UseCaseSlug {
   return useCaseSlugs.some((known) => known === slug);
 }
 
+/** The autopilots, by the last part of their address. */
+export const autopilotSlugs = [
+  "bdr",
+  "akito",
+  "marketer",
+  "document-validator",
+  "patent-filer",
+  "customer-experience",
+] as const;
+
+export type AutopilotSlug = (typeof autopilotSlugs)[number];
+
+/** Whether the last part of an address names an autopilot. */
+export function isAutopilot(slug: string): slug is AutopilotSlug {
+  return autopilotSlugs.some((known) => known === slug);
+}
+
+/** Addresses that lead on to another page (spec section 2), and files beside the pages. */
+type Redirect =
+  | "/automations"
+  | "/apps"
+  | "/insights"
+  | "/updates"
+  | "/hire-me"
+  | "/request-demo"
+  | "/about-me";
+type SiteFile = "/sitemap.xml";
+
 type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
-type PagePath = PlainRoute | `/use-cases/${UseCaseSlug}`;
+type PagePath =
+  | PlainRoute
+  | Redirect
+  | SiteFile
+  | `/use-cases/${UseCaseSlug}`
+  | `/autopilots/${AutopilotSlug}`;
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;

@@ -1,0 +1,23 @@
+import { Hydrate } from "@tanstack/react-start";
+import { never } from "@tanstack/react-start/hydration";
+
+import { contractTimeline, termsOfService } from "../content/terms-of-service.ts";
+import { TimeBars } from "../sections/time-bars.tsx";
+import { LegalFigure } from "./legal-figure.tsx";
+import { LegalText } from "./legal-text.tsx";
+
+/** `/terms-of-service`, with the course of a contract drawn to scale. */
+export function TermsPage() {
+  return (
+    <Hydrate when={never()}>
+      <LegalText
+        {...termsOfService}
+        figure={
+          <LegalFigure {...contractTimeline}>
+            <TimeBars {...contractTimeline} />
+          </LegalFigure>
+        }
+      />
+    </Hydrate>
+  );
+}
