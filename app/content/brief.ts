@@ -8,7 +8,7 @@ const hours = `${claims.replyHours} hours`;
 
 /** Words of `/more-info`: the platform on one page, to print or to forward. */
 export const brief = {
-  label: "Technical brief",
+  label: `${site.name} technical brief`,
   headline: ["The platform", "on one page."],
   lead: "For the colleague who was not in the meeting. Print it or forward it.",
   print: "Print this page",

@@ -9,8 +9,8 @@ export const cookiePolicy: LegalText = {
   title: "Cookie policy",
   lead: "This website sets no cookies. Here is what your browser keeps instead, where, and for how long.",
   facts: [
-    { name: "Cookies set", value: "0" },
-    { name: "Other hosts", value: "0" },
+    { name: "Our cookies", value: "0" },
+    { name: "Kept in", value: "one tab" },
     { name: "Write to", value: site.email, href: `mailto:${site.email}` },
   ],
   sections: [

@@ -152,6 +152,7 @@ export const retention = {
   ticks: Array.from({ length: policy.financialRecordYears + 1 }, (_, year) => ({
     at: year * 12,
     label: year === 0 ? "0" : `${year} y`,
+    minor: year > 2 && year < policy.financialRecordYears,
   })),
   rows: [
     {

@@ -147,16 +147,16 @@ const deletion = paidUntil + policy.accountGraceDays;
 export const contractTimeline = {
   title: "From the trial to the end",
   description: `An example, drawn to scale in days. Day 0 to ${firstInvoice}: free trial. Invoices on day ${firstInvoice} and day ${firstInvoice + billingMonthDays}, each for one month. Cancelled on day ${cancellation}; the paid month runs to day ${paidUntil}. Account data is kept to day ${deletion}, ${grace} longer, then deleted.`,
-  source: `An example with two paid months of ${billingMonthDays} days, cancelled in the middle of the second. Drawn to scale.`,
+  source: `An example, drawn to scale: two months of ${billingMonthDays} days, each invoiced in advance, and a cancellation in the middle of the second.`,
   end: deletion,
   ticks: [0, firstInvoice, firstInvoice + billingMonthDays, paidUntil, deletion].map((day) => ({
     at: day,
-    label: day === 0 ? "day 0" : String(day),
+    label: day === deletion ? `day ${day}` : String(day),
   })),
   rows: [
     { label: "Free trial, no card", value: trial, from: 0, to: firstInvoice },
     {
-      label: "Paid months, invoiced in advance",
+      label: "Paid months",
       value: `cancelled on day ${cancellation}`,
       from: firstInvoice,
       to: paidUntil,
@@ -164,7 +164,7 @@ export const contractTimeline = {
       refused: cancellation,
     },
     {
-      label: "Account data after the end, then deleted",
+      label: "Account data, then deleted",
       value: grace,
       from: paidUntil,
       to: deletion,

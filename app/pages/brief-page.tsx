@@ -8,6 +8,7 @@ import { BriefNext } from "./brief-next.tsx";
 import "./brief-page.css";
 import { BriefSecurity, BriefTiers } from "./brief-tables.tsx";
 import { BriefWhat } from "./brief-what.tsx";
+import "./paper.css";
 import { Paper } from "./paper.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { ReadingTop } from "./reading-top.tsx";

@@ -4,6 +4,7 @@ import { never } from "@tanstack/react-start/hydration";
 import { cookiePolicy, storageTable } from "../content/cookie-policy.ts";
 import { LegalFigure } from "./legal-figure.tsx";
 import { LegalText } from "./legal-text.tsx";
+import "./paper.css";
 
 /** `/cookie-policy`, with everything the browser keeps as a table. */
 export function CookiePage() {
@@ -21,7 +22,7 @@ export function CookiePage() {
   );
 }
 
-const cell = "py-12px pr-16px align-top border-b border-line";
+const cell = "py-12px pr-8px md:pr-16px align-top border-b border-line";
 
 function StorageTable() {
   const { title, head, rows } = storageTable;
@@ -34,7 +35,7 @@ function StorageTable() {
             <th
               key={name}
               scope="col"
-              className={`pb-10px pr-16px t-small font-500! border-b border-ink ${column === 0 ? "w-40% md:w-50%" : ""}`}
+              className={`pb-10px pr-16px t-small font-500! border-b border-ink ${column === 0 ? "w-45% md:w-50%" : ""}`}
             >
               {name}
             </th>
@@ -46,7 +47,7 @@ function StorageTable() {
           <tr key={key}>
             <th scope="row" className={cell}>
               <span className="block t-small text-ink">{name}</span>
-              <span className="block t-lab text-ink3 break-all">{key}</span>
+              <span className="block t-lab text-ink3 [overflow-wrap:anywhere]">{key}</span>
             </th>
             <td className={`${cell} t-small text-ink2`}>{where}</td>
             <td className={`${cell} t-small text-ink2`}>{howLong}</td>

@@ -66,7 +66,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
   return (
     <nav
       aria-label={legalWords.contents}
-      className="paper-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:pr-32px max-md:mb-40px"
+      className="paper-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:max-h-[calc(100dvh_-_128px)] md:overflow-auto md:mr-32px max-md:mb-40px"
     >
       <p className="pb-8px t-lab text-ink3">{legalWords.contents}</p>
       <ol className="border-t border-ink">

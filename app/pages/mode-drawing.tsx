@@ -1,8 +1,11 @@
 import type { PlanMode } from "../content/plan.ts";
+import { Servers } from "../sections/plan-parts.tsx";
 
 /** A mode's boundary, what is dashed around it, and where machines, models and the refusal are. */
 type Plan = {
   walls: string;
+  /** What the walls enclose, where it is no plain rectangle. */
+  floor?: string;
   dashed?: string;
   /** How models come in. */
   live: string;
@@ -30,21 +33,22 @@ const plans: Record<PlanMode, Plan> = {
   "on-premise": { walls: room, live: inbound, packets, rack: 104, store: 196 },
   hybrid: {
     walls: "M60 58V16H160V62H192V16H288V134H192V88H160V134H60V92M48 58h24M48 92h24",
-    live: "M0 75H84M144 75H204",
+    floor: "M60 16h100v46h32v-46h96v118h-96v-46h-32v46h-100z",
+    live: "M0 75H82M142 75H200",
     packets: [
       [24, 75],
       [176, 75],
     ],
-    rack: 84,
-    store: 204,
+    rack: 82,
+    store: 200,
   },
   "air-gapped": {
-    walls: "M44 4H297V146H44ZM62 20H281V130H62ZM30 56H74M30 94H74M30 54V96",
-    dashed: "M74 58V92",
-    live: "M52 75H104M164 75H190",
+    walls: "M44 56V4H297V146H44V94M62 56V20H281V130H62V94M62 56H28V94H62",
+    floor: "M62 20H281V130H62V92H30V58H62Z",
+    live: "M46 75H104M164 75H190",
     packets: [
-      [10, 75],
-      [84, 75],
+      [8, 75],
+      [46, 75],
     ],
     rack: 104,
     store: 190,
@@ -53,7 +57,15 @@ const plans: Record<PlanMode, Plan> = {
 
 /** A way to deploy as a small plan: models come in, a packet that tries to leave is stopped. */
 export function ModeDrawing({ mode, description }: { mode: PlanMode; description: string }) {
-  const { walls, dashed, live, packets: models, rack, store } = plans[mode];
+  const {
+    walls,
+    floor = "M60 16H288V134H60Z",
+    dashed,
+    live,
+    packets: models,
+    rack,
+    store,
+  } = plans[mode];
   const refusal = store + 56;
   return (
     <svg
@@ -63,7 +75,7 @@ export function ModeDrawing({ mode, description }: { mode: PlanMode; description
       fill="none"
       className="w-full max-w-302px h-auto flex-none"
     >
-      <path d="M60 16H288V134H60Z" fill="var(--surface)" />
+      <path d={floor} fill="var(--surface)" />
       {dashed !== undefined && (
         <path d={dashed} stroke="var(--edge)" strokeWidth="1.25" strokeDasharray="6 5" />
       )}
@@ -73,7 +85,7 @@ export function ModeDrawing({ mode, description }: { mode: PlanMode; description
         <path d={`M${rack} 40h60v70h-60zM${store} 46h56v58h-56z`} />
         <path d={`M${store} 82h56m-56 7h56m-56 7h56`} />
       </g>
-      <path d={`M${rack + 8} 75h44`} stroke="var(--sunken)" strokeWidth="50" strokeDasharray="0" />
+      <Servers racks={[[rack + 30, 49]]} width={44} rows={6} />
       <path
         d={models.map(([x, y]) => `M${x - 4} ${y - 4}h8v8h-8z`).join("")}
         fill="var(--signal)"

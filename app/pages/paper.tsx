@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 
 import { site } from "../content/site.ts";
-import "./paper.css";
 
 /** A page that is also printed: alone on the paper, black on white, with addresses after links. */
 export function Paper({ children }: { children: ReactNode }) {

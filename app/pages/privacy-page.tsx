@@ -5,6 +5,7 @@ import { privacyPolicy, retention } from "../content/privacy-policy.ts";
 import { TimeBars } from "../sections/time-bars.tsx";
 import { LegalFigure } from "./legal-figure.tsx";
 import { LegalText } from "./legal-text.tsx";
+import "./paper.css";
 
 /** `/privacy-policy`, with the retention periods drawn to scale. */
 export function PrivacyPage() {

@@ -28,11 +28,13 @@ function Discount({ ended }: { ended: boolean }) {
   const words = promotionWords.discount;
   return (
     <>
-      <h1 className="promotion-offer">
-        <span className="block t-figure">{words.figure}</span>{" "}
-        <span className="block t-d1">{words.headline}</span>
-      </h1>
-      <p className="mt-20px t-lab">{words.valid}</p>
+      <div className="promotion-offer">
+        <h1 className="contents">
+          <span className="promotion-figure t-figure">{words.figure}</span>{" "}
+          <span className="t-d1">{words.headline}</span>
+        </h1>
+        <p className="t-lab">{words.valid}</p>
+      </div>
       <div className="grid md:grid-cols-2 gap-y-40px mt-40px md:mt-64px pt-28px border-t border-ink">
         <section className="md:pr-48px">
           <h2 className="t-d4">{words.featuresTitle}</h2>
@@ -48,7 +50,7 @@ function Discount({ ended }: { ended: boolean }) {
             ))}
           </ul>
         </section>
-        <div className="md:self-end">
+        <div className="md:self-end inset">
           {ended && (
             <p className="grid grid-cols-[24px_1fr] max-w-480px mb-20px text-warn">
               <i aria-hidden="true" className="i-mark-refused w-12px h-12px mt-7px" />

@@ -22,7 +22,7 @@ export function StoriesPage() {
             id={story.id}
             className={`border-t ${index === 0 ? "border-ink" : "border-line"}`}
           >
-            <div className="page grid md:grid-cols-2 md:items-center gap-y-32px pt-32px pb-56px md:py-72px">
+            <div className="page grid md:grid-cols-2 items-start gap-y-32px pt-32px pb-56px md:py-72px">
               <div className={index % 2 === 0 ? "md:pr-24px" : "md:pl-24px md:order-1"}>
                 <StoryPicture {...story} />
               </div>

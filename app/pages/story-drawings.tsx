@@ -1,6 +1,6 @@
 import type { CaseDrawing } from "../content/customer-cases.ts";
 
-const [width, height] = [640, 520];
+const [width, height] = [640, 560];
 
 /** The cover of a customer's case, made of its subject; exactly one part is live. */
 export function StoryDrawing({ drawing, description }: StoryDrawingProps) {
@@ -33,18 +33,18 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 const latticeRows = numbers(9);
 const latticePoint = (row: number, column: number) =>
-  [column * 64 - (row % 2 === 0 ? 0 : 32), 52 + row * 52] as const;
+  [column * 64 - (row % 2 === 0 ? 0 : 32), 56 + row * 56] as const;
 const measured = latticePoint(3, 7);
 
 function Lattice() {
   const points = latticeRows.flatMap((row) =>
     numbers(12).map((column) => latticePoint(row, column)),
   );
-  const rows = latticeRows.map((row) => `M0 ${52 + row * 52}h${width}`);
+  const rows = latticeRows.map((row) => `M0 ${56 + row * 56}h${width}`);
   const bonds = latticeRows.slice(1).flatMap((row) =>
     numbers(12).map((column) => {
       const [x, y] = latticePoint(row, column);
-      return `M${x} ${y}l${row % 2 === 0 ? -32 : 32} -52`;
+      return `M${x} ${y}l${row % 2 === 0 ? -32 : 32} -56`;
     }),
   );
   return (
@@ -56,9 +56,9 @@ function Lattice() {
   );
 }
 
-const [barPitch, barWidth, barFoot] = [46, 34, 440];
+const [barPitch, barWidth, barFoot] = [46, 34, 480];
 const barLeft = (index: number) => 50 + index * barPitch;
-const barRise = (index: number) => 34 + index * 17 + index * index * 1.25;
+const barRise = (index: number) => 34 + index * 18 + index * index * 1.4;
 const bar = (index: number) =>
   `M${barLeft(index)} ${barFoot}v${-barRise(index)}h${barWidth}v${barRise(index)}z`;
 
@@ -77,12 +77,12 @@ function Bars() {
   );
 }
 
-const [cycleDays, liveDay, dayFoot] = [28, 18, 432];
+const [cycleDays, liveDay, dayFoot] = [28, 18, 464];
 const dayAt = (day: number) => 50 + (day - 1) * 20;
 const wave = (day: number, peak: number) =>
   0.5 + Math.cos((2 * Math.PI * (day - peak)) / cycleDays) / 2;
-const rising = (day: number) => dayFoot - 8 - wave(day, 12) * 330;
-const falling = (day: number) => dayFoot - 8 - wave(day, 1) * 210;
+const rising = (day: number) => dayFoot - 8 - wave(day, 12) * 352;
+const falling = (day: number) => dayFoot - 8 - wave(day, 1) * 226;
 
 function Days() {
   const days = numbers(cycleDays).map((index) => index + 1);
@@ -109,10 +109,10 @@ function Days() {
         strokeWidth="1.25"
       />
       <path d={at(rising, 14)(liveDay)} fill="var(--signal)" />
-      <text x={dayAt(1) - 5} y="474">
+      <text x={dayAt(1) - 5} y="508">
         day 1
       </text>
-      <text x={dayAt(cycleDays) + 5} y="474" textAnchor="end">
+      <text x={dayAt(cycleDays) + 5} y="508" textAnchor="end">
         day {cycleDays}
       </text>
     </>

@@ -5,6 +5,7 @@ import { contractTimeline, termsOfService } from "../content/terms-of-service.ts
 import { TimeBars } from "../sections/time-bars.tsx";
 import { LegalFigure } from "./legal-figure.tsx";
 import { LegalText } from "./legal-text.tsx";
+import "./paper.css";
 
 /** `/terms-of-service`, with the course of a contract drawn to scale. */
 export function TermsPage() {

@@ -16,7 +16,8 @@ type TimeBarsProps = {
   description: string;
   /** The right end of the scale. */
   end: number;
-  ticks: readonly { at: number; label: string }[];
+  /** On phones the labels of minor ticks are left out. */
+  ticks: readonly { at: number; label: string; minor?: boolean }[];
   rows: readonly Bar[];
 };
 
@@ -56,7 +57,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
       ))}
       {rows.map((row, index) => (
         <svg key={row.label} y={index * rowHeight} className="overflow-visible">
-          <Row {...row} at={at} width={width} lead={lead} />
+          <Row {...row} at={at} width={width} lead={lead} end={end} />
         </svg>
       ))}
       <rect y={axis} width="100%" height="1.5" fill="var(--ink)" />
@@ -66,7 +67,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
           x={at(tick.at)}
           y={axis + 22}
           textAnchor={tick.at === end ? "end" : tick.at === 0 && lead === 0 ? "start" : "middle"}
-          className="fill-ink3!"
+          className={tick.minor ? "fill-ink3! max-sm:hidden" : "fill-ink3!"}
         >
           {tick.label}
         </text>
@@ -75,19 +76,35 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
   );
 }
 
+/** Words that cross a line of the scale break it. The drawing stands on the ground. */
+const knockedOut = "[paint-order:stroke] stroke-ground stroke-6px";
+
 type RowProps = Bar & {
+  end: number;
   at: (value: number) => string;
   width: (value: number) => string;
   lead: number;
 };
 
-function Row({ label, value, from, to, before, marks = [], refused, at, width, lead }: RowProps) {
+function Row({
+  label,
+  value,
+  from,
+  to,
+  before,
+  marks = [],
+  refused,
+  at,
+  width,
+  lead,
+  end,
+}: RowProps) {
   return (
     <>
-      <text y="20" className="knocked-out">
+      <text x={at(0)} dx="8" y="20" className={knockedOut}>
         {label}
       </text>
-      <text x="100%" y="20" textAnchor="end" className="knocked-out">
+      <text x={at(end)} dx="-8" y="20" textAnchor="end" className={knockedOut}>
         {value}
       </text>
       {before && (
