@@ -50,9 +50,7 @@ for (const search of otherValues) {
     const response = await page.goto(`/promotion${search}`, { waitUntil: "networkidle" });
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Special Promotion Available",
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Special Promotion Available");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Learn More" })).toHaveAttribute(
       "href",
