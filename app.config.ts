@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -36,6 +38,14 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^@supabase\/(?:auth|realtime|storage)-js$/,
+        replacement: fileURLToPath(new URL("app/server/supabase-without.ts", import.meta.url)),
+      },
+    ],
+  },
   // Found late, these would reload the page in the middle of the first click.
   optimizeDeps: {
     include: [
@@ -48,5 +58,11 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: { target: "es2022" },
-  environments: { ssr: { build: { minify: true } } },
+  environments: {
+    ssr: {
+      build: { minify: true },
+      // Names the build: the copies of articles that one build keeps are not for the next.
+      define: { "import.meta.env.BUILD_ID": JSON.stringify(Date.now().toString(36)) },
+    },
+  },
 }));

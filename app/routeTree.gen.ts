@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as AioiRouteImport } from './routes/aioi'
 import { Route as AutopilotsRouteImport } from './routes/autopilots'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
@@ -29,11 +30,21 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
+import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
+import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
+import { Route as UseCasesBestModelRouteImport } from './routes/use-cases.best-model'
+import { Route as UseCasesDevopsAccelerationRouteImport } from './routes/use-cases.devops-acceleration'
+import { Route as UseCasesEdgeAiRouteImport } from './routes/use-cases.edge-ai'
+import { Route as UseCasesPrivacySovereigntyRouteImport } from './routes/use-cases.privacy-sovereignty'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AioiRoute = AioiRouteImport.update({
@@ -131,14 +142,42 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
-  id: '/use-cases/$slug',
-  path: '/use-cases/$slug',
+const InsightsSlugRoute = InsightsSlugRouteImport.update({
+  id: '/insights_/$slug',
+  path: '/insights/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SuccessStoriesSlugRoute = SuccessStoriesSlugRouteImport.update({
+  id: '/success-stories_/$slug',
+  path: '/success-stories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesBestModelRoute = UseCasesBestModelRouteImport.update({
+  id: '/use-cases/best-model',
+  path: '/use-cases/best-model',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesDevopsAccelerationRoute =
+  UseCasesDevopsAccelerationRouteImport.update({
+    id: '/use-cases/devops-acceleration',
+    path: '/use-cases/devops-acceleration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const UseCasesEdgeAiRoute = UseCasesEdgeAiRouteImport.update({
+  id: '/use-cases/edge-ai',
+  path: '/use-cases/edge-ai',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesPrivacySovereigntyRoute =
+  UseCasesPrivacySovereigntyRouteImport.update({
+    id: '/use-cases/privacy-sovereignty',
+    path: '/use-cases/privacy-sovereignty',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -158,10 +197,16 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -181,11 +226,17 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -205,12 +256,18 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/insights_/$slug': typeof InsightsSlugRoute
+  '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -230,10 +287,16 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -253,10 +316,16 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -276,11 +345,17 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/insights_/$slug'
+    | '/success-stories_/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AioiRoute: typeof AioiRoute
   AutopilotsRoute: typeof AutopilotsRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
@@ -300,7 +375,12 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
-  UseCasesSlugRoute: typeof UseCasesSlugRoute
+  InsightsSlugRoute: typeof InsightsSlugRoute
+  SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
+  UseCasesBestModelRoute: typeof UseCasesBestModelRoute
+  UseCasesDevopsAccelerationRoute: typeof UseCasesDevopsAccelerationRoute
+  UseCasesEdgeAiRoute: typeof UseCasesEdgeAiRoute
+  UseCasesPrivacySovereigntyRoute: typeof UseCasesPrivacySovereigntyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -310,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aioi': {
@@ -445,11 +532,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/use-cases/$slug': {
-      id: '/use-cases/$slug'
-      path: '/use-cases/$slug'
-      fullPath: '/use-cases/$slug'
-      preLoaderRoute: typeof UseCasesSlugRouteImport
+    '/insights_/$slug': {
+      id: '/insights_/$slug'
+      path: '/insights/$slug'
+      fullPath: '/insights/$slug'
+      preLoaderRoute: typeof InsightsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-stories_/$slug': {
+      id: '/success-stories_/$slug'
+      path: '/success-stories/$slug'
+      fullPath: '/success-stories/$slug'
+      preLoaderRoute: typeof SuccessStoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/best-model': {
+      id: '/use-cases/best-model'
+      path: '/use-cases/best-model'
+      fullPath: '/use-cases/best-model'
+      preLoaderRoute: typeof UseCasesBestModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/devops-acceleration': {
+      id: '/use-cases/devops-acceleration'
+      path: '/use-cases/devops-acceleration'
+      fullPath: '/use-cases/devops-acceleration'
+      preLoaderRoute: typeof UseCasesDevopsAccelerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/edge-ai': {
+      id: '/use-cases/edge-ai'
+      path: '/use-cases/edge-ai'
+      fullPath: '/use-cases/edge-ai'
+      preLoaderRoute: typeof UseCasesEdgeAiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/privacy-sovereignty': {
+      id: '/use-cases/privacy-sovereignty'
+      path: '/use-cases/privacy-sovereignty'
+      fullPath: '/use-cases/privacy-sovereignty'
+      preLoaderRoute: typeof UseCasesPrivacySovereigntyRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -457,6 +579,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AioiRoute: AioiRoute,
   AutopilotsRoute: AutopilotsRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
@@ -476,7 +599,12 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
-  UseCasesSlugRoute: UseCasesSlugRoute,
+  InsightsSlugRoute: InsightsSlugRoute,
+  SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
+  UseCasesBestModelRoute: UseCasesBestModelRoute,
+  UseCasesDevopsAccelerationRoute: UseCasesDevopsAccelerationRoute,
+  UseCasesEdgeAiRoute: UseCasesEdgeAiRoute,
+  UseCasesPrivacySovereigntyRoute: UseCasesPrivacySovereigntyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

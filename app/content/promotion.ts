@@ -1,21 +1,12 @@
-import type { PageHead } from "../lib/page-head.ts";
+import { formatDate } from "../lib/format-date.ts";
 import type { SitePath } from "./routes.ts";
-import { claims, site } from "./site.ts";
+import { claims } from "./site.ts";
 
 /** The offer (spec section 9). It is valid to the end of its last day, in UTC. */
 export const offer = { percent: 50, lastDay: "2024-12-31", promo: "discount" } as const;
 
-const lastDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-  new Date(offer.lastDay),
-);
+const lastDay = formatDate(offer.lastDay);
 const trial = `${claims.trialDays} days free, no credit card`;
-
-/** Head of `/promotion`. */
-export const promotionHead: PageHead = {
-  path: "/promotion",
-  title: "Promotion",
-  description: `Current and past offers on the ${site.name} platform, and how to see it at work: a demo with a specialist, or ${claims.trialDays} days on your own hardware.`,
-};
 
 /** Words of both variants of `/promotion` (spec section 2). */
 export const promotionWords = {

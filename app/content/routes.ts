@@ -1,21 +1,7 @@
+import type { MovedPath } from "../config/redirects.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 
-/** The use cases, by the last part of their address. */
-const useCaseSlugs = [
-  "privacy-sovereignty",
-  "best-model",
-  "edge-ai",
-  "devops-acceleration",
-] as const;
-
-export type UseCaseSlug = (typeof useCaseSlugs)[number];
-
-/** Whether the last part of an address names a use case. */
-export function isUseCase(slug: string): slug is UseCaseSlug {
-  return useCaseSlugs.some((known) => known === slug);
-}
-
-/** The autopilots, by the last part of their address. */
+/** The autopilots, by the last part of their address; a lead that asks for one carries it. */
 export const autopilotSlugs = [
   "bdr",
   "akito",
@@ -32,24 +18,13 @@ export function isAutopilot(slug: string): slug is AutopilotSlug {
   return autopilotSlugs.some((known) => known === slug);
 }
 
-/** Addresses that lead on to another page (spec section 2), and files beside the pages. */
-type Redirect =
-  | "/automations"
-  | "/apps"
-  | "/insights"
-  | "/updates"
-  | "/hire-me"
-  | "/request-demo"
-  | "/about-me";
-type SiteFile = "/sitemap.xml";
-
 type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
-type PagePath =
-  | PlainRoute
-  | Redirect
-  | SiteFile
-  | `/use-cases/${UseCaseSlug}`
-  | `/autopilots/${AutopilotSlug}`;
+type SlugOf<Path> = Path extends `/use-cases/${infer Slug}` ? Slug : never;
+
+/** The use cases, by the last part of their address. */
+export type UseCaseSlug = SlugOf<PlainRoute>;
+
+type PagePath = PlainRoute | MovedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;

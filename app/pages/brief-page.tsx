@@ -1,8 +1,8 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { brief } from "../content/brief.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { BriefModes } from "./brief-modes.tsx";
 import { BriefNext } from "./brief-next.tsx";
 import "./brief-page.css";
@@ -19,14 +19,14 @@ export function BriefPage() {
     <>
       <Paper>
         <div className="brief-top relative">
-          <Hydrate when={never()}>
+          <Hydrate when={asDrawn}>
             <ReadingTop {...brief} />
           </Hydrate>
           <p className="screen-only page pb-40px">
             <PrintButton>{brief.print}</PrintButton>
           </p>
         </div>
-        <Hydrate when={never()}>
+        <Hydrate when={asDrawn}>
           <BriefWhat {...brief.what} />
           <BriefModes {...brief.modes} />
           <BriefSecurity {...brief.security} />

@@ -1,7 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { cookiePolicy, storageTable } from "../content/cookie-policy.ts";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { LegalFigure } from "./legal-figure.tsx";
 import { LegalText } from "./legal-text.tsx";
 import "./paper.css";
@@ -9,7 +9,7 @@ import "./paper.css";
 /** `/cookie-policy`, with everything the browser keeps as a table. */
 export function CookiePage() {
   return (
-    <Hydrate when={never()}>
+    <Hydrate when={asDrawn}>
       <LegalText
         {...cookiePolicy}
         figure={

@@ -1,9 +1,9 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { faqGroups, faqWords } from "../content/faq.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { OpenAtHash } from "../ui/open-at-hash.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { FaqGroup } from "./faq-group.tsx";
 import "./faq-page.css";
 import { ReadingTop } from "./reading-top.tsx";
@@ -13,7 +13,9 @@ export function FaqPage() {
   return (
     <>
       <OpenAtHash />
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
+        {/* The answers come late when a link within the site leads here. */}
+        <OpenAtHash />
         <ReadingTop {...faqWords} />
         <nav aria-label={faqWords.groupsLabel} className="page pb-40px">
           <ul className="flex flex-wrap gap-x-28px">

@@ -1,8 +1,8 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { privacyPolicy, retention } from "../content/privacy-policy.ts";
 import { TimeBars } from "../sections/time-bars.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { LegalFigure } from "./legal-figure.tsx";
 import { LegalText } from "./legal-text.tsx";
 import "./paper.css";
@@ -10,7 +10,7 @@ import "./paper.css";
 /** `/privacy-policy`, with the retention periods drawn to scale. */
 export function PrivacyPage() {
   return (
-    <Hydrate when={never()}>
+    <Hydrate when={asDrawn}>
       <LegalText
         {...privacyPolicy}
         figure={

@@ -1,14 +1,14 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { type SitemapLink, sitemapQuarters, sitemapWords } from "../content/sitemap-groups.ts";
 import { ExternalLink } from "../ui/link.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { ReadingTop } from "./reading-top.tsx";
 
 /** `/sitemap`: six groups of links on the quarters (spec section 2). */
 export function SitemapPage() {
   return (
-    <Hydrate when={never()}>
+    <Hydrate when={asDrawn}>
       <ReadingTop {...sitemapWords} />
       <div className="border-t border-ink">
         <div className="page grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4">

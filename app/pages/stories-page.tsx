@@ -1,7 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { caseWords, customerCases } from "../content/customer-cases.ts";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { ReadingTop } from "./reading-top.tsx";
 import { StoriesClosing } from "./stories-closing.tsx";
 import "./stories-page.css";
@@ -12,7 +12,7 @@ import { StoryText } from "./story-text.tsx";
 export function StoriesPage() {
   return (
     <>
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <ReadingTop {...caseWords} />
       </Hydrate>
       <div id="stories">
@@ -33,7 +33,7 @@ export function StoriesPage() {
           </article>
         ))}
       </div>
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <StoriesClosing {...caseWords.closing} />
       </Hydrate>
     </>

@@ -1,8 +1,8 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { contractTimeline, termsOfService } from "../content/terms-of-service.ts";
 import { TimeBars } from "../sections/time-bars.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { LegalFigure } from "./legal-figure.tsx";
 import { LegalText } from "./legal-text.tsx";
 import "./paper.css";
@@ -10,7 +10,7 @@ import "./paper.css";
 /** `/terms-of-service`, with the course of a contract drawn to scale. */
 export function TermsPage() {
   return (
-    <Hydrate when={never()}>
+    <Hydrate when={asDrawn}>
       <LegalText
         {...termsOfService}
         figure={

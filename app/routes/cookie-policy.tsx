@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { CookiePage } from "../pages/cookie-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/cookie-policy")({
-  head: () => pageHead(site, pageHeads.cookiePolicy),
+  head: headOf(() => import("../content/heads/cookie-policy.ts")),
   component: CookiePage,
 });

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { PrivacyPage } from "../pages/privacy-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-  head: () => pageHead(site, pageHeads.privacyPolicy),
+  head: headOf(() => import("../content/heads/privacy-policy.ts")),
   component: PrivacyPage,
 });

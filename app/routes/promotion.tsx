@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { offer, promotionHead } from "../content/promotion.ts";
-import { site } from "../content/site.ts";
+import { offer } from "../content/promotion.ts";
 import { hasEnded } from "../lib/has-ended.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { PromotionPage } from "../pages/promotion-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 /** As it stands in the address: what is odd there stays there, or the router would redirect. */
 const searchSchema = v.object({ promo: v.optional(v.string()) });
@@ -13,7 +12,7 @@ const searchSchema = v.object({ promo: v.optional(v.string()) });
 export const Route = createFileRoute("/promotion")({
   validateSearch: (search) => v.parse(searchSchema, search),
   loader: () => ({ ended: hasEnded(offer.lastDay, new Date()) }),
-  head: () => pageHead(site, promotionHead),
+  head: headOf(() => import("../content/heads/promotion.ts")),
   component: Promotion,
 });
 

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { StoriesPage } from "../pages/stories-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/success-stories")({
-  head: () => pageHead(site, pageHeads.successStories),
+  head: headOf(() => import("../content/heads/success-stories.ts")),
   component: StoriesPage,
 });

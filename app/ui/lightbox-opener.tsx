@@ -51,13 +51,13 @@ export function LightboxOpener({ href, label, title, full, children }: LightboxO
         ref={link}
         href={href}
         aria-haspopup="dialog"
-        aria-label={label}
-        className="block cursor-zoom-in"
+        className="block relative cursor-zoom-in"
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
         onClick={show}
       >
+        <span className="sr-only">{label}</span>
         {children}
       </a>
       {Lightbox && (
