@@ -23,6 +23,7 @@ import { Route as MoreInfoRouteImport } from './routes/more-info'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as PromotionRouteImport } from './routes/promotion'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SitemapRouteImport } from './routes/sitemap'
 import { Route as SolutionsRouteImport } from './routes/solutions'
@@ -106,6 +107,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PromotionRoute = PromotionRouteImport.update({
+  id: '/promotion',
+  path: '/promotion',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -327,6 +338,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -356,6 +368,7 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute
   PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  PromotionRoute: typeof PromotionRoute
   ResourcesRoute: typeof ResourcesRoute
   SitemapRoute: typeof SitemapRoute
   SolutionsRoute: typeof SolutionsRoute
@@ -470,6 +483,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/promotion': {
+      id: '/promotion'
+      path: '/promotion'
+      fullPath: '/promotion'
+      preLoaderRoute: typeof PromotionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
@@ -572,6 +592,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  PromotionRoute: PromotionRoute,
   ResourcesRoute: ResourcesRoute,
   SitemapRoute: SitemapRoute,
   SolutionsRoute: SolutionsRoute,

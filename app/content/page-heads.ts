@@ -13,6 +13,7 @@ import { head as moreInfo } from "./heads/more-info.ts";
 import { head as pricing } from "./heads/pricing.ts";
 import { head as privacyPolicy } from "./heads/privacy-policy.ts";
 import { head as privacySovereignty } from "./heads/privacy-sovereignty.ts";
+import { head as promotion } from "./heads/promotion.ts";
 import { head as resources } from "./heads/resources.ts";
 import { head as sitemap } from "./heads/sitemap.ts";
 import { head as solutions } from "./heads/solutions.ts";
@@ -39,6 +40,7 @@ export const pageHeads = [
   pricing,
   privacyPolicy,
   privacySovereignty,
+  promotion,
   resources,
   sitemap,
   solutions,

@@ -1,10 +1,30 @@
+import type { MovedPath } from "../config/redirects.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 
-type PagePath = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
+/** The autopilots, by the last part of their address; a lead that asks for one carries it. */
+export const autopilotSlugs = [
+  "bdr",
+  "akito",
+  "marketer",
+  "document-validator",
+  "patent-filer",
+  "customer-experience",
+] as const;
+
+export type AutopilotSlug = (typeof autopilotSlugs)[number];
+
+/** Whether the last part of an address names an autopilot. */
+export function isAutopilot(slug: string): slug is AutopilotSlug {
+  return autopilotSlugs.some((known) => known === slug);
+}
+
+type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
 type SlugOf<Path> = Path extends `/use-cases/${infer Slug}` ? Slug : never;
 
 /** The use cases, by the last part of their address. */
-export type UseCaseSlug = SlugOf<PagePath>;
+export type UseCaseSlug = SlugOf<PlainRoute>;
+
+type PagePath = PlainRoute | MovedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;

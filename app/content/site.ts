@@ -58,3 +58,15 @@ export const claims = {
   quantumValue: "CAD 15M",
   workforceRevenue: "CAD 66K",
 } as const;
+
+/** What the policies promise (spec section 9, "Policy text"). */
+export const policy = {
+  privacyUpdated: { iso: "2025-10-07", text: "Oct 7, 2025" },
+  termsUpdated: { iso: "2025-06-13", text: "June 13, 2025" },
+  /** Account data outlives its account by this much. */
+  accountGraceDays: 90,
+  analyticsLogMonths: 12,
+  securityLogMonths: 24,
+  financialRecordYears: 7,
+  privacyReplyDays: 30,
+} as const;

@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { helpOverviews } from "../content/help-overviews.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { FaqPage } from "../pages/faq-page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/faq")({
   head: headOf(() => import("../content/heads/faqs.ts")),
-  component: () => <OverviewPage {...helpOverviews.faqs} />,
+  component: FaqPage,
 });

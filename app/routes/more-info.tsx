@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { helpOverviews } from "../content/help-overviews.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { BriefPage } from "../pages/brief-page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/more-info")({
   head: headOf(() => import("../content/heads/more-info.ts")),
-  component: () => <OverviewPage {...helpOverviews.brief} />,
+  component: BriefPage,
 });

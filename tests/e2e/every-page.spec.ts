@@ -31,6 +31,13 @@ const paths = [
   "/resources",
   "/faqs",
   "/sitemap",
+  "/success-stories",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookie-policy",
+  "/more-info",
+  "/promotion",
+  "/promotion?promo=discount",
   "/newsletter",
   "/no-such-page",
 ];
