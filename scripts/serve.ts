@@ -1,5 +1,6 @@
 import { openBackend } from "./lib/backend.ts";
 import { dataDir, onStopRequest, portFrom, projectRoot } from "./lib/project.ts";
+import { markRunning } from "./lib/running-mark.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree, startSiteServer } from "./lib/site-server.ts";
 
@@ -18,8 +19,10 @@ await runProgram(async () => {
     await backend.stop();
     throw thrown;
   });
+  const unmark = markRunning(dataDir);
   onStopRequest(async () => {
     await site.stop();
+    unmark();
     await backend.stop();
   });
   console.log(`AIOI website: ${site.url}`);
