@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as AioiRouteImport } from './routes/aioi'
 import { Route as AutopilotsRouteImport } from './routes/autopilots'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
@@ -33,6 +34,11 @@ import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AioiRoute = AioiRouteImport.update({
@@ -133,6 +139,7 @@ const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -155,6 +162,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -178,6 +186,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -202,6 +211,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -224,6 +234,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -246,6 +257,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -269,6 +281,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AioiRoute: typeof AioiRoute
   AutopilotsRoute: typeof AutopilotsRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
@@ -297,6 +310,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aioi': {
@@ -437,6 +457,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AioiRoute: AioiRoute,
   AutopilotsRoute: AutopilotsRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,

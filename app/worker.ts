@@ -8,6 +8,8 @@ import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
+import { withPageStyles } from "./server/page-styles.ts";
+import { redirectFor } from "./server/roads.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
@@ -15,10 +17,12 @@ import type { WorkerContext } from "./server/worker-context.ts";
  * Pages are rendered to one string: nothing on them is deferred, and React's stream costs twice the
  * time. The preload links go: they would fetch the script before anybody needs it.
  */
-const startHandler = createStartHandler((rendering) => {
+const startHandler = createStartHandler(async (rendering) => {
   const routes = rendering.router.ssr?.manifest?.routes ?? {};
   for (const route of Object.values(routes)) delete route.preloads;
-  return defaultRenderHandler(rendering);
+  const page = await defaultRenderHandler(rendering);
+  if (!(page instanceof Response)) return page;
+  return new Response(withPageStyles(await page.text()), page);
 });
 
 const serverFunctionPath = "/_serverFn/";
@@ -28,15 +32,19 @@ const formPaths = new Set(["/newsletter", "/contact-us"]);
 
 /** A path that looks like a file is one, or nothing: it never draws the app (spec section 2). */
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
+const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsWith("/assets/");
 
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   const isCall = pathname.startsWith(serverFunctionPath);
   const isRead = request.method === "GET" || request.method === "HEAD";
   const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
-  if (isRead && fileLike.test(pathname)) return plainAnswer(404);
+  if (isRead && isFile(pathname)) return plainAnswer(404);
+  const elsewhere = isRead && !isCall ? redirectFor(url) : null;
+  if (elsewhere) return elsewhere;
   if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
   const response = await startHandler(bounded, {
     context: { worker: context, nonce: context.nonce },
