@@ -3,6 +3,7 @@ import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/
 
 import { bodyLimitBytes } from "./config/limits.ts";
 import { withBoundedBody } from "./server/bounded-request.ts";
+import { challengeOf, challengeOrigin } from "./server/challenge.ts";
 import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
@@ -84,6 +85,7 @@ function contextOf(request: Located, env: object): WorkerContext {
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
     chat: chatOf(environment),
+    challengeKey: challengeOf(environment)?.siteKey ?? null,
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
@@ -120,6 +122,7 @@ export default {
       nonce: context.nonce,
       secure: url.protocol === "https:",
       chatUrl: context.chat?.baseUrl ?? null,
+      challengeUrl: context.challengeKey === null ? null : challengeOrigin,
     });
     secured.headers.set("x-request-id", context.requestId);
     return secured;

@@ -74,10 +74,10 @@ export async function drill(
   const accepted = new Set<string>();
   const faultCounts: Record<string, number> = {};
   let calls = 0;
-  let sending = true;
+  const drilling = { sends: true };
 
   const breakBackend = async () => {
-    while (sending) {
+    while (drilling.sends) {
       const fault = pick(faults, random);
       faultCounts[fault] = (faultCounts[fault] ?? 0) + 1;
       for (const state of [fault, "none"] as const) {
@@ -117,7 +117,7 @@ export async function drill(
       }
     }),
   );
-  sending = false;
+  drilling.sends = false;
   await breaking;
   await drained(running);
 

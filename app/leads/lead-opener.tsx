@@ -1,8 +1,6 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 
-import { preloadSending } from "./door.ts";
-
 /** What every lead dialog is given by the link that opens it. */
 export type LeadDialogProps = {
   open: boolean;
@@ -71,7 +69,6 @@ export function LeadOpener({ dialog, opener, tier, about, className, children }:
       (Loaded) => {
         setDialog(() => Loaded);
         setOpen(true);
-        preloadSending();
       },
       () => window.location.assign(href),
     );

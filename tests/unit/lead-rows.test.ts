@@ -11,7 +11,7 @@ const person = {
   email: "maya@northgate.example",
   company: "Northgate Clinics",
 };
-const received = { country: "CA", at: "2026-11-21T10:00:00.000Z" };
+const received = { country: "CA", at: "2026-11-21T10:00:00.000Z", isVerified: true };
 
 const rowOf = (kind: string, fields: Record<string, string>, source: unknown = {}) =>
   toLeadRow(
