@@ -79,6 +79,31 @@ export async function startRunningSite({
 }
 
 /**
+ * Starts another Worker on the backend of a running site.
+ *
+ * @param running whose backend it shares
+ * @param options how it differs
+ */
+export function startVariant(
+  { backend, supabase }: Pick<RunningSite, "backend" | "supabase">,
+  { without, variables = {} }: Pick<RunningSiteOptions, "without" | "variables">,
+): Promise<SiteServer> {
+  return startSiteServer({
+    root,
+    port: 0,
+    dataDir: null,
+    variables: {
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: supabase.anonKey,
+      ADDRESS_HASH_KEY: "a key for tests only",
+      ...variables,
+    },
+    ...(without === undefined ? {} : { without }),
+    onLog: () => undefined,
+  });
+}
+
+/**
  * @param sql of migrations that an operator added
  * @returns a folder with a copy of the project's migrations and those
  */
