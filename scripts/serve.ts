@@ -1,5 +1,11 @@
 import { openBackend } from "./lib/backend.ts";
-import { dataDir, onStopRequest, portFrom, projectRoot } from "./lib/project.ts";
+import {
+  dataDir,
+  onStopRequest,
+  optionalVariablesOf,
+  portFrom,
+  projectRoot,
+} from "./lib/project.ts";
 import { markRunning } from "./lib/running-mark.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree, startSiteServer } from "./lib/site-server.ts";
@@ -13,7 +19,7 @@ await runProgram(async () => {
     root: projectRoot,
     port,
     dataDir,
-    variables: backend.variables,
+    variables: { ...backend.variables, ...optionalVariablesOf(process.env) },
     onLog: printLog,
   }).catch(async (thrown: unknown) => {
     await backend.stop();
