@@ -8,6 +8,7 @@ import {
 import { bodyLimitBytes } from "./config/limits.ts";
 import { machineFile } from "./machine-files.ts";
 import { withBoundedBody } from "./server/bounded-request.ts";
+import { challengeOf, challengeOrigin } from "./server/challenge.ts";
 import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
@@ -102,6 +103,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
     chat: chatOf(environment),
+    challengeKey: challengeOf(environment)?.siteKey ?? null,
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
@@ -139,6 +141,7 @@ export default {
       nonce: context.nonce,
       secure: url.protocol === "https:",
       chatUrl: context.chat?.baseUrl ?? null,
+      challengeUrl: context.challengeKey === null ? null : challengeOrigin,
     });
     secured.headers.set("x-request-id", context.requestId);
     return secured;

@@ -29,5 +29,5 @@ type PagePath = PlainRoute | MovedPath | `/autopilots/${AutopilotSlug}` | "/site
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;
 
-/** A link with its words; `note` is a second line. */
-export type PageLink = { label: string; href: SitePath; note?: string };
+/** A link with its words; `note` is a second line, `dialog` what it opens where there is script. */
+export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };

@@ -10,6 +10,8 @@ export type WorkerContext = {
   log: Log;
   /** The hosted live chat, when one is configured. */
   chat: { baseUrl: string; websiteToken: string } | null;
+  /** Public key of the challenge in the forms, when one is configured. */
+  challengeKey: string | null;
   /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */
