@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -5,11 +7,15 @@ import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { optionalVariablesOf } from "./scripts/lib/project.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
-  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""]));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""])),
+    ...optionalVariablesOf(process.env),
+  };
 }
 
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
@@ -36,6 +42,14 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^@supabase\/(?:auth|realtime|storage)-js$/,
+        replacement: fileURLToPath(new URL("app/server/supabase-without.ts", import.meta.url)),
+      },
+    ],
+  },
   // Found late, these would reload the page in the middle of the first click.
   optimizeDeps: {
     include: [
@@ -48,5 +62,11 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: { target: "es2022" },
-  environments: { ssr: { build: { minify: true } } },
+  environments: {
+    ssr: {
+      build: { minify: true },
+      // Names the build: the copies of articles that one build keeps are not for the next.
+      define: { "import.meta.env.BUILD_ID": JSON.stringify(Date.now().toString(36)) },
+    },
+  },
 }));

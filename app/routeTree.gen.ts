@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as AioiRouteImport } from './routes/aioi'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
 import { Route as CompanyRouteImport } from './routes/company'
@@ -21,6 +22,7 @@ import { Route as MoreInfoRouteImport } from './routes/more-info'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as PromotionRouteImport } from './routes/promotion'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SitemapRouteImport } from './routes/sitemap'
 import { Route as SolutionsRouteImport } from './routes/solutions'
@@ -29,11 +31,21 @@ import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
 import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
-import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
+import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
+import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
+import { Route as UseCasesBestModelRouteImport } from './routes/use-cases.best-model'
+import { Route as UseCasesDevopsAccelerationRouteImport } from './routes/use-cases.devops-acceleration'
+import { Route as UseCasesEdgeAiRouteImport } from './routes/use-cases.edge-ai'
+import { Route as UseCasesPrivacySovereigntyRouteImport } from './routes/use-cases.privacy-sovereignty'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AioiRoute = AioiRouteImport.update({
@@ -91,6 +103,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PromotionRoute = PromotionRouteImport.update({
+  id: '/promotion',
+  path: '/promotion',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -131,14 +148,42 @@ const AutopilotsSlugRoute = AutopilotsSlugRouteImport.update({
   path: '/autopilots/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
-  id: '/use-cases/$slug',
-  path: '/use-cases/$slug',
+const InsightsSlugRoute = InsightsSlugRouteImport.update({
+  id: '/insights_/$slug',
+  path: '/insights/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SuccessStoriesSlugRoute = SuccessStoriesSlugRouteImport.update({
+  id: '/success-stories_/$slug',
+  path: '/success-stories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesBestModelRoute = UseCasesBestModelRouteImport.update({
+  id: '/use-cases/best-model',
+  path: '/use-cases/best-model',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesDevopsAccelerationRoute =
+  UseCasesDevopsAccelerationRouteImport.update({
+    id: '/use-cases/devops-acceleration',
+    path: '/use-cases/devops-acceleration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const UseCasesEdgeAiRoute = UseCasesEdgeAiRouteImport.update({
+  id: '/use-cases/edge-ai',
+  path: '/use-cases/edge-ai',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesPrivacySovereigntyRoute =
+  UseCasesPrivacySovereigntyRouteImport.update({
+    id: '/use-cases/privacy-sovereignty',
+    path: '/use-cases/privacy-sovereignty',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
@@ -150,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -157,11 +203,17 @@ export interface FileRoutesByFullPath {
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
   '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
@@ -173,6 +225,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -180,12 +233,18 @@ export interface FileRoutesByTo {
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
   '/autopilots': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
@@ -197,6 +256,7 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
@@ -204,13 +264,19 @@ export interface FileRoutesById {
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/insights_/$slug': typeof InsightsSlugRoute
+  '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
   '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/aioi'
     | '/become-a-partner'
     | '/company'
@@ -222,6 +288,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -229,11 +296,17 @@ export interface FileRouteTypes {
     | '/success-stories'
     | '/terms-of-service'
     | '/autopilots/$slug'
-    | '/use-cases/$slug'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
     | '/autopilots/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/aioi'
     | '/become-a-partner'
     | '/company'
@@ -245,6 +318,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -252,11 +326,17 @@ export interface FileRouteTypes {
     | '/success-stories'
     | '/terms-of-service'
     | '/autopilots/$slug'
-    | '/use-cases/$slug'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
     | '/autopilots'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/aioi'
     | '/become-a-partner'
     | '/company'
@@ -268,6 +348,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
@@ -275,12 +356,18 @@ export interface FileRouteTypes {
     | '/success-stories'
     | '/terms-of-service'
     | '/autopilots/$slug'
-    | '/use-cases/$slug'
+    | '/insights_/$slug'
+    | '/success-stories_/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
     | '/autopilots/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AioiRoute: typeof AioiRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
   CompanyRoute: typeof CompanyRoute
@@ -292,6 +379,7 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute
   PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  PromotionRoute: typeof PromotionRoute
   ResourcesRoute: typeof ResourcesRoute
   SitemapRoute: typeof SitemapRoute
   SolutionsRoute: typeof SolutionsRoute
@@ -299,7 +387,12 @@ export interface RootRouteChildren {
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AutopilotsSlugRoute: typeof AutopilotsSlugRoute
-  UseCasesSlugRoute: typeof UseCasesSlugRoute
+  InsightsSlugRoute: typeof InsightsSlugRoute
+  SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
+  UseCasesBestModelRoute: typeof UseCasesBestModelRoute
+  UseCasesDevopsAccelerationRoute: typeof UseCasesDevopsAccelerationRoute
+  UseCasesEdgeAiRoute: typeof UseCasesEdgeAiRoute
+  UseCasesPrivacySovereigntyRoute: typeof UseCasesPrivacySovereigntyRoute
   AutopilotsIndexRoute: typeof AutopilotsIndexRoute
 }
 
@@ -310,6 +403,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aioi': {
@@ -389,6 +489,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/promotion': {
+      id: '/promotion'
+      path: '/promotion'
+      fullPath: '/promotion'
+      preLoaderRoute: typeof PromotionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
@@ -445,11 +552,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AutopilotsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/use-cases/$slug': {
-      id: '/use-cases/$slug'
-      path: '/use-cases/$slug'
-      fullPath: '/use-cases/$slug'
-      preLoaderRoute: typeof UseCasesSlugRouteImport
+    '/insights_/$slug': {
+      id: '/insights_/$slug'
+      path: '/insights/$slug'
+      fullPath: '/insights/$slug'
+      preLoaderRoute: typeof InsightsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-stories_/$slug': {
+      id: '/success-stories_/$slug'
+      path: '/success-stories/$slug'
+      fullPath: '/success-stories/$slug'
+      preLoaderRoute: typeof SuccessStoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/best-model': {
+      id: '/use-cases/best-model'
+      path: '/use-cases/best-model'
+      fullPath: '/use-cases/best-model'
+      preLoaderRoute: typeof UseCasesBestModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/devops-acceleration': {
+      id: '/use-cases/devops-acceleration'
+      path: '/use-cases/devops-acceleration'
+      fullPath: '/use-cases/devops-acceleration'
+      preLoaderRoute: typeof UseCasesDevopsAccelerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/edge-ai': {
+      id: '/use-cases/edge-ai'
+      path: '/use-cases/edge-ai'
+      fullPath: '/use-cases/edge-ai'
+      preLoaderRoute: typeof UseCasesEdgeAiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/privacy-sovereignty': {
+      id: '/use-cases/privacy-sovereignty'
+      path: '/use-cases/privacy-sovereignty'
+      fullPath: '/use-cases/privacy-sovereignty'
+      preLoaderRoute: typeof UseCasesPrivacySovereigntyRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -457,6 +599,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AioiRoute: AioiRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
   CompanyRoute: CompanyRoute,
@@ -468,6 +611,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  PromotionRoute: PromotionRoute,
   ResourcesRoute: ResourcesRoute,
   SitemapRoute: SitemapRoute,
   SolutionsRoute: SolutionsRoute,
@@ -475,7 +619,12 @@ const rootRouteChildren: RootRouteChildren = {
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AutopilotsSlugRoute: AutopilotsSlugRoute,
-  UseCasesSlugRoute: UseCasesSlugRoute,
+  InsightsSlugRoute: InsightsSlugRoute,
+  SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
+  UseCasesBestModelRoute: UseCasesBestModelRoute,
+  UseCasesDevopsAccelerationRoute: UseCasesDevopsAccelerationRoute,
+  UseCasesEdgeAiRoute: UseCasesEdgeAiRoute,
+  UseCasesPrivacySovereigntyRoute: UseCasesPrivacySovereigntyRoute,
   AutopilotsIndexRoute: AutopilotsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,19 +1,5 @@
+import type { MovedPath } from "../config/redirects.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
-
-/** The use cases, by the last part of their address. */
-const useCaseSlugs = [
-  "privacy-sovereignty",
-  "best-model",
-  "edge-ai",
-  "devops-acceleration",
-] as const;
-
-export type UseCaseSlug = (typeof useCaseSlugs)[number];
-
-/** Whether the last part of an address names a use case. */
-export function isUseCase(slug: string): slug is UseCaseSlug {
-  return useCaseSlugs.some((known) => known === slug);
-}
 
 /** The autopilots, by the last part of their address; a lead that asks for one carries it. */
 export const autopilotSlugs = [
@@ -42,10 +28,15 @@ export function autopilotOfPage(path: string): AutopilotSlug | undefined {
 }
 
 type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
-type PagePath = PlainRoute | `/use-cases/${UseCaseSlug}` | `/autopilots/${AutopilotSlug}`;
+type SlugOf<Path> = Path extends `/use-cases/${infer Slug}` ? Slug : never;
+
+/** The use cases, by the last part of their address. */
+export type UseCaseSlug = SlugOf<PlainRoute>;
+
+type PagePath = PlainRoute | MovedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;
 
-/** A link with its words; `note` is a second line. */
-export type PageLink = { label: string; href: SitePath; note?: string };
+/** A link with its words; `note` is a second line, `dialog` what it opens where there is script. */
+export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };

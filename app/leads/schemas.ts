@@ -173,8 +173,10 @@ const screen = v.fallback(
     trap: v.fallback(v.string(), ""),
     /** Milliseconds between showing and sending the form; null when nobody measured. */
     filledMs: v.fallback(v.nullable(v.number()), null),
+    /** Of the challenge, where one is configured; empty when it gave none. */
+    token: v.fallback(v.pipe(v.string(), v.maxLength(sourceLimits.token)), ""),
   }),
-  { trap: "", filledMs: null },
+  { trap: "", filledMs: null, token: "" },
 );
 
 /** Where on the site a lead was sent from. */

@@ -1,17 +1,21 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 
-import { headsByAutopilot } from "../content/autopilot-heads.ts";
 import { isAutopilot } from "../content/routes.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { AutopilotPage } from "../pages/autopilot-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/autopilots/$slug")({
   loader: ({ params: { slug } }) => {
     if (!isAutopilot(slug)) throw notFound();
     return slug;
   },
-  head: ({ loaderData: slug }) => (slug ? pageHead(site, headsByAutopilot[slug]) : {}),
+  head: async ({ loaderData: slug }) =>
+    slug === undefined
+      ? {}
+      : headOf(async () => {
+          const { heads } = await import("../content/heads/autopilot-pages.ts");
+          return { head: heads[slug] };
+        })(),
   component: Autopilot,
 });
 

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { AutopilotsPage } from "../pages/autopilots-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/autopilots/")({
-  head: () => pageHead(site, pageHeads.autopilots),
+  head: headOf(() => import("../content/heads/autopilots.ts")),
   component: AutopilotsPage,
 });

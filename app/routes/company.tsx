@@ -1,12 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { overviews } from "../content/overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { OverviewPage } from "../pages/overview-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/company")({
-  head: () => pageHead(site, pageHeads.company),
+  head: headOf(() => import("../content/heads/company.ts")),
   component: () => <OverviewPage {...overviews.company} />,
 });

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { SolutionsPage } from "../pages/solutions-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/solutions")({
-  head: () => pageHead(site, pageHeads.solutions),
+  head: headOf(() => import("../content/heads/solutions.ts")),
   component: SolutionsPage,
 });

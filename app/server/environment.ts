@@ -24,10 +24,16 @@ const environmentSchema = z.object({
   CHATWOOT_WEBSITE_TOKEN: z.string().min(1),
   /** For demonstrations: the contact page says it was sent, and nothing is kept. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
+  /** The challenge that tells persons from programs; without both nothing of it is loaded. */
+  TURNSTILE_SITE_KEY: z.string().min(1),
+  TURNSTILE_SECRET_KEY: z.string().min(1),
+  /** Where its tokens are verified, when not at Cloudflare. */
+  TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }),
   LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
   LEAD_BURST: withMethods<RateLimit>("limit"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
+  ARTICLE_COPIES: withMethods<KVNamespace>("get", "put", "delete"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -40,6 +46,9 @@ const optional = new Set<string>([
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
   "CONTACT_PAGE_DELIVERY",
+  "TURNSTILE_SITE_KEY",
+  "TURNSTILE_SECRET_KEY",
+  "TURNSTILE_VERIFY_URL",
 ]);
 
 const known = new WeakMap<object, Environment>();
@@ -74,11 +83,20 @@ export function readEnvironment(
     CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
+    TURNSTILE_SITE_KEY: part("TURNSTILE_SITE_KEY"),
+    TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
+    TURNSTILE_VERIFY_URL: part("TURNSTILE_VERIFY_URL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
+    ARTICLE_COPIES: part("ARTICLE_COPIES"),
   };
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
+  if ((siteKey === null) !== (secretKey === null)) {
+    const missing = siteKey === null ? "TURNSTILE_SITE_KEY" : "TURNSTILE_SECRET_KEY";
+    report(missing, "is missing: set both Turnstile keys or none");
+  }
   known.set(raw, environment);
   return environment;
 }

@@ -59,6 +59,17 @@ export function toQueuedLead(lead: LeadRow): QueuedLead {
   return { version: 1, lead };
 }
 
+const deadLeadSchema = z.object({ reason: z.string(), body: queuedLeadSchema });
+
+/**
+ * @param value of an entry in `DEAD_LEADS`, parsed from JSON
+ * @returns the row and why it is there, or null when nobody can make a row of it
+ */
+export function readDeadLead(value: unknown): { reason: string; lead: LeadRow } | null {
+  const parsed = deadLeadSchema.safeParse(value);
+  return parsed.success ? { reason: parsed.data.reason, lead: parsed.data.body.lead } : null;
+}
+
 type ConsumerTools = { store: LeadStore | null; deadLeads: KVNamespace | null; log: Log };
 
 /**

@@ -10,10 +10,14 @@ export type WorkerContext = {
   log: Log;
   /** The hosted live chat, when one is configured. */
   chat: { baseUrl: string; websiteToken: string } | null;
+  /** Public key of the challenge in the forms, when one is configured. */
+  challengeKey: string | null;
   /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */
   country: string | null;
+  /** Lets work go on after the answer has been sent. */
+  waitUntil: (work: Promise<unknown>) => void;
   /**
    * How the server function of this request ended. Unset when it was never reached, so that the
    * Worker can tell a malformed call from a fault of its own.

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-import { violations } from "./axe.ts";
+import { violations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
 const autopilots = [

@@ -1,4 +1,4 @@
-import { violations } from "./axe.ts";
+import { violations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe("/aioi", () => {

@@ -14,7 +14,9 @@ export type Fault =
   /** The connection breaks in the middle of the answer's head, and nothing was written. */
   | "cut"
   /** The row is written, then the connection breaks before the answer. */
-  | "answer-lost";
+  | "answer-lost"
+  /** The same for writes alone; reading works. */
+  | "answer-lost-on-write";
 
 /** A real HTTP server in front of a real backend, which fails on command. */
 export interface FaultyBackend {
@@ -83,7 +85,8 @@ async function handle(
     headers: forwarded(request),
     ...(request.method === "POST" && { body: new Uint8Array(await buffer(request)) }),
   });
-  if (fault === "answer-lost") {
+  const isWrite = request.method === "POST";
+  if (fault === "answer-lost" || (fault === "answer-lost-on-write" && isWrite)) {
     await answer.arrayBuffer();
     request.socket.destroy();
     return;
