@@ -7,6 +7,8 @@ export const site = {
   phone: "+1 555 0100",
   address: "100 Example Street, Suite 400",
   docsUrl: "https://docs.aioi.example",
+  /** Where people have their professional profiles. */
+  profilesUrl: "https://network.example/in",
   socials: [
     { name: "Network", url: "https://network.example/aioi" },
     { name: "X", url: "https://x.example/aioi" },
@@ -37,7 +39,7 @@ export const claims = {
   fasterDeployment: "10×",
   firstDeployment: "under 30 minutes",
   partnerMargin: "20–30%",
-  partnerReplyDays: "2–3 business days",
+  partnerReplyDays: "2-3 business days",
   diagnosisAccuracy: "97%",
   quantumValue: "CAD 15M",
   workforceRevenue: "CAD 66K",

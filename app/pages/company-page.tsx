@@ -1,0 +1,33 @@
+import { Hydrate } from "@tanstack/react-start";
+import { never } from "@tanstack/react-start/hydration";
+
+import { companyWords } from "../content/company.ts";
+import { milestones } from "../content/milestones.ts";
+import { ecosystemWords } from "../content/partners.ts";
+import { team } from "../content/team.ts";
+import { CompanyContact } from "./company-contact.tsx";
+import { CompanyHero } from "./company-hero.tsx";
+import { CompanyImpact } from "./company-impact.tsx";
+import { CompanyMilestones } from "./company-milestones.tsx";
+import { CompanyPartnerships } from "./company-partnerships.tsx";
+import { CompanyTeam } from "./company-team.tsx";
+import { CompanyMission, CompanyVision } from "./company-vision.tsx";
+
+/** `/company`: where it comes from and goes, who leads it, where it runs, and a form to write to it. */
+export function CompanyPage() {
+  return (
+    <>
+      <CompanyHero {...companyWords.hero} />
+      {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
+      <Hydrate when={never()}>
+        <CompanyMilestones {...companyWords.milestones} milestones={milestones} />
+        <CompanyMission {...companyWords.mission} />
+        <CompanyVision {...companyWords.vision} />
+        <CompanyImpact {...companyWords.impact} />
+        <CompanyTeam {...companyWords.team} members={team} />
+        <CompanyPartnerships {...companyWords.partnerships} ecosystem={ecosystemWords} />
+      </Hydrate>
+      <CompanyContact {...companyWords.contact} />
+    </>
+  );
+}
