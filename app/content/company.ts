@@ -3,6 +3,7 @@ import type { SitePath } from "./routes.ts";
 import { claims, site } from "./site.ts";
 
 const [seed] = milestones;
+const [us, canada, uae] = site.dataCenters;
 
 /** Words of `/company` (spec section 2). */
 export const companyWords = {
@@ -19,10 +20,9 @@ export const companyWords = {
     current: "current",
     growth: `Growth of the company by year: ${milestones.map((phase) => `${phase.name} ${yearsOf(phase)}`).join(", ")}. Now is at the end of ${milestones.find(({ state }) => state === "current")?.name}.`,
     source:
-      "Years drawn to scale. Height shows the order of the phases, not a value; what lies after now is a plan.",
+      "Years drawn to scale. Blocks grow in the order of the phases, not with a value; what lies after now is a plan.",
   },
   mission: {
-    label: "About",
     headline: "Mission",
     text: "Nobody should have to hand over their records to use a good model. We bring the models to the records, draw one line around both, and keep what is inside it running.",
   },
@@ -69,8 +69,8 @@ export const companyWords = {
   },
   globalPresence: {
     label: "Global presence",
-    headline: "Three regions. No road between them.",
-    lead: `Data centers in ${site.dataCenters.slice(0, -1).join(", ")} and ${site.dataCenters.at(-1)}. You choose where records live, and that is where they stay.`,
+    headline: ["Three regions.", "No road between them."],
+    lead: `Data centers in the ${us}, ${canada} and the ${uae}. You choose where records live, and that is where they stay.`,
   },
   partnerships: {
     label: "Partnerships",

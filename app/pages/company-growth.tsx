@@ -8,20 +8,24 @@ export const rises = [18, 60, 112, 168] as const;
 /** Widths of the blocks on phones, where the years run down. */
 const reaches = [8, 20, 32, 44] as const;
 
-const looks: Record<Phase["state"], { fill: string; stroke?: string; strokeDasharray?: string }> = {
-  done: { fill: "var(--ink)" },
-  current: { fill: "var(--signal)" },
-  planned: { fill: "url(#planned)", stroke: "var(--edge)" },
-  open: { fill: "none", stroke: "var(--edge)", strokeDasharray: "6 5" },
-};
+const looks: Record<Phase["state"], { fill?: string; stroke?: string; strokeDasharray?: string }> =
+  {
+    done: { fill: "var(--ink)" },
+    current: { fill: "var(--signal)" },
+    planned: { stroke: "var(--edge)" },
+    open: { fill: "none", stroke: "var(--edge)", strokeDasharray: "6 5" },
+  };
+
+/** Each drawing has a hatch of its own: a pattern in a hidden drawing is not painted. */
+const hatches = { wide: "planned-wide", tall: "planned-tall" };
 
 const yearsFrom = ({ firstYear, years }: Growth) =>
   Array.from({ length: years }, (_, index) => firstYear + index);
 
-function PlannedHatch() {
+function PlannedHatch({ id }: { id: string }) {
   return (
     <pattern
-      id="planned"
+      id={id}
       width="9"
       height="9"
       patternUnits="userSpaceOnUse"
@@ -43,7 +47,7 @@ export function GrowthWide({ growth, now, description }: GrowthProps) {
   const at = (year: number) => `${((100 * year) / growth.years).toFixed(3)}%`;
   return (
     <svg role="img" aria-label={description} className="rail-wide">
-      <PlannedHatch />
+      <PlannedHatch id={hatches.wide} />
       {growth.phases.map(({ name, start, years, state, order }) => (
         <rect
           key={name}
@@ -51,11 +55,12 @@ export function GrowthWide({ growth, now, description }: GrowthProps) {
           y={axis - (rises[order] ?? 0)}
           width={at(years)}
           height={rises[order]}
+          fill={`url(#${hatches.wide})`}
           strokeWidth="1.25"
           {...looks[state]}
         />
       ))}
-      <path d={`M0 ${axis}h9999`} stroke="var(--ink)" strokeWidth="1.5" />
+      <line x2="100%" y1={axis} y2={axis} stroke="var(--ink)" strokeWidth="1.5" />
       {yearsFrom(growth).map((year, index) => (
         <g key={year}>
           <rect x={at(index)} y={axis} width="1.25" height="8" fill="var(--edge)" />
@@ -77,6 +82,7 @@ export function GrowthTall({ growth, now, description }: GrowthProps) {
   const at = (year: number) => `${((100 * year) / growth.years).toFixed(3)}%`;
   return (
     <svg role="img" aria-label={description} className="rail-tall">
+      <PlannedHatch id={hatches.tall} />
       {growth.phases.map(({ name, start, years, state, order }) => (
         <rect
           key={name}
@@ -84,11 +90,12 @@ export function GrowthTall({ growth, now, description }: GrowthProps) {
           y={at(start)}
           width={reaches[order]}
           height={at(years)}
+          fill={`url(#${hatches.tall})`}
           strokeWidth="1.25"
           {...looks[state]}
         />
       ))}
-      <path d="M44 0v9999" stroke="var(--ink)" strokeWidth="1.5" />
+      <line x1="44" x2="44" y2="100%" stroke="var(--ink)" strokeWidth="1.5" />
       {yearsFrom(growth).map((year, index) => (
         <g key={year}>
           <rect x="36" y={at(index)} width="8" height="1.25" fill="var(--edge)" />

@@ -4,12 +4,14 @@ import { never } from "@tanstack/react-start/hydration";
 import { companyWords } from "../content/company.ts";
 import { milestones } from "../content/milestones.ts";
 import { ecosystemWords } from "../content/partners.ts";
+import { residencyWords } from "../content/residency.ts";
 import { team } from "../content/team.ts";
 import { CompanyContact } from "./company-contact.tsx";
 import { CompanyHero } from "./company-hero.tsx";
 import { CompanyImpact } from "./company-impact.tsx";
 import { CompanyMilestones } from "./company-milestones.tsx";
 import { CompanyPartnerships } from "./company-partnerships.tsx";
+import { CompanyPresence } from "./company-presence.tsx";
 import { CompanyTeam } from "./company-team.tsx";
 import { CompanyMission, CompanyVision } from "./company-vision.tsx";
 
@@ -25,6 +27,7 @@ export function CompanyPage() {
         <CompanyVision {...companyWords.vision} />
         <CompanyImpact {...companyWords.impact} />
         <CompanyTeam {...companyWords.team} members={team} />
+        <CompanyPresence {...companyWords.globalPresence} map={residencyWords} />
         <CompanyPartnerships {...companyWords.partnerships} ecosystem={ecosystemWords} />
       </Hydrate>
       <CompanyContact {...companyWords.contact} />

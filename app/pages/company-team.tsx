@@ -22,8 +22,10 @@ export function CompanyTeam({ label, headline, profile, of, members }: CompanyTe
               <h3 className="t-d3">{name}</h3>
               <p className="mt-4px t-lab text-ink3">{role}</p>
             </div>
-            <p className="max-md:col-span-2 inset md:pr-24px text-16px text-ink2">{description}</p>
-            <ul className="max-md:col-span-2 flex flex-wrap md:flex-col gap-x-24px inset">
+            <p className="max-sm:col-span-2 sm:max-md:col-start-2 inset md:pr-24px text-16px text-ink2">
+              {description}
+            </p>
+            <ul className="max-sm:col-span-2 sm:max-md:col-start-2 flex flex-wrap md:flex-col gap-x-24px inset">
               <li className="py-4px">
                 <ExternalLink
                   href={profileUrl}

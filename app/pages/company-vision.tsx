@@ -4,14 +4,14 @@ import { Section } from "../ui/section.tsx";
 type CompanyMissionProps = (typeof companyWords)["mission"];
 
 /** What the company is for, in one paragraph of the size of a quotation. */
-export function CompanyMission({ label, headline, text }: CompanyMissionProps) {
+export function CompanyMission({ headline, text }: CompanyMissionProps) {
   return (
-    <Section id="about" label={label}>
-      <div className="md:col-span-3 inset">
+    <section id="about" className="border-t border-ink">
+      <div className="page quarters gap-y-24px pt-64px pb-72px md:pt-96px md:pb-112px">
         <h2 className="t-lab text-ink3 md:pt-12px">{headline}</h2>
-        <p className="mt-16px max-w-860px t-quote">{text}</p>
+        <p className="md:col-span-3 inset max-w-900px t-quote">{text}</p>
       </div>
-    </Section>
+    </section>
   );
 }
 

@@ -45,7 +45,7 @@ export function PartnerPage() {
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
       <Hydrate when={never()}>
         <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
-          <PartnerEcosystem words={ecosystemWords} />
+          <PartnerEcosystem words={ecosystemWords} moving />
         </div>
         <PartnerProcess {...partnerWords.process} />
         <PartnerTypes {...partnerWords.types} />

@@ -3,13 +3,19 @@ import { Figure } from "../ui/figure.tsx";
 import { PlanNode, PlanRefusal } from "./plan-parts.tsx";
 import "./partner-ecosystem.css";
 
-type PartnerEcosystemProps = { words: EcosystemWords };
+type PartnerEcosystemProps = {
+  words: EcosystemWords;
+  /** The packets travel once, in under 5 seconds: for where the drawing is seen first. */
+  moving?: boolean;
+};
 
 /** Partners come in through gates of their own into the customer's boundary; it has its own phone drawing. */
-export function PartnerEcosystem({ words }: PartnerEcosystemProps) {
+export function PartnerEcosystem({ words, moving = false }: PartnerEcosystemProps) {
   return (
     <Figure source={words.source}>
-      <Wide {...words} />
+      <div className={moving ? "ecosystem-moving" : undefined}>
+        <Wide {...words} />
+      </div>
       <Tall {...words} />
     </Figure>
   );
@@ -23,33 +29,36 @@ const wideRows = [86, 176, 266];
 /** 1344 × 280 units: partners left, the boundary right. */
 function Wide({ description, partners, boundary, platform, data }: EcosystemWords) {
   return (
-    <div className="ecosystem-frame max-md:hidden">
-      <svg viewBox="0 24 1344 292" role="img" aria-label={description} className="ecosystem">
-        <path {...wall} d="M640 66V34H1342V308H640V286M640 106V156M640 196V246" fill="none" />
-        <path {...wall} d="M629 66h22M629 106h22M629 156h22M629 196h22M629 246h22M629 286h22" />
-        <text x="664" y="58">
-          {boundary}
-        </text>
-        <path {...live} d="M200 86H720V266H200M200 176H800M984 176H1080" />
-        {partners.map(({ name, detail }, index) => (
-          <PlanNode
-            key={name}
-            x={1}
-            y={(wideRows[index] ?? 0) - 34}
-            width={200}
-            height={68}
-            kind="plain"
-            words={[name, detail]}
-          />
-        ))}
-        <PlanNode x={800} y={110} width={184} height={132} kind="rack" words={[platform]} />
-        <PlanNode x={1080} y={120} width={160} height={112} kind="store" words={data} />
-        <PlanRefusal from={1240} to={1316} y={196} />
-        {["reseller", "consulting", "integrator", "records"].map((packet) => (
-          <path key={packet} className={`packet packet-${packet}`} d="M-4-4h8v8h-8z" />
-        ))}
-      </svg>
-    </div>
+    <svg
+      viewBox="0 24 1344 292"
+      role="img"
+      aria-label={description}
+      className="ecosystem max-md:hidden"
+    >
+      <path {...wall} d="M640 66V34H1342V308H640V286M640 106V156M640 196V246" fill="none" />
+      <path {...wall} d="M629 66h22M629 106h22M629 156h22M629 196h22M629 246h22M629 286h22" />
+      <text x="664" y="58">
+        {boundary}
+      </text>
+      <path {...live} d="M200 86H720V266H200M200 176H800M984 176H1080" />
+      {partners.map(({ name, detail }, index) => (
+        <PlanNode
+          key={name}
+          x={1}
+          y={(wideRows[index] ?? 0) - 34}
+          width={200}
+          height={68}
+          kind="plain"
+          words={[name, detail]}
+        />
+      ))}
+      <PlanNode x={800} y={110} width={184} height={132} kind="rack" words={[platform]} />
+      <PlanNode x={1080} y={120} width={172} height={112} kind="store" words={data} />
+      <PlanRefusal from={1252} to={1318} y={196} />
+      {["reseller", "consulting", "integrator", "records"].map((packet) => (
+        <path key={packet} className={`packet packet-${packet}`} d="M-4-4h8v8h-8z" />
+      ))}
+    </svg>
   );
 }
 
