@@ -1,3 +1,5 @@
+import { site } from "./site.ts";
+
 /** A phase of the company: whole years, the last one included; without an end it is open. */
 export type Milestone = {
   name: string;
@@ -12,7 +14,7 @@ export type Milestone = {
 export const milestones = [
   {
     name: "Seed",
-    from: 2020,
+    from: site.founded,
     to: 2022,
     state: "done",
     text: "One question, a lab, and the first model behind a customer’s wall.",

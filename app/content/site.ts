@@ -18,6 +18,8 @@ export const site = {
   dataCenters: ["US", "Canada", "UAE"],
   sampleNotice: "All content is sample content.",
   since: 2026,
+  /** When the company began (spec section 2, "Company"). */
+  founded: 2020,
   /** The strip above the header (spec section 1): hidden unless this says otherwise. */
   banner: { shown: false, text: "Unlock the future of innovation with me" },
 } as const;

@@ -1,7 +1,7 @@
-import type { companyWords } from "../content/company.ts";
+import type { companyStory } from "../content/company-story.ts";
 import { Section } from "../ui/section.tsx";
 
-type CompanyImpactProps = (typeof companyWords)["impact"];
+type CompanyImpactProps = (typeof companyStory)["impact"];
 
 /** Four figures on the quarters. */
 export function CompanyImpact({ label, headline, figures, source }: CompanyImpactProps) {

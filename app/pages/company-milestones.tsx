@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 
-import type { companyWords } from "../content/company.ts";
+import type { companyStory } from "../content/company-story.ts";
 import type { Milestone } from "../content/milestones.ts";
 import { Figure } from "../ui/figure.tsx";
 import { growthOf, type Phase } from "./company-growth-geometry.ts";
 import { GrowthTall, GrowthWide, rises } from "./company-growth.tsx";
 import "./company-milestones.css";
 
-type CompanyMilestonesProps = (typeof companyWords)["milestones"] & {
+type CompanyMilestonesProps = (typeof companyStory)["milestones"] & {
   milestones: readonly Milestone[];
 };
 

@@ -1,9 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
 import { never } from "@tanstack/react-start/hydration";
 
+import { companyStory } from "../content/company-story.ts";
 import { companyWords } from "../content/company.ts";
 import { milestones } from "../content/milestones.ts";
-import { ecosystemWords } from "../content/partners.ts";
+import { ecosystemWords } from "../content/ecosystem.ts";
 import { residencyWords } from "../content/residency.ts";
 import { team } from "../content/team.ts";
 import { CompanyContact } from "./company-contact.tsx";
@@ -22,13 +23,13 @@ export function CompanyPage() {
       <CompanyHero {...companyWords.hero} />
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
       <Hydrate when={never()}>
-        <CompanyMilestones {...companyWords.milestones} milestones={milestones} />
-        <CompanyMission {...companyWords.mission} />
-        <CompanyVision {...companyWords.vision} />
-        <CompanyImpact {...companyWords.impact} />
-        <CompanyTeam {...companyWords.team} members={team} />
-        <CompanyPresence {...companyWords.globalPresence} map={residencyWords} />
-        <CompanyPartnerships {...companyWords.partnerships} ecosystem={ecosystemWords} />
+        <CompanyMilestones {...companyStory.milestones} milestones={milestones} />
+        <CompanyMission {...companyStory.mission} />
+        <CompanyVision {...companyStory.vision} />
+        <CompanyImpact {...companyStory.impact} />
+        <CompanyTeam {...companyStory.team} members={team} />
+        <CompanyPresence {...companyStory.globalPresence} map={residencyWords} />
+        <CompanyPartnerships {...companyStory.partnerships} ecosystem={ecosystemWords} />
       </Hydrate>
       <CompanyContact {...companyWords.contact} />
     </>

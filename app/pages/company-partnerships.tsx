@@ -1,10 +1,10 @@
-import type { companyWords } from "../content/company.ts";
-import type { EcosystemWords } from "../content/partners.ts";
+import type { companyStory } from "../content/company-story.ts";
+import type { EcosystemWords } from "../content/ecosystem.ts";
 import { PartnerEcosystem } from "../sections/partner-ecosystem.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 
-type CompanyPartnershipsProps = (typeof companyWords)["partnerships"] & {
+type CompanyPartnershipsProps = (typeof companyStory)["partnerships"] & {
   ecosystem: EcosystemWords;
 };
 

@@ -1,10 +1,10 @@
-import type { companyWords } from "../content/company.ts";
+import type { companyStory } from "../content/company-story.ts";
 import type { residencyWords } from "../content/residency.ts";
 import { ResidencyMap } from "../sections/residency-map.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { Section } from "../ui/section.tsx";
 
-type CompanyPresenceProps = (typeof companyWords)["globalPresence"] & {
+type CompanyPresenceProps = (typeof companyStory)["globalPresence"] & {
   map: typeof residencyWords;
 };
 

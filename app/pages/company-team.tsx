@@ -1,10 +1,10 @@
-import type { companyWords } from "../content/company.ts";
+import type { companyStory } from "../content/company-story.ts";
 import type { TeamMember } from "../content/team.ts";
 import { ExternalLink, TextLink } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { Portrait } from "./company-portrait.tsx";
 
-type CompanyTeamProps = (typeof companyWords)["team"] & { members: readonly TeamMember[] };
+type CompanyTeamProps = (typeof companyStory)["team"] & { members: readonly TeamMember[] };
 
 /** The leadership team, a row each: portrait, name and role, what they do, and how to reach them. */
 export function CompanyTeam({ label, headline, profile, of, members }: CompanyTeamProps) {

@@ -1,7 +1,7 @@
-import type { companyWords } from "../content/company.ts";
+import type { companyStory } from "../content/company-story.ts";
 import { Section } from "../ui/section.tsx";
 
-type CompanyMissionProps = (typeof companyWords)["mission"];
+type CompanyMissionProps = (typeof companyStory)["mission"];
 
 /** What the company is for, in one paragraph of the size of a quotation. */
 export function CompanyMission({ headline, text }: CompanyMissionProps) {
@@ -15,7 +15,7 @@ export function CompanyMission({ headline, text }: CompanyMissionProps) {
   );
 }
 
-type CompanyVisionProps = (typeof companyWords)["vision"];
+type CompanyVisionProps = (typeof companyStory)["vision"];
 
 /** Three years to come, a quarter each. */
 export function CompanyVision({ label, headline, dates }: CompanyVisionProps) {

@@ -1,7 +1,7 @@
-import type { partnerWords } from "../content/partners.ts";
+import type { partnerProgram } from "../content/partner-program.ts";
 import { Section } from "../ui/section.tsx";
 
-type PartnerBenefitsProps = (typeof partnerWords)["benefits"];
+type PartnerBenefitsProps = (typeof partnerProgram)["benefits"];
 
 /** Four benefits, two by two around a hairline cross. */
 export function PartnerBenefits({ label, headline, items, source }: PartnerBenefitsProps) {

@@ -1,7 +1,9 @@
 import { Hydrate } from "@tanstack/react-start";
 import { never } from "@tanstack/react-start/hydration";
 
-import { ecosystemWords, partnerWords } from "../content/partners.ts";
+import { ecosystemWords } from "../content/ecosystem.ts";
+import { partnerProgram } from "../content/partner-program.ts";
+import { partnerWords } from "../content/partners.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { PartnerEcosystem } from "../sections/partner-ecosystem.tsx";
@@ -47,9 +49,9 @@ export function PartnerPage() {
         <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
           <PartnerEcosystem words={ecosystemWords} moving />
         </div>
-        <PartnerProcess {...partnerWords.process} />
-        <PartnerTypes {...partnerWords.types} />
-        <PartnerBenefits {...partnerWords.benefits} />
+        <PartnerProcess {...partnerProgram.process} />
+        <PartnerTypes {...partnerProgram.types} />
+        <PartnerBenefits {...partnerProgram.benefits} />
       </Hydrate>
       <ClosingBand {...closing} dialog="partner" opener="partner-band" />
     </>

@@ -1,6 +1,6 @@
-import type { partnerWords } from "../content/partners.ts";
+import type { partnerProgram } from "../content/partner-program.ts";
 
-type PartnerProcessProps = (typeof partnerWords)["process"];
+type PartnerProcessProps = (typeof partnerProgram)["process"];
 
 /** From the first form on: four steps on one rule, the first one live. */
 export function PartnerProcess({ headline, steps }: PartnerProcessProps) {

@@ -1,7 +1,7 @@
-import type { partnerWords } from "../content/partners.ts";
+import type { partnerProgram } from "../content/partner-program.ts";
 import { Section } from "../ui/section.tsx";
 
-type PartnerTypesProps = (typeof partnerWords)["types"];
+type PartnerTypesProps = (typeof partnerProgram)["types"];
 
 /** Three kinds of partner: the reseller over two quarters, the others over one. */
 export function PartnerTypes({ label, headline, items }: PartnerTypesProps) {

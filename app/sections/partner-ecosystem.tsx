@@ -1,4 +1,4 @@
-import type { EcosystemWords } from "../content/partners.ts";
+import type { EcosystemWords } from "../content/ecosystem.ts";
 import { Figure } from "../ui/figure.tsx";
 import { PlanNode, PlanRefusal } from "./plan-parts.tsx";
 import "./partner-ecosystem.css";
