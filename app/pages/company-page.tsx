@@ -1,5 +1,4 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { companyStory } from "../content/company-story.ts";
 import { companyWords } from "../content/company.ts";
@@ -7,6 +6,7 @@ import { milestones } from "../content/milestones.ts";
 import { ecosystemWords } from "../content/ecosystem.ts";
 import { residencyWords } from "../content/residency.ts";
 import { team } from "../content/team.ts";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { CompanyContact } from "./company-contact.tsx";
 import { CompanyHero } from "./company-hero.tsx";
 import { CompanyImpact } from "./company-impact.tsx";
@@ -22,7 +22,7 @@ export function CompanyPage() {
     <>
       <CompanyHero {...companyWords.hero} />
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <CompanyMilestones {...companyStory.milestones} milestones={milestones} />
         <CompanyMission {...companyStory.mission} />
         <CompanyVision {...companyStory.vision} />

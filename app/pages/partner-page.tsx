@@ -1,5 +1,4 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { ecosystemWords } from "../content/ecosystem.ts";
 import { partnerProgram } from "../content/partner-program.ts";
@@ -7,6 +6,7 @@ import { partnerWords } from "../content/partners.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { PartnerEcosystem } from "../sections/partner-ecosystem.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
@@ -45,9 +45,9 @@ export function PartnerPage() {
         </div>
       </div>
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
-          <PartnerEcosystem words={ecosystemWords} moving />
+          <PartnerEcosystem words={ecosystemWords} />
         </div>
         <PartnerProcess {...partnerProgram.process} />
         <PartnerTypes {...partnerProgram.types} />

@@ -3,19 +3,13 @@ import { Figure } from "../ui/figure.tsx";
 import { PlanNode, PlanRefusal } from "./plan-parts.tsx";
 import "./partner-ecosystem.css";
 
-type PartnerEcosystemProps = {
-  words: EcosystemWords;
-  /** The packets travel once, in under 5 seconds: for where the drawing is seen first. */
-  moving?: boolean;
-};
+type PartnerEcosystemProps = { words: EcosystemWords };
 
-/** Partners come in through gates of their own into the customer's boundary; it has its own phone drawing. */
-export function PartnerEcosystem({ words, moving = false }: PartnerEcosystemProps) {
+/** Partners come in through gates of their own into the customer's boundary. It stands still. */
+export function PartnerEcosystem({ words }: PartnerEcosystemProps) {
   return (
     <Figure source={words.source}>
-      <div className={moving ? "ecosystem-moving" : undefined}>
-        <Wide {...words} />
-      </div>
+      <Wide {...words} />
       <Tall {...words} />
     </Figure>
   );
@@ -55,9 +49,11 @@ function Wide({ description, partners, boundary, platform, data }: EcosystemWord
       <PlanNode x={800} y={110} width={184} height={132} kind="rack" words={[platform]} />
       <PlanNode x={1080} y={120} width={172} height={112} kind="store" words={data} />
       <PlanRefusal from={1252} to={1318} y={196} />
-      {["reseller", "consulting", "integrator", "records"].map((packet) => (
-        <path key={packet} className={`packet packet-${packet}`} d="M-4-4h8v8h-8z" />
-      ))}
+      {/* Packets at rest. */}
+      <path
+        className="packet"
+        d="M374 82h8v8h-8zM496 172h8v8h-8zM426 262h8v8h-8zM756 172h8v8h-8zM1028 172h8v8h-8z"
+      />
     </svg>
   );
 }
