@@ -48,5 +48,11 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: { target: "es2022" },
-  environments: { ssr: { build: { minify: true } } },
+  environments: {
+    ssr: {
+      build: { minify: true },
+      // Names the build: the copies of articles that one build keeps are not for the next.
+      define: { "import.meta.env.BUILD_ID": JSON.stringify(Date.now().toString(36)) },
+    },
+  },
 }));

@@ -1,5 +1,6 @@
 import { rememberFirstTouch } from "./leads/first-touch.ts";
 import { startWhenNeeded } from "./shell/start-when-needed.ts";
+import "./styles.ts";
 
 rememberFirstTouch();
 

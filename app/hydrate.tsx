@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { getRouter } from "./router.tsx";
+import { loadStyles } from "./shell/load-styles.ts";
 
 /**
  * Brings the page to life; resolves when clicks are heard.
@@ -13,7 +14,7 @@ import { getRouter } from "./router.tsx";
  */
 export async function hydrate(): Promise<void> {
   const router = getRouter();
-  await hydrateRouter(router).finally(() => window.$_TSR?.h());
+  await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), loadStyles()]);
   await new Promise<void>((onCommit) => {
     // A transition is done in slices, so that scrolling and typing are never kept waiting.
     startTransition(() => {

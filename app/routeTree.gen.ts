@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as AioiRouteImport } from './routes/aioi'
 import { Route as AutopilotsRouteImport } from './routes/autopilots'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
@@ -28,11 +29,18 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
+import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
 import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AioiRoute = AioiRouteImport.update({
@@ -125,6 +133,16 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InsightsSlugRoute = InsightsSlugRouteImport.update({
+  id: '/insights_/$slug',
+  path: '/insights/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessStoriesSlugRoute = SuccessStoriesSlugRouteImport.update({
+  id: '/success-stories_/$slug',
+  path: '/success-stories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
   id: '/use-cases/$slug',
   path: '/use-cases/$slug',
@@ -133,6 +151,7 @@ const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -151,10 +170,13 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -173,11 +195,14 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
   '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
@@ -196,12 +221,15 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/insights_/$slug': typeof InsightsSlugRoute
+  '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/$slug': typeof UseCasesSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -220,10 +248,13 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
     | '/use-cases/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -242,10 +273,13 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
     | '/use-cases/$slug'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/aioi'
     | '/autopilots'
     | '/become-a-partner'
@@ -264,11 +298,14 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/insights_/$slug'
+    | '/success-stories_/$slug'
     | '/use-cases/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AioiRoute: typeof AioiRoute
   AutopilotsRoute: typeof AutopilotsRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
@@ -287,6 +324,8 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  InsightsSlugRoute: typeof InsightsSlugRoute
+  SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
   UseCasesSlugRoute: typeof UseCasesSlugRoute
 }
 
@@ -297,6 +336,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aioi': {
@@ -425,6 +471,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/insights_/$slug': {
+      id: '/insights_/$slug'
+      path: '/insights/$slug'
+      fullPath: '/insights/$slug'
+      preLoaderRoute: typeof InsightsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-stories_/$slug': {
+      id: '/success-stories_/$slug'
+      path: '/success-stories/$slug'
+      fullPath: '/success-stories/$slug'
+      preLoaderRoute: typeof SuccessStoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/use-cases/$slug': {
       id: '/use-cases/$slug'
       path: '/use-cases/$slug'
@@ -437,6 +497,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AioiRoute: AioiRoute,
   AutopilotsRoute: AutopilotsRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
@@ -455,6 +516,8 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  InsightsSlugRoute: InsightsSlugRoute,
+  SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
   UseCasesSlugRoute: UseCasesSlugRoute,
 }
 export const routeTree = rootRouteImport

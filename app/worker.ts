@@ -1,25 +1,43 @@
 import type { ExecutionContext, MessageBatch } from "@cloudflare/workers-types";
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
+import {
+  createStartHandler,
+  defaultRenderHandler,
+  defaultStreamHandler,
+} from "@tanstack/react-start/server";
 
 import { bodyLimitBytes } from "./config/limits.ts";
+import { machineFile } from "./machine-files.ts";
 import { withBoundedBody } from "./server/bounded-request.ts";
 import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
+import { withPageStyles } from "./server/page-styles.ts";
+import { redirectFor } from "./server/roads.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
 /**
- * Pages are rendered to one string: nothing on them is deferred, and React's stream costs twice the
- * time. The preload links go: they would fetch the script before anybody needs it.
+ * Pages are rendered to one string, because React's stream costs twice the time; only a page whose
+ * loader deferred something is streamed. The preload links go: they would fetch the script before
+ * anybody needs it.
  */
-const startHandler = createStartHandler((rendering) => {
-  const routes = rendering.router.ssr?.manifest?.routes ?? {};
+const startHandler = createStartHandler(async (rendering) => {
+  const { router } = rendering;
+  const routes = router.ssr?.manifest?.routes ?? {};
   for (const route of Object.values(routes)) delete route.preloads;
-  return defaultRenderHandler(rendering);
+  const isDeferred = router.stores.matches
+    .get()
+    .some(({ loaderData }) => Object.values(Object(loaderData)).some(isPromise));
+  const page = await (isDeferred
+    ? defaultStreamHandler(rendering)
+    : defaultRenderHandler(rendering));
+  if (isDeferred || !(page instanceof Response)) return page;
+  return new Response(withPageStyles(await page.text()), page);
 });
+
+const isPromise = (value: unknown) => value instanceof Promise;
 
 const serverFunctionPath = "/_serverFn/";
 
@@ -28,15 +46,23 @@ const formPaths = new Set(["/newsletter", "/contact-us"]);
 
 /** A path that looks like a file is one, or nothing: it never draws the app (spec section 2). */
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
+const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsWith("/assets/");
+
+const noArticles = () => Promise.resolve([]);
 
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   const isCall = pathname.startsWith(serverFunctionPath);
   const isRead = request.method === "GET" || request.method === "HEAD";
   const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
-  if (isRead && fileLike.test(pathname)) return plainAnswer(404);
+  const file = isRead ? await machineFile(pathname, noArticles) : null;
+  if (file) return file;
+  if (isRead && isFile(pathname)) return plainAnswer(404);
+  const elsewhere = isRead && !isCall ? redirectFor(url) : null;
+  if (elsewhere) return elsewhere;
   if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
   const response = await startHandler(bounded, {
     context: { worker: context, nonce: context.nonce },
@@ -66,7 +92,7 @@ async function redactedPage(response: Response, context: WorkerContext): Promise
 /** What Cloudflare adds to a request; absent when the Worker runs elsewhere. */
 type Located = Request & { cf?: { country?: unknown } };
 
-function contextOf(request: Located, env: object): WorkerContext {
+function contextOf(request: Located, env: object, execution: ExecutionContext): WorkerContext {
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
   const log = createLog(requestId);
   const environment = environmentOf(env, log);
@@ -79,6 +105,7 @@ function contextOf(request: Located, env: object): WorkerContext {
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
+    waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };
 }
@@ -91,9 +118,9 @@ function environmentOf(env: object, log: Log) {
 
 export default {
   /** Answers every request that no file in `public/` or the build's assets answers. */
-  async fetch(request: Request, env: object, _execution: ExecutionContext): Promise<Response> {
+  async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
     const startedAt = performance.now();
-    const context = contextOf(request, env);
+    const context = contextOf(request, env, execution);
     const url = new URL(request.url);
     let response: Response;
     try {

@@ -4,6 +4,7 @@ export const site = {
   origin: "https://aioi.example",
   promise: "AI infrastructure that runs inside a boundary you draw. Models come in. Data stays in.",
   email: "hello@aioi.example",
+  securityEmail: "security@aioi.example",
   phone: "+1 555 0100",
   address: "100 Example Street, Suite 400",
   docsUrl: "https://docs.aioi.example",

@@ -8,13 +8,12 @@ import {
   useLocation,
 } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
-import "virtual:uno.css";
 
 import { themeColors } from "../lib/page-head.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { RootLayout } from "../shell/root-layout.tsx";
-import "../ui/base.css";
+import "../styles.ts";
 
 /** Known to the Worker alone; the browser gets it with the first page. */
 const configuredChat = createIsomorphicFn()

@@ -1,12 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { overviews } from "../content/overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { OverviewPage } from "../pages/overview-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/aioi")({
-  head: () => pageHead(site, pageHeads.platform),
+  head: headOf(() => import("../content/heads/aioi.ts")),
   component: () => <OverviewPage {...overviews.platform} />,
 });

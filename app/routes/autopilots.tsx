@@ -1,12 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { overviews } from "../content/overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { OverviewPage } from "../pages/overview-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/autopilots")({
-  head: () => pageHead(site, pageHeads.autopilots),
+  head: headOf(() => import("../content/heads/autopilots.ts")),
   component: () => <OverviewPage {...overviews.autopilots} />,
 });

@@ -2,12 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
 import { slideIds } from "../content/home.ts";
-import { pageHeads } from "../content/page-heads.ts";
 import { planModes } from "../content/plan.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { organizationData } from "../lib/structured-data.ts";
 import { HomePage } from "../pages/home-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 /** As it stands in the address: what is odd there stays there, or the router would redirect. */
 const searchSchema = v.object({ mode: v.optional(v.string()), slide: v.optional(v.string()) });
@@ -20,7 +17,7 @@ const stateSchema = v.object({
 
 export const Route = createFileRoute("/")({
   validateSearch: (search) => v.parse(searchSchema, search),
-  head: () => ({ ...pageHead(site, pageHeads.home), scripts: [organizationData(site)] }),
+  head: headOf(() => import("../content/heads/home.ts")),
   component: Home,
 });
 

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { newsletterWords } from "../content/newsletter.ts";
-import { site } from "../content/site.ts";
 import { postNewsletter } from "../leads/post-newsletter.functions.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { NewsletterPage } from "../pages/newsletter-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 const results = [
   "subscribed",
@@ -22,7 +20,7 @@ export const Route = createFileRoute("/newsletter")({
     // Kept as text: the router validates its own result again.
     minutes: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), undefined),
   }),
-  head: () => pageHead(site, newsletterWords.head),
+  head: headOf(() => import("../content/heads/newsletter.ts")),
   server: {
     handlers: { POST: ({ request, context }) => postNewsletter(request, context.worker) },
   },

@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   LEAD_BURST: withMethods<RateLimit>("limit"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
+  ARTICLE_COPIES: withMethods<KVNamespace>("get", "put", "delete"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -78,6 +79,7 @@ export function readEnvironment(
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
+    ARTICLE_COPIES: part("ARTICLE_COPIES"),
   };
   known.set(raw, environment);
   return environment;

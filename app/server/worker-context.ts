@@ -14,6 +14,8 @@ export type WorkerContext = {
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */
   country: string | null;
+  /** Lets work go on after the answer has been sent. */
+  waitUntil: (work: Promise<unknown>) => void;
   /**
    * How the server function of this request ended. Unset when it was never reached, so that the
    * Worker can tell a malformed call from a fault of its own.

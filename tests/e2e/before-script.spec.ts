@@ -45,3 +45,53 @@ test("nothing but the entry script is asked for before the page has loaded", asy
   await page.goto("/pricing");
   expect(beforeLoad.filter((url) => !/\/assets\/index-[^/]+\.js$/.test(url))).toEqual([]);
 });
+
+for (const path of ["/", "/pricing", "/contact-us", "/no-such-page"]) {
+  test(`${path} is drawn with its own part of the styles as with all of them`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const places = () =>
+      [...document.querySelectorAll("body *:not(script)")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, fontSize, backgroundColor } = getComputedStyle(element);
+        return [element.tagName, x, y, width, height, color, fontSize, backgroundColor].join(" ");
+      });
+    const viewport = page.viewportSize();
+    const withoutScript = await browser.newContext({
+      javaScriptEnabled: false,
+      reducedMotion: "reduce",
+      viewport,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const still = await withoutScript.newPage();
+    await still.goto(path);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Styles and nothing else: React would add its own elements.
+    await page.route(/\/assets\/(?!index-).*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await page.evaluate(async () => {
+      const inlined = document.querySelector<HTMLStyleElement>("style[data-sheet]");
+      const link = document.createElement("link");
+      await new Promise((resolve, reject) => {
+        Object.assign(link, {
+          rel: "stylesheet",
+          href: inlined?.dataset["sheet"],
+          onload: resolve,
+          onerror: reject,
+        });
+        inlined?.before(link);
+      });
+      if (inlined) {
+        const { length } = inlined.dataset;
+        inlined.textContent = inlined.textContent.slice(Number(length));
+      }
+      await document.fonts.ready;
+    });
+    await still.waitForLoadState("networkidle");
+    expect(await page.evaluate(places)).toEqual(await still.evaluate(places));
+    await withoutScript.close();
+  });
+}

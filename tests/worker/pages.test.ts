@@ -155,6 +155,17 @@ describe("bad input", () => {
     expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
   });
 
+  test.each(["/no-such-page", "/use-cases/no-such-case"])(
+    "%s is drawn with the styles of the site",
+    async (path) => {
+      const [, styles = ""] =
+        /<style[^>]*>([\s\S]*?)<\/style>/.exec(await (await get(path)).text()) ?? [];
+      expect(styles).toContain("--ground:");
+      expect(styles).toMatch(/\.t-lead|\.t-d/);
+      expect(styles).toContain(".menu-sheet");
+    },
+  );
+
   test.each(["/%E0%A4%A", "/%00", "/a%2Fb/..%2f", `/${"x".repeat(5000)}`])(
     "%s never answers with a stack",
     async (path) => {
