@@ -8,6 +8,8 @@ export const site = {
   phone: "+1 555 0100",
   address: "100 Example Street, Suite 400",
   docsUrl: "https://docs.aioi.example",
+  /** Where people have their professional profiles. */
+  profilesUrl: "https://network.example/in",
   socials: [
     { name: "Network", url: "https://network.example/aioi" },
     { name: "X", url: "https://x.example/aioi" },
@@ -17,6 +19,8 @@ export const site = {
   dataCenters: ["US", "Canada", "UAE"],
   sampleNotice: "All content is sample content.",
   since: 2026,
+  /** When the company began (spec section 2, "Company"). */
+  founded: 2020,
   /** The strip above the header (spec section 1): hidden unless this says otherwise. */
   banner: { shown: false, text: "Unlock the future of innovation with me" },
 } as const;
@@ -63,7 +67,7 @@ export const claims = {
     govern: "built-in",
   },
   partnerMargin: "20–30%",
-  partnerReplyDays: "2–3 business days",
+  partnerReplyDays: "2-3 business days",
   diagnosisAccuracy: "97%",
   quantumValue: "CAD 15M",
   workforceRevenue: "CAD 66K",
