@@ -39,6 +39,8 @@ export const costReductionPercent = { least: 40, most: 60 } as const;
 
 /** What the platform is built for (spec section 2, privacy and data sovereignty). */
 export const rulebooks = ["GDPR", "HIPAA", "SOC 2"] as const;
+/** A release in the process, and the first deployment of all, take the same time. */
+const deployMinutes = 30;
 
 /** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */
 export const claims = {
@@ -55,7 +57,14 @@ export const claims = {
   cloudLatency: `${latencyMs.cloudLeast}–${latencyMs.cloudMost} ms`,
   bandwidthSaving: `up to ${bandwidthSavingPercent}%`,
   fasterDeployment: `${deploymentFactor}×`,
-  firstDeployment: "under 30 minutes",
+  firstDeployment: `under ${deployMinutes} minutes`,
+  /** Times of the four process steps. */
+  processTimes: {
+    connect: "under 5 min",
+    deploy: `under ${deployMinutes} min`,
+    integrate: "under 1 hour",
+    govern: "built-in",
+  },
   partnerMargin: "20–30%",
   partnerReplyDays: "2-3 business days",
   diagnosisAccuracy: "97%",

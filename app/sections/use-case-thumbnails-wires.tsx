@@ -1,5 +1,5 @@
 import type { UseCaseRows } from "../content/home-use-cases.ts";
-import { Thumbnail } from "./home-thumbnail.tsx";
+import { Thumbnail } from "./use-case-thumbnail.tsx";
 
 const live = { stroke: "var(--signal)", strokeWidth: 1.75 };
 const refused = { stroke: "var(--warn)", strokeWidth: 1.75, strokeDasharray: "4 4" };

@@ -1,5 +1,5 @@
 import type { UseCaseRows } from "../content/home-use-cases.ts";
-import { Thumbnail } from "./home-thumbnail.tsx";
+import { Thumbnail } from "./use-case-thumbnail.tsx";
 
 const muted = { fill: "var(--ink3)" };
 
