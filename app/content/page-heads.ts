@@ -1,5 +1,6 @@
+import type { PageHead } from "../lib/page-head.ts";
+import { headsByAutopilot } from "./autopilot-heads.ts";
 import { head as aioi } from "./heads/aioi.ts";
-import { heads as autopilotPages } from "./heads/autopilot-pages.ts";
 import { head as autopilots } from "./heads/autopilots.ts";
 import { head as becomeAPartner } from "./heads/become-a-partner.ts";
 import { head as bestModel } from "./heads/best-model.ts";
@@ -25,10 +26,10 @@ import { head as termsOfService } from "./heads/terms-of-service.ts";
  * Every page of the site by its head: for the sitemap, the pictures and the crawl. Routes fetch the
  * one they need, so that no visitor carries the titles of pages that are not asked for.
  */
-export const pageHeads = [
+export const pageHeads: readonly PageHead[] = [
+  ...Object.values(headsByAutopilot),
   aioi,
   autopilots,
-  ...Object.values(autopilotPages),
   becomeAPartner,
   bestModel,
   company,

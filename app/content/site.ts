@@ -39,8 +39,7 @@ export const costReductionPercent = { least: 40, most: 60 } as const;
 
 /** What the platform is built for (spec section 2, privacy and data sovereignty). */
 export const rulebooks = ["GDPR", "HIPAA", "SOC 2"] as const;
-
-/** How long the first deployment takes at most (spec section 9, process step times). */
+/** A release in the process, and the first deployment of all, take the same time. */
 const deployMinutes = 30;
 
 /** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */

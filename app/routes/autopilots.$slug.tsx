@@ -1,21 +1,20 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 
-import { isAutopilot } from "../content/routes.ts";
+import { type AutopilotSlug, isAutopilot } from "../content/routes.ts";
 import { AutopilotPage } from "../pages/autopilot-page.tsx";
 import { headOf } from "./-head-of.ts";
+
+const headFile = async (slug: AutopilotSlug) => {
+  const { headsByAutopilot } = await import("../content/autopilot-heads.ts");
+  return { head: headsByAutopilot[slug] };
+};
 
 export const Route = createFileRoute("/autopilots/$slug")({
   loader: ({ params: { slug } }) => {
     if (!isAutopilot(slug)) throw notFound();
     return slug;
   },
-  head: async ({ loaderData: slug }) =>
-    slug === undefined
-      ? {}
-      : headOf(async () => {
-          const { heads } = await import("../content/heads/autopilot-pages.ts");
-          return { head: heads[slug] };
-        })(),
+  head: ({ loaderData: slug }) => (slug ? headOf(() => headFile(slug))() : {}),
   component: Autopilot,
 });
 

@@ -1,8 +1,8 @@
-import type { PageHead } from "../../lib/page-head.ts";
-import type { AutopilotSlug } from "../routes.ts";
+import type { PageHead } from "../lib/page-head.ts";
+import type { AutopilotSlug } from "./routes.ts";
 
 /** Heads of `/autopilots/$slug`. */
-export const heads: Record<AutopilotSlug, PageHead> = {
+export const headsByAutopilot: Record<AutopilotSlug, PageHead> = {
   bdr: {
     path: "/autopilots/bdr",
     title: "BDR autopilot",
