@@ -12,6 +12,9 @@ function developmentVariables() {
   return Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""]));
 }
 
+/** Routes that read articles. */
+const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
+
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -23,6 +26,15 @@ export default defineConfig(({ command }) => ({
     }),
     tanstackStart({
       srcDirectory: "app",
+      router: {
+        codeSplittingOptions: {
+          // What reads articles is fetched with their pages: no other page carries its code.
+          splitBehavior: ({ routeId }) =>
+            articleRoutes.test(routeId)
+              ? [["loader", "component", "pendingComponent"]]
+              : [["component"], ["errorComponent"], ["notFoundComponent"]],
+        },
+      },
       server: { build: { inlineCss: true } },
       serverFns: {
         // A stable, readable address: a page opened before a deploy can still send its form.

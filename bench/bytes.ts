@@ -96,7 +96,7 @@ async function measureDialog(page: Page, root: string, url: string): Promise<Byt
   // The toaster and the way to the server are fetched after the dialog stands.
   const named = (pattern: RegExp) => new Set([...scripts].filter((path) => pattern.test(path)));
   const toaster = named(/\/toast-(?!root)/);
-  const door = named(/\/submit-lead/);
+  const door = named(/\/(?:submit-lead|createServerFn)/);
   return [
     {
       what: "a dialog, its form and its validation",

@@ -125,7 +125,7 @@ export function Related({ title, articles }: RelatedProps) {
                 <h3 className="t-d4">
                   <a
                     href={article.href}
-                    className="after:(content-[''] absolute inset-0) decoration-1px underline-offset-5px group-hover:underline"
+                    className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
                   >
                     {article.title}
                   </a>

@@ -45,11 +45,11 @@ function Story({ slug }: { slug: string }) {
             className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
           />
         ) : (
-          <StoryCover
-            slug={slug}
-            fit="meet"
-            className="block mx-auto h-auto w-full max-w-849px md:h-440px"
-          />
+          <div className="page quarters">
+            <div className="md:col-span-3 md:col-start-2 inset">
+              <StoryCover slug={slug} fit="meet" className="block w-full max-w-849px md:h-440px" />
+            </div>
+          </div>
         )}
       </div>
       <ArticleBody {...body} />
