@@ -6,6 +6,10 @@ import {
 } from "@tanstack/react-start/server";
 
 import { bodyLimitBytes } from "./config/limits.ts";
+import { feeds } from "./content/feeds.ts";
+import { site } from "./content/site.ts";
+import { feedAnswer } from "./server/article-feeds.ts";
+import { pictureAnswer } from "./server/article-pictures.ts";
 import { withBoundedBody } from "./server/bounded-request.ts";
 import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
@@ -47,12 +51,21 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
+  const file = isRead ? await articleFile(pathname, context) : null;
+  if (file !== null) return file;
   if (isRead && fileLike.test(pathname)) return plainAnswer(404);
   if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
   const response = await startHandler(bounded, {
     context: { worker: context, nonce: context.nonce },
   });
   return isCall ? redactedCall(response, context) : redactedPage(response, context);
+}
+
+/** What belongs to articles and is no page. */
+async function articleFile(path: string, context: WorkerContext): Promise<Response | null> {
+  if (path.startsWith("/feeds/")) return feedAnswer(path, feeds, site, context);
+  if (path.startsWith("/media/")) return pictureAnswer(path, context);
+  return null;
 }
 
 /** What Start itself says of a call that never reached one of our functions stays inside. */

@@ -15,6 +15,7 @@ import {
   columns,
   toInsight,
   toInsightDetail,
+  toSlug,
   toStory,
   toStoryDetail,
   toUpdate,
@@ -105,28 +106,28 @@ export type ArticleAddress = { path: string; publishedAt: string };
  * @returns paths and dates; of a table that cannot be read there are none
  */
 export async function articleAddresses(context: WorkerContext): Promise<ArticleAddress[]> {
-  const read = async (table: "success_stories" | "insights", folder: string) => {
-    const list = await readList<ArticleAddress>(context, {
-      table,
-      select: "slug, published_at",
-      limit: sitemapSize,
-      parse: (row) => toAddress(folder, row),
-    });
-    return list.outcome === "read" ? list.rows : [];
-  };
-  const lists = await Promise.all([
-    read("success_stories", "/success-stories"),
-    read("insights", "/insights"),
-  ]);
-  return lists.flat();
+  const lists = await Promise.all(detailTables.map((table) => readSlugs(table, context)));
+  return lists.flatMap((list, index) =>
+    list.outcome === "read"
+      ? list.rows.map(({ slug, publishedAt }) => ({
+          path: `/${index === 0 ? "success-stories" : "insights"}/${slug}`,
+          publishedAt,
+        }))
+      : [],
+  );
 }
 
-function toAddress(folder: string, row: unknown): ArticleAddress {
-  const slug: unknown = Reflect.get(Object(row), "slug");
-  const publishedAt: unknown = Reflect.get(Object(row), "published_at");
-  if (!isSlug(slug) || typeof publishedAt !== "string") throw new TypeError("not an address");
-  return { path: `${folder}/${slug}`, publishedAt };
-}
+const detailTables = ["success_stories", "insights"] as const;
+
+type DetailTable = (typeof detailTables)[number];
+
+const readSlugs = (table: DetailTable, context: WorkerContext) =>
+  readList(context, {
+    table,
+    select: "slug, published_at",
+    limit: sitemapSize,
+    parse: toSlug,
+  });
 
 type ListQuery<Row> = {
   table: "success_stories" | "insights" | "updates";
@@ -168,7 +169,7 @@ async function readList<Row>(
 }
 
 type OneQuery<Article> = {
-  table: "success_stories" | "insights";
+  table: DetailTable;
   select: string;
   slug: string;
   parse: (row: unknown) => WithPictures<Article>;
@@ -196,7 +197,17 @@ async function readOne<Article>(
       return { outcome: "unavailable" };
     }
   };
-  return withLastGoodCopy(`one:${table}:${slug}`, read, context);
+  const one = await withLastGoodCopy(`one:${table}:${slug}`, read, context);
+  const slugs = readSlugs(table, context);
+  if (one.outcome !== "unavailable") {
+    context.waitUntil(slugs);
+    return one;
+  }
+  // In an outage the list of all addresses tells what never was there from what cannot be read now.
+  const known = await slugs;
+  const isComplete = known.outcome === "read" && known.rows.length < sitemapSize;
+  const isThere = known.outcome === "read" && known.rows.some((row) => row.slug === slug);
+  return isComplete && !isThere ? { outcome: "missing" } : one;
 }
 
 type Answer = { data: unknown; error: { code?: string } | null; status: number };

@@ -46,6 +46,8 @@ const updateRow = z.object({
   published_at: instant,
 });
 
+const slugRow = z.object({ slug: z.string(), published_at: instant });
+
 const content = z.object({ content: z.string() });
 
 /** An article with where its pictures really are; number 0 is the cover, the body's follow. */
@@ -71,6 +73,12 @@ export function toInsight(row: unknown): Insight {
 export function toUpdate(row: unknown): Update {
   const { published_at, ...same } = updateRow.parse(row);
   return { ...same, publishedAt: published_at };
+}
+
+/** What the sitemap needs of an article. */
+export function toSlug(row: unknown): { slug: string; publishedAt: string } {
+  const { slug, published_at } = slugRow.parse(row);
+  return { slug, publishedAt: published_at };
 }
 
 export function toStoryDetail(row: unknown): WithPictures<StoryDetail> {
