@@ -16,6 +16,7 @@ import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
+import { isPreviewLink } from "./server/preview.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
@@ -103,6 +104,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
+    isPreview: false,
     waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };
@@ -122,6 +124,7 @@ export default {
     const url = new URL(request.url);
     let response: Response;
     try {
+      context.isPreview = await isPreviewLink(url, context.environment.PREVIEW_KEY, Date.now());
       response = await answer(request, context);
     } catch (thrown) {
       context.log.error("request.failed", { alert: true, error: errorName(thrown) });
@@ -139,6 +142,11 @@ export default {
       chatUrl: context.chat?.baseUrl ?? null,
     });
     secured.headers.set("x-request-id", context.requestId);
+    if (context.isPreview) {
+      secured.headers.set("cache-control", "no-store");
+      secured.headers.set("x-robots-tag", "noindex");
+      secured.headers.set("referrer-policy", "no-referrer");
+    }
     return secured;
   },
 

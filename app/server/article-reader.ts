@@ -180,6 +180,7 @@ async function readOne<Article>(
   { table, select, slug, parse }: OneQuery<Article>,
 ): Promise<Read<WithPictures<Article>>> {
   if (!isSlug(slug)) return { outcome: "missing" };
+  if (context.isPreview) return readPreview(context, table, slug, parse);
   const read = async (): Promise<Read<WithPictures<Article>>> => {
     const answer = await ask(context, table, (client) =>
       client
@@ -208,6 +209,28 @@ async function readOne<Article>(
   const isComplete = known.outcome === "read" && known.rows.length < sitemapSize;
   const isThere = known.outcome === "read" && known.rows.some((row) => row.slug === slug);
   return isComplete && !isThere ? { outcome: "missing" } : one;
+}
+
+/** One article, published or not, past every copy (supabase/migrations/..._previews.sql). */
+async function readPreview<Article>(
+  context: WorkerContext,
+  table: DetailTable,
+  slug: string,
+  parse: (row: unknown) => WithPictures<Article>,
+): Promise<Read<WithPictures<Article>>> {
+  const answer = await ask(context, "preview_article", (client) =>
+    client
+      .rpc("preview_article", {
+        kind: table === "insights" ? "insights" : "success-stories",
+        article_slug: slug,
+        preview_key: context.environment.PREVIEW_KEY,
+      })
+      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+  );
+  if (answer.outcome !== "read") return answer;
+  return answer.value === null
+    ? { outcome: "missing" }
+    : { outcome: "read", value: parse(answer.value) };
 }
 
 type Answer = { data: unknown; error: { code?: string } | null; status: number };

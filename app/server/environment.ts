@@ -24,6 +24,8 @@ const environmentSchema = z.object({
   CHATWOOT_WEBSITE_TOKEN: z.string().min(1),
   /** For demonstrations: the contact page says it was sent, and nothing is kept. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
+  /** Signs the links that show unpublished articles; without it there are none. */
+  PREVIEW_KEY: z.string().min(32),
   LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
   LEAD_BURST: withMethods<RateLimit>("limit"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
@@ -41,6 +43,7 @@ const optional = new Set<string>([
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
   "CONTACT_PAGE_DELIVERY",
+  "PREVIEW_KEY",
 ]);
 
 const known = new WeakMap<object, Environment>();
@@ -75,6 +78,7 @@ export function readEnvironment(
     CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
+    PREVIEW_KEY: part("PREVIEW_KEY"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),

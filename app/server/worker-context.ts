@@ -14,6 +14,8 @@ export type WorkerContext = {
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */
   country: string | null;
+  /** Whether the address is a preview link of ours: its article is shown though it is not published. */
+  isPreview: boolean;
   /** Lets work go on after the answer has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
   /**
