@@ -228,9 +228,9 @@ async function readPreview<Article>(
       .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
   );
   if (answer.outcome !== "read") return answer;
-  return answer.value === null
-    ? { outcome: "missing" }
-    : { outcome: "read", value: parse(answer.value) };
+  if (answer.value === null) return { outcome: "missing" };
+  const { article, pictures } = parse(answer.value);
+  return { outcome: "read", value: { article: { ...article, isPreview: true }, pictures } };
 }
 
 type Answer = { data: unknown; error: { code?: string } | null; status: number };
