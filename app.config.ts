@@ -18,6 +18,9 @@ function developmentVariables() {
   };
 }
 
+/** Routes that read articles. */
+const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
+
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -29,6 +32,15 @@ export default defineConfig(({ command }) => ({
     }),
     tanstackStart({
       srcDirectory: "app",
+      router: {
+        codeSplittingOptions: {
+          // What reads articles is fetched with their pages: no other page carries its code.
+          splitBehavior: ({ routeId }) =>
+            articleRoutes.test(routeId)
+              ? [["loader", "component", "pendingComponent"]]
+              : [["component"], ["errorComponent"], ["notFoundComponent"]],
+        },
+      },
       server: { build: { inlineCss: true } },
       serverFns: {
         // A stable, readable address: a page opened before a deploy can still send its form.
@@ -37,7 +49,10 @@ export default defineConfig(({ command }) => ({
       },
       importProtection: {
         behavior: "error",
-        client: { files: ["app/server/**"], specifiers: ["zod", "@supabase/supabase-js"] },
+        client: {
+          files: ["app/server/**"],
+          specifiers: ["zod", "zod/mini", "@supabase/supabase-js"],
+        },
       },
     }),
     react(),
