@@ -7,12 +7,19 @@ import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { optionalVariablesOf } from "./scripts/lib/project.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
-  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""]));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""])),
+    ...optionalVariablesOf(process.env),
+  };
 }
+
+/** Routes that read articles. */
+const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
 
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
@@ -25,6 +32,15 @@ export default defineConfig(({ command }) => ({
     }),
     tanstackStart({
       srcDirectory: "app",
+      router: {
+        codeSplittingOptions: {
+          // What reads articles is fetched with their pages: no other page carries its code.
+          splitBehavior: ({ routeId }) =>
+            articleRoutes.test(routeId)
+              ? [["loader", "component", "pendingComponent"]]
+              : [["component"], ["errorComponent"], ["notFoundComponent"]],
+        },
+      },
       server: { build: { inlineCss: true } },
       serverFns: {
         // A stable, readable address: a page opened before a deploy can still send its form.
@@ -33,7 +49,10 @@ export default defineConfig(({ command }) => ({
       },
       importProtection: {
         behavior: "error",
-        client: { files: ["app/server/**"], specifiers: ["zod", "@supabase/supabase-js"] },
+        client: {
+          files: ["app/server/**"],
+          specifiers: ["zod", "zod/mini", "@supabase/supabase-js"],
+        },
       },
     }),
     react(),

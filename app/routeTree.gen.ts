@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AioiRouteImport } from './routes/aioi'
-import { Route as AutopilotsRouteImport } from './routes/autopilots'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
 import { Route as CompanyRouteImport } from './routes/company'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
@@ -30,6 +29,8 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
+import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
 import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
 import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
 import { Route as UseCasesBestModelRouteImport } from './routes/use-cases.best-model'
@@ -50,11 +51,6 @@ const SplatRoute = SplatRouteImport.update({
 const AioiRoute = AioiRouteImport.update({
   id: '/aioi',
   path: '/aioi',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AutopilotsRoute = AutopilotsRouteImport.update({
-  id: '/autopilots',
-  path: '/autopilots',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeAPartnerRoute = BecomeAPartnerRouteImport.update({
@@ -142,6 +138,16 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AutopilotsIndexRoute = AutopilotsIndexRouteImport.update({
+  id: '/autopilots/',
+  path: '/autopilots/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopilotsSlugRoute = AutopilotsSlugRouteImport.update({
+  id: '/autopilots/$slug',
+  path: '/autopilots/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InsightsSlugRoute = InsightsSlugRouteImport.update({
   id: '/insights_/$slug',
   path: '/insights/$slug',
@@ -179,7 +185,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -197,18 +202,19 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/success-stories/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/best-model': typeof UseCasesBestModelRoute
   '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
   '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
   '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
+  '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -226,19 +232,20 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/success-stories/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/best-model': typeof UseCasesBestModelRoute
   '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
   '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
   '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
+  '/autopilots': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -256,12 +263,14 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights_/$slug': typeof InsightsSlugRoute
   '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
   '/use-cases/best-model': typeof UseCasesBestModelRoute
   '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
   '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
   '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
+  '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -269,7 +278,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -287,18 +295,19 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/autopilots/$slug'
     | '/insights/$slug'
     | '/success-stories/$slug'
     | '/use-cases/best-model'
     | '/use-cases/devops-acceleration'
     | '/use-cases/edge-ai'
     | '/use-cases/privacy-sovereignty'
+    | '/autopilots/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -316,18 +325,19 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/autopilots/$slug'
     | '/insights/$slug'
     | '/success-stories/$slug'
     | '/use-cases/best-model'
     | '/use-cases/devops-acceleration'
     | '/use-cases/edge-ai'
     | '/use-cases/privacy-sovereignty'
+    | '/autopilots'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -345,19 +355,20 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/autopilots/$slug'
     | '/insights_/$slug'
     | '/success-stories_/$slug'
     | '/use-cases/best-model'
     | '/use-cases/devops-acceleration'
     | '/use-cases/edge-ai'
     | '/use-cases/privacy-sovereignty'
+    | '/autopilots/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AioiRoute: typeof AioiRoute
-  AutopilotsRoute: typeof AutopilotsRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
   CompanyRoute: typeof CompanyRoute
   ContactUsRoute: typeof ContactUsRoute
@@ -375,12 +386,14 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AutopilotsSlugRoute: typeof AutopilotsSlugRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
   SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
   UseCasesBestModelRoute: typeof UseCasesBestModelRoute
   UseCasesDevopsAccelerationRoute: typeof UseCasesDevopsAccelerationRoute
   UseCasesEdgeAiRoute: typeof UseCasesEdgeAiRoute
   UseCasesPrivacySovereigntyRoute: typeof UseCasesPrivacySovereigntyRoute
+  AutopilotsIndexRoute: typeof AutopilotsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -404,13 +417,6 @@ declare module '@tanstack/react-router' {
       path: '/aioi'
       fullPath: '/aioi'
       preLoaderRoute: typeof AioiRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/autopilots': {
-      id: '/autopilots'
-      path: '/autopilots'
-      fullPath: '/autopilots'
-      preLoaderRoute: typeof AutopilotsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-a-partner': {
@@ -532,6 +538,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/autopilots/': {
+      id: '/autopilots/'
+      path: '/autopilots'
+      fullPath: '/autopilots/'
+      preLoaderRoute: typeof AutopilotsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopilots/$slug': {
+      id: '/autopilots/$slug'
+      path: '/autopilots/$slug'
+      fullPath: '/autopilots/$slug'
+      preLoaderRoute: typeof AutopilotsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/insights_/$slug': {
       id: '/insights_/$slug'
       path: '/insights/$slug'
@@ -581,7 +601,6 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AioiRoute: AioiRoute,
-  AutopilotsRoute: AutopilotsRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
   CompanyRoute: CompanyRoute,
   ContactUsRoute: ContactUsRoute,
@@ -599,12 +618,14 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AutopilotsSlugRoute: AutopilotsSlugRoute,
   InsightsSlugRoute: InsightsSlugRoute,
   SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
   UseCasesBestModelRoute: UseCasesBestModelRoute,
   UseCasesDevopsAccelerationRoute: UseCasesDevopsAccelerationRoute,
   UseCasesEdgeAiRoute: UseCasesEdgeAiRoute,
   UseCasesPrivacySovereigntyRoute: UseCasesPrivacySovereigntyRoute,
+  AutopilotsIndexRoute: AutopilotsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,12 @@
 import { openBackend } from "./lib/backend.ts";
-import { dataDir, onStopRequest, portFrom, projectRoot } from "./lib/project.ts";
+import {
+  dataDir,
+  onStopRequest,
+  optionalVariablesOf,
+  portFrom,
+  projectRoot,
+} from "./lib/project.ts";
+import { markRunning } from "./lib/running-mark.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree, startSiteServer } from "./lib/site-server.ts";
 
@@ -12,14 +19,16 @@ await runProgram(async () => {
     root: projectRoot,
     port,
     dataDir,
-    variables: backend.variables,
+    variables: { ...backend.variables, ...optionalVariablesOf(process.env) },
     onLog: printLog,
   }).catch(async (thrown: unknown) => {
     await backend.stop();
     throw thrown;
   });
+  const unmark = markRunning(dataDir);
   onStopRequest(async () => {
     await site.stop();
+    unmark();
     await backend.stop();
   });
   console.log(`AIOI website: ${site.url}`);

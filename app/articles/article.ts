@@ -47,8 +47,11 @@ export type Body = {
   facts: { name: string; value: string }[];
 };
 
-export type StoryDetail = Story & { body: Body };
-export type InsightDetail = Insight & { body: Body };
+/** What a page with an article has beyond a list. A preview is not published. */
+type Detail = { body: Body; isPreview?: boolean };
+
+export type StoryDetail = Story & Detail;
+export type InsightDetail = Insight & Detail;
 
 /** The rows of a list, or that they could not be had. */
 export type ListRead<Row> = { outcome: "read"; rows: Row[] } | { outcome: "unavailable" };

@@ -10,9 +10,9 @@ type StoryCoverProps = {
  * days, a lattice or rising bars. Exactly one element is live, in the half that is always seen.
  */
 export function StoryCover({ slug, fit = "slice", className = "" }: StoryCoverProps) {
-  const random = randomFrom(salt + slug);
+  const [choice, ...chances] = chancesOf(salt + slug);
   const drawings = [Days, Lattice, Bars];
-  const Drawing = drawings[Math.floor(random() * drawings.length)] ?? Days;
+  const Drawing = drawings[Math.floor(choice * drawings.length)] ?? Days;
   return (
     <svg
       viewBox="0 0 648 336"
@@ -21,17 +21,17 @@ export function StoryCover({ slug, fit = "slice", className = "" }: StoryCoverPr
       className={className}
     >
       <path d="M0 0h648v336H0z" fill="var(--ground)" />
-      <Drawing random={random} />
+      <Drawing chances={chances} />
     </svg>
   );
 }
 
-type DrawingProps = { random: () => number };
+type DrawingProps = { chances: [number, number, number] };
 
 /** 28 days of two curves, a stem for each day of the first. */
-function Days({ random }: DrawingProps) {
-  const top = 12 + Math.floor(random() * 5);
-  const live = 16 + Math.floor(random() * 10);
+function Days({ chances: [first, second] }: DrawingProps) {
+  const top = 12 + Math.floor(first * 5);
+  const live = 16 + Math.floor(second * 10);
   const days = Array.from({ length: 28 }, (_, day) => {
     const height = 112 * (1 + Math.cos(((day - top) / 14) * Math.PI));
     const other = 75 * (1 - Math.cos(((day - top + 4) / 14) * Math.PI));
@@ -65,12 +65,12 @@ function Days({ random }: DrawingProps) {
 }
 
 /** Sites joined along two directions; one is being read. */
-function Lattice({ random }: DrawingProps) {
+function Lattice({ chances: [first, second, third] }: DrawingProps) {
   const pitch = 36;
   const columns = 19;
   const rows = 8;
-  const live = 11 + Math.floor(random() * 5) + columns * (2 + Math.floor(random() * 4));
-  const lean = random() > 0.5 ? 0 : 1;
+  const live = 11 + Math.floor(first * 5) + columns * (2 + Math.floor(second * 4));
+  const lean = third > 0.5 ? 0 : 1;
   const at = (index: number) => {
     const row = Math.floor(index / columns);
     const shift = (row + lean) % 2 === 0 ? 0 : pitch / 2;
@@ -97,8 +97,8 @@ function Lattice({ random }: DrawingProps) {
 }
 
 /** Bars that rise; the last one is now. */
-function Bars({ random }: DrawingProps) {
-  const steepness = 1.2 + random();
+function Bars({ chances: [first] }: DrawingProps) {
+  const steepness = 1.2 + first;
   const count = 13;
   const bars = Array.from({ length: count }, (_, index) => ({
     x: 60 + index * 41,
@@ -128,14 +128,15 @@ const salt = "82";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The same sequence of numbers between 0 and 1 for the same text, on the Worker and in the browser. */
-function randomFrom(text: string): () => number {
+/** Four numbers between 0 and 1, the same for the same text on the Worker and in the browser. */
+function chancesOf(text: string): [number, number, number, number] {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return () => {
+  const next = () => {
     state = Math.imul(state ^ (state >>> 15), 2246822507);
     state = Math.imul(state ^ (state >>> 13), 3266489909);
     state ^= state >>> 16;
     return (state >>> 0) / 4294967296;
   };
+  return [next(), next(), next(), next()];
 }

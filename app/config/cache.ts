@@ -52,3 +52,10 @@ export const atHandMs = 12;
 
 /** Answered with 503, so that search engines come back. */
 export const retryAfterSeconds = 120;
+
+/** Pictures of articles that other hosts hold. */
+export const pictureLimits = {
+  timeoutMs: 8000,
+  largestBytes: 8 * 1024 * 1024,
+  keptSeconds: 24 * 60 * 60,
+} as const;

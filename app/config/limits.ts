@@ -24,11 +24,17 @@ export const fieldLimits = {
 /** Shortest accepted text of the contact page's fields. */
 export const contactMinimums = { name: 2, company: 2, subject: 5, message: 10 } as const;
 
-/** Longest accepted value of one attribution entry, in UTF-16 code units. */
-export const sourceLimits = { page: 300, opener: 60, tier: 60, touch: 300 } as const;
+/** Longest accepted value of one attribution entry and of a challenge's token, in UTF-16 code units. */
+export const sourceLimits = { page: 300, opener: 60, tier: 60, touch: 300, token: 2048 } as const;
 
 /** A form filled faster than this was not filled by a person; its lead is quarantined, not dropped. */
 export const minimumFillMs = 1500;
+
+/**
+ * How long the optional challenge may take: in the browser before the lead is sent without it, and
+ * on the Worker before its lead is quarantined unverified.
+ */
+export const challengeMs = { browser: 5000, worker: 2500 } as const;
 
 /** How long "Sending..." shows at least on the contact page (spec section 7). */
 export const contactSendingMs = 1000;

@@ -94,7 +94,7 @@ const company: Menu = {
       title: "Work with us",
       links: [
         { label: "Become a partner", href: "/become-a-partner" },
-        { label: "Contact us", href: "/contact-us" },
+        { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
       ],
     },
   ],

@@ -71,7 +71,7 @@ export const navigation = {
         { label: "Become a partner", href: "/become-a-partner" },
         { label: "Success stories", href: "/success-stories" },
         { label: "Resources", href: "/resources" },
-        { label: "Contact us", href: "/contact-us" },
+        { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
       ],
     },
     {

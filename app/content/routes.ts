@@ -18,16 +18,25 @@ export function isAutopilot(slug: string): slug is AutopilotSlug {
   return autopilotSlugs.some((known) => known === slug);
 }
 
+/**
+ * @param path of a page, without search and hash
+ * @returns the autopilot the page is about, if it is about one
+ */
+export function autopilotOfPage(path: string): AutopilotSlug | undefined {
+  const [, slug = ""] = /^\/autopilots\/([^/]+)\/?$/.exec(path) ?? [];
+  return isAutopilot(slug) ? slug : undefined;
+}
+
 type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
 type SlugOf<Path> = Path extends `/use-cases/${infer Slug}` ? Slug : never;
 
 /** The use cases, by the last part of their address. */
-export type UseCaseSlug = SlugOf<PlainRoute>;
+type UseCaseSlug = SlugOf<PlainRoute>;
 
 type PagePath = PlainRoute | MovedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;
 
-/** A link with its words; `note` is a second line. */
-export type PageLink = { label: string; href: SitePath; note?: string };
+/** A link with its words; `note` is a second line, `dialog` what it opens where there is script. */
+export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };

@@ -8,6 +8,8 @@ export const site = {
   phone: "+1 555 0100",
   address: "100 Example Street, Suite 400",
   docsUrl: "https://docs.aioi.example",
+  /** Where people have their professional profiles. */
+  profilesUrl: "https://network.example/in",
   socials: [
     { name: "Network", url: "https://network.example/aioi" },
     { name: "X", url: "https://x.example/aioi" },
@@ -17,6 +19,8 @@ export const site = {
   dataCenters: ["US", "Canada", "UAE"],
   sampleNotice: "All content is sample content.",
   since: 2026,
+  /** When the company began (spec section 2, "Company"). */
+  founded: 2020,
   /** The strip above the header (spec section 1): hidden unless this says otherwise. */
   banner: { shown: false, text: "Unlock the future of innovation with me" },
 } as const;
@@ -35,6 +39,8 @@ export const costReductionPercent = { least: 40, most: 60 } as const;
 
 /** What the platform is built for (spec section 2, privacy and data sovereignty). */
 export const rulebooks = ["GDPR", "HIPAA", "SOC 2"] as const;
+/** A release in the process, and the first deployment of all, take the same time. */
+const deployMinutes = 30;
 
 /** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */
 export const claims = {
@@ -51,9 +57,16 @@ export const claims = {
   cloudLatency: `${latencyMs.cloudLeast}–${latencyMs.cloudMost} ms`,
   bandwidthSaving: `up to ${bandwidthSavingPercent}%`,
   fasterDeployment: `${deploymentFactor}×`,
-  firstDeployment: "under 30 minutes",
+  firstDeployment: `under ${deployMinutes} minutes`,
+  /** Times of the four process steps. */
+  processTimes: {
+    connect: "under 5 min",
+    deploy: `under ${deployMinutes} min`,
+    integrate: "under 1 hour",
+    govern: "built-in",
+  },
   partnerMargin: "20–30%",
-  partnerReplyDays: "2–3 business days",
+  partnerReplyDays: "2-3 business days",
   diagnosisAccuracy: "97%",
   quantumValue: "CAD 15M",
   workforceRevenue: "CAD 66K",

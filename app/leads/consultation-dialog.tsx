@@ -5,15 +5,11 @@ import { TextField } from "../ui/text-field.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useDialogForm } from "./use-dialog-form.ts";
 
 /** Request consultation: opened by the hourly consulting offer (spec sections 2 and 5). */
-export function ConsultationDialog({ opener, tier, ...dialog }: LeadDialogProps) {
-  const form = useLeadForm({
-    kind: "consultation",
-    source: { opener, tier },
-    onSent: () => dialog.onOpenChange(false),
-  });
+export function ConsultationDialog(dialog: LeadDialogProps) {
+  const form = useDialogForm("consultation", dialog);
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.consultation} width={500}>
       <PersonFields errors={form.errors} />

@@ -4,7 +4,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { LeadFieldName } from "./schemas.ts";
 import { TrapField } from "./trap-field.tsx";
-import { usePlainForm } from "./use-plain-form.ts";
+import { useLeadForm } from "./use-lead-form.ts";
 
 type Name = LeadFieldName<"contactPage">;
 
@@ -23,10 +23,10 @@ type ContactFormProps = {
 
 /** The contact page's form (spec sections 2 and 5): messages stand in red under their fields. */
 export function ContactForm({ opener, posted, promise }: ContactFormProps) {
-  const form = usePlainForm({
+  const form = useLeadForm({
     kind: "contactPage",
+    source: { opener },
     action: "/contact-us",
-    opener,
     toastErrors: false,
     minimumBusyMs: contactSendingMs,
     ...(posted && { postedErrors: posted.errors }),

@@ -5,15 +5,11 @@ import { CompanyFields } from "./company-fields.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useDialogForm } from "./use-dialog-form.ts";
 
 /** Contact Us: opened from menus, footer and the company page (spec sections 2 and 5). */
-export function ContactUsDialog({ opener, tier, ...dialog }: LeadDialogProps) {
-  const form = useLeadForm({
-    kind: "contactUs",
-    source: { opener, tier },
-    onSent: () => dialog.onOpenChange(false),
-  });
+export function ContactUsDialog(dialog: LeadDialogProps) {
+  const form = useDialogForm("contactUs", dialog);
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.contactUs}>
       <PersonFields errors={form.errors} />

@@ -4,15 +4,11 @@ import { CompanyFields } from "./company-fields.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useDialogForm } from "./use-dialog-form.ts";
 
 /** Get Started: opened by the pricing tiers (spec sections 2 and 5). */
-export function GetStartedDialog({ opener, tier, ...dialog }: LeadDialogProps) {
-  const form = useLeadForm({
-    kind: "getStarted",
-    source: { opener, tier },
-    onSent: () => dialog.onOpenChange(false),
-  });
+export function GetStartedDialog(dialog: LeadDialogProps) {
+  const form = useDialogForm("getStarted", dialog);
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.getStarted}>
       <PersonFields errors={form.errors} />

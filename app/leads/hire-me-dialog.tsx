@@ -1,19 +1,22 @@
+import { useLocation } from "@tanstack/react-router";
+
 import { dialogWords, solutionChoices } from "../content/dialogs.ts";
+import { autopilotOfPage } from "../content/routes.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useDialogForm } from "./use-dialog-form.ts";
 
-/** Hire Me: opened by every Contact sales button (spec sections 2 and 5). */
-export function HireMeDialog({ opener, tier, ...dialog }: LeadDialogProps) {
-  const form = useLeadForm({
-    kind: "hireMe",
-    source: { opener, tier },
-    onSent: () => dialog.onOpenChange(false),
-  });
+/**
+ * Hire Me: opened by every Contact sales button (spec sections 2 and 5). On the page of an autopilot
+ * the lead carries its slug.
+ */
+export function HireMeDialog(dialog: LeadDialogProps) {
+  const form = useDialogForm("hireMe", dialog);
+  const autopilot = useLocation({ select: ({ pathname }) => autopilotOfPage(pathname) });
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.hireMe}>
       <PersonFields errors={form.errors} />
@@ -31,6 +34,7 @@ export function HireMeDialog({ opener, tier, ...dialog }: LeadDialogProps) {
         label="Requirements"
         error={form.errors.requirements}
       />
+      {autopilot !== undefined && <input type="hidden" name="autopilot" value={autopilot} />}
     </LeadDialog>
   );
 }

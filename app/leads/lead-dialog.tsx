@@ -19,12 +19,16 @@ export function LeadDialog({
   words,
   width = 560,
   children,
-  ...dialog
+  open,
+  onOpenChange,
+  about,
 }: LeadDialogShellProps) {
   const formId = useId();
   return (
     <Dialog
-      {...dialog}
+      open={open}
+      onOpenChange={onOpenChange}
+      about={about}
       title={words.title}
       {...(words.description === undefined ? {} : { description: words.description })}
       width={width}

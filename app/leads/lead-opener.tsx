@@ -1,8 +1,6 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 
-import { preloadSending } from "./door.ts";
-
 /** What every lead dialog is given by the link that opens it. */
 export type LeadDialogProps = {
   open: boolean;
@@ -40,22 +38,20 @@ const dialogs = {
   }),
 } satisfies Record<string, () => Promise<ComponentType<LeadDialogProps>>>;
 
-type LeadOpenerProps = {
+type LeadRequest = Pick<LeadDialogProps, "opener" | "tier" | "about"> & {
   dialog: keyof typeof dialogs;
-  opener: string;
-  tier?: string;
-  about?: string;
-  className: string;
-  children: ReactNode;
 };
 
 const href = "/contact-us";
 
 /**
- * A link that opens a lead dialog. Before and without JavaScript, with a modifier key, or when the
- * dialog's code cannot be fetched, it is what it looks like: a link to the contact page.
+ * A lead dialog and what its link does. With a modifier key, or when the dialog's code cannot be
+ * fetched, a click leads to the contact page.
+ *
+ * @returns `preload` for the first sign of interest, `show` for the click, `element` to be drawn
+ *   anywhere
  */
-export function LeadOpener({ dialog, opener, tier, about, className, children }: LeadOpenerProps) {
+export function useLeadDialog({ dialog, ...request }: LeadRequest) {
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -71,12 +67,25 @@ export function LeadOpener({ dialog, opener, tier, about, className, children }:
       (Loaded) => {
         setDialog(() => Loaded);
         setOpen(true);
-        preloadSending();
       },
       () => window.location.assign(href),
     );
   };
 
+  const element = Dialog && <Dialog {...request} open={open} onOpenChange={setOpen} />;
+  return { preload, show, element };
+}
+
+/**
+ * A link that opens a lead dialog. Before and without JavaScript it is what it looks like: a link to
+ * the contact page.
+ */
+export function LeadOpener({
+  className,
+  children,
+  ...request
+}: LeadRequest & { className: string; children: ReactNode }) {
+  const { preload, show, element } = useLeadDialog(request);
   return (
     <>
       <a
@@ -90,9 +99,7 @@ export function LeadOpener({ dialog, opener, tier, about, className, children }:
       >
         {children}
       </a>
-      {Dialog && (
-        <Dialog open={open} onOpenChange={setOpen} opener={opener} tier={tier} about={about} />
-      )}
+      {element}
     </>
   );
 }

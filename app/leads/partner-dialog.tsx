@@ -4,15 +4,11 @@ import { TextField } from "../ui/text-field.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useDialogForm } from "./use-dialog-form.ts";
 
 /** The partner application: opened on the partner page (spec sections 2 and 5). */
-export function PartnerDialog({ opener, tier, ...dialog }: LeadDialogProps) {
-  const form = useLeadForm({
-    kind: "partner",
-    source: { opener, tier },
-    onSent: () => dialog.onOpenChange(false),
-  });
+export function PartnerDialog(dialog: LeadDialogProps) {
+  const form = useDialogForm("partner", dialog);
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.partner}>
       <PersonFields errors={form.errors} />

@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
 import { newsletterWords } from "../content/newsletter.ts";
+import { autopilotSlugs } from "../content/routes.ts";
 import { cleanText } from "../lib/clean-text.ts";
 
 /**
@@ -57,6 +58,8 @@ const hireMe = v.object({
   phone: optionalText("Phone/WhatsApp number", fieldLimits.phone),
   solution: optionalText("Solution", fieldLimits.solution),
   requirements: optionalText("Requirements", fieldLimits.requirements),
+  /** Only from the page of an autopilot. No visitor types it, so another one is no form of ours. */
+  autopilot: v.optional(v.picklist(autopilotSlugs)),
 });
 
 const consultation = v.object({
@@ -170,8 +173,10 @@ const screen = v.fallback(
     trap: v.fallback(v.string(), ""),
     /** Milliseconds between showing and sending the form; null when nobody measured. */
     filledMs: v.fallback(v.nullable(v.number()), null),
+    /** Of the challenge, where one is configured; empty when it gave none. */
+    token: v.fallback(v.pipe(v.string(), v.maxLength(sourceLimits.token)), ""),
   }),
-  { trap: "", filledMs: null },
+  { trap: "", filledMs: null, token: "" },
 );
 
 /** Where on the site a lead was sent from. */

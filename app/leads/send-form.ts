@@ -1,9 +1,9 @@
+import { createClientOnlyFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
-import { showToast } from "../ui/show-toast.ts";
-import { loadDoor } from "./door.ts";
+import { preloadToasts, showToast } from "../ui/show-toast.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "./first-touch.ts";
@@ -16,6 +16,49 @@ import {
   type SentSubmission,
 } from "./schemas.ts";
 import { trapName } from "./trap-field.tsx";
+
+// Apart from the forms: nobody waits for the way to the server before a form is filled.
+const loadDoor = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
+
+// Only where a challenge is configured.
+const loadChallenge = createClientOnlyFn(() => import("./challenge.ts"));
+
+/** The public key of the challenge, from the page; undefined where none is configured. */
+const challengeKey = () => document.documentElement.dataset["challenge"];
+
+/**
+ * Fetches what sending needs before it is needed: later, when the network is gone, neither the door
+ * nor the toast that says so could be had.
+ */
+export function preloadSending(): void {
+  loadDoor().catch(() => undefined);
+  preloadToasts();
+}
+
+/**
+ * Gets a form ready to be sent, at its first use.
+ *
+ * @param form that has the focus
+ */
+export function prepareForm(form: HTMLFormElement): void {
+  preloadSending();
+  const key = challengeKey();
+  if (key === undefined) return;
+  loadChallenge().then(
+    ({ prepareChallenge }) => prepareChallenge(form, key),
+    () => undefined, // The lead is sent without it.
+  );
+}
+
+/** Proof of a person, or nothing: what cannot be had must not cost a lead. */
+function challengeToken(form: HTMLFormElement): Promise<string> | undefined {
+  const key = challengeKey();
+  if (key === undefined) return undefined;
+  return loadChallenge().then(
+    ({ takeToken }) => takeToken(form, key),
+    () => "",
+  );
+}
 
 /** The message of each failing field. */
 export type FieldErrors<Kind extends LeadKind> = Partial<Record<LeadFieldName<Kind>, string>>;
@@ -77,19 +120,22 @@ export function readForm<Kind extends LeadKind>({
   return { ok: false, errors } as const;
 }
 
-type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields"> & {
+type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "screen"> & {
   kind: LeadKind;
   fields: unknown;
+  screen: object;
 };
 
 /**
  * Sends a checked form and says in a toast what became of it (spec section 8).
  *
+ * @param form that was read
  * @param filled from `readForm`
  * @param notBefore the answer is not told before this
  * @returns whether the lead is safe
  */
 export async function sendForm(
+  form: HTMLFormElement,
   filled: Filled,
   notBefore: Promise<unknown> = Promise.resolve(),
 ): Promise<boolean> {
@@ -97,10 +143,15 @@ export async function sendForm(
     showToast({ type: "error", ...offlineMessage });
     return false;
   }
-  const { kind, fields } = filled;
+  const { kind, fields, screen } = filled;
   const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
   // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
-  const data = { ...filled, submissionId } as SentSubmission;
+  const token = await challengeToken(form);
+  const data = {
+    ...filled,
+    submissionId,
+    screen: token === undefined ? screen : { ...screen, token },
+  } as SentSubmission;
   const sending = loadDoor().then(({ submitLead }) => submitLead({ data }));
   const [outcome] = await Promise.all([sending.catch(unreachable), notBefore]);
   if (!outcome.ok) {

@@ -1,16 +1,33 @@
+import { createClientOnlyFn } from "@tanstack/react-start";
 import { type FormEvent, type SubmitEvent, useCallback, useRef, useState } from "react";
 
-import { leadMessages } from "../content/messages.ts";
+import { submitLabels } from "../content/submit-labels.ts";
 import { keepDraft, restoreDraft } from "./drafts.ts";
 import type { LeadKind, LeadSource } from "./schemas.ts";
-import { type FieldErrors, readForm, sendForm } from "./send-form.ts";
+import type * as sendForm from "./send-form.ts";
+
+/** The rules of the forms and the way to the server. */
+type Rules = typeof sendForm;
+
+// A form in a page is there from the start; its rules are fetched when it is used.
+const loadRules = createClientOnlyFn((): Promise<Rules> => import("./send-form.ts"));
 
 type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
   /** Where the form stands. */
   source: Pick<LeadSource, "opener" | "tier">;
+  /** Where a form in a page posts to without script; a dialog has no such place. */
+  action?: string;
+  /** Gives the rules; a dialog brings them with it. */
+  rules?: () => Promise<Rules>;
+  /** Whether the first failing message becomes a toast, or shows in place only. */
+  toastErrors?: boolean;
+  /** How long the busy label shows at least, in milliseconds. */
+  minimumBusyMs?: number;
+  /** Messages of a post without script, to begin with. */
+  postedErrors?: sendForm.FieldErrors<Kind>;
   /** Called after the lead is safe and the form is empty again. */
-  onSent: () => void;
+  onSent?: () => void;
 };
 
 /**
@@ -24,13 +41,18 @@ type LeadFormOptions<Kind extends LeadKind> = {
 export function useLeadForm<Kind extends LeadKind>({
   kind,
   source,
+  action,
+  rules = loadRules,
+  toastErrors = true,
+  minimumBusyMs = 0,
+  postedErrors = {},
   onSent,
 }: LeadFormOptions<Kind>) {
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors<Kind>>({});
+  const [errors, setErrors] = useState<sendForm.FieldErrors<Kind>>(postedErrors);
   const sending = useRef(false);
   const shownAt = useRef<number | null>(null);
-  const words = leadMessages[kind];
+  const words = submitLabels[kind];
 
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
@@ -44,30 +66,47 @@ export function useLeadForm<Kind extends LeadKind>({
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
-    const form = event.currentTarget;
-    const read = readForm({ kind, form, source, shownAt: shownAt.current });
-    setErrors(read.ok ? {} : read.errors);
-    if (!read.ok) return;
-
-    setBusy(true);
     sending.current = true;
-    const sent = await sendForm(read.filled);
+    const form = event.currentTarget;
+    const code = await rules().catch(() => null);
+    if (code === null) {
+      // Only where the code is fetched late can it be missing; such a form can be sent plainly.
+      form.submit();
+      return;
+    }
+    // One e-mail address is filled in by the browser in no time.
+    const since = kind === "newsletter" ? null : shownAt.current;
+    const read = code.readForm({ kind, form, source, shownAt: since, toast: toastErrors });
+    setErrors(read.ok ? {} : read.errors);
+    if (read.ok) {
+      setBusy(true);
+      const shownLongEnough = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
+      const sent = await code.sendForm(form, read.filled, shownLongEnough);
+      setBusy(false);
+      if (sent) {
+        form.reset();
+        onSent?.();
+      }
+    }
     sending.current = false;
-    setBusy(false);
-    if (!sent) return;
-    form.reset();
-    onSent();
   }
 
   return {
     formProps: {
       ref,
+      ...(action === undefined ? {} : { method: "post", action }),
       noValidate: true,
       onSubmit,
       onInput: (event: FormEvent<HTMLFormElement>) => keepDraft(kind, event.currentTarget),
+      onFocus: ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
+        rules().then(
+          ({ prepareForm }) => prepareForm(currentTarget),
+          () => undefined,
+        );
+      },
     },
     busy,
     submitLabel: busy ? words.submitting : words.submit,
     errors,
-  };
+  } as const;
 }

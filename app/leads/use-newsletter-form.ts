@@ -1,4 +1,4 @@
-import { usePlainForm } from "./use-plain-form.ts";
+import { useLeadForm } from "./use-lead-form.ts";
 
 /**
  * The newsletter form (spec sections 2, 5 and 8), wherever it stands.
@@ -7,11 +7,10 @@ import { usePlainForm } from "./use-plain-form.ts";
  * @returns props for the form, the busy flag with the submit button's words, and the field's message
  */
 export function useNewsletterForm(opener: string) {
-  const { errors, ...form } = usePlainForm({
+  const { errors, ...form } = useLeadForm({
     kind: "newsletter",
+    source: { opener },
     action: "/newsletter",
-    opener,
-    toastErrors: true,
   });
   return { ...form, error: errors.email };
 }

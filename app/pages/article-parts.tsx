@@ -18,6 +18,15 @@ export function BackLink() {
   );
 }
 
+/** Above what only the holder of a preview link sees. */
+export function PreviewNote() {
+  return (
+    <div className="page mt-12px">
+      <p className="wall p-[10px_16px] t-note">{articleWords.preview}</p>
+    </div>
+  );
+}
+
 type ArticleTopProps = {
   title: string;
   lead: string;
@@ -53,7 +62,9 @@ export function ArticleBody({ html, chapters, facts }: Body) {
         <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
           {headline && (
             <>
-              <p className="text-[clamp(72px,7.2vw,104px)] leading-none tracking-[-.055em] font-500">
+              <p
+                className={`${figureSize(headline.value)} leading-none tracking-[-.05em] font-500`}
+              >
                 {headline.value}
               </p>
               <p className="mt-12px max-w-288px t-note text-ink2">{headline.name}</p>
@@ -79,6 +90,11 @@ export function ArticleBody({ html, chapters, facts }: Body) {
       </div>
     </div>
   );
+}
+
+/** The number in its quarter, on one line. */
+function figureSize(text: string): string {
+  return text.length <= 4 ? "text-[clamp(80px,7.2vw,104px)]" : "text-[clamp(48px,4.4vw,64px)]";
 }
 
 function Chapters({ chapters }: Pick<Body, "chapters">) {
@@ -125,7 +141,7 @@ export function Related({ title, articles }: RelatedProps) {
                 <h3 className="t-d4">
                   <a
                     href={article.href}
-                    className="after:(content-[''] absolute inset-0) decoration-1px underline-offset-5px group-hover:underline"
+                    className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
                   >
                     {article.title}
                   </a>

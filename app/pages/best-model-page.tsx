@@ -1,9 +1,9 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { bestModelWords } from "../content/best-model.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { UseCaseHero } from "../sections/use-case-hero.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { BestModelBody } from "./best-model-body.tsx";
 import "./best-model-router.css";
 
@@ -12,7 +12,7 @@ export function BestModelPage() {
   return (
     <>
       <UseCaseHero {...bestModelWords.hero} opener="best-model-hero" />
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <BestModelBody />
       </Hydrate>
       <ClosingBand {...bestModelWords.band} opener="best-model-band" />

@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { devopsWords } from "../content/devops.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import "../sections/drawing.css";
 import { UseCaseHero } from "../sections/use-case-hero.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { DevopsBody } from "./devops-body.tsx";
 import "./devops-page.css";
 
@@ -13,7 +13,7 @@ export function DevopsAccelerationPage() {
   return (
     <>
       <UseCaseHero {...devopsWords.hero} opener="devops-hero" />
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <DevopsBody />
       </Hydrate>
       <ClosingBand {...devopsWords.band} opener="devops-band" />

@@ -12,7 +12,8 @@ import {
   PrivacyDrawing,
 } from "./edge-ai-benefits.tsx";
 import { BeltDrawing, BlindDistanceDrawing, WakeWordDrawing } from "./edge-ai-applications.tsx";
-import { Latency, TallLatency } from "./edge-ai-latency.tsx";
+import { TallLatency } from "./edge-ai-latency-tall.tsx";
+import { Latency } from "./edge-ai-latency.tsx";
 import { Pipeline, TallPipeline } from "./edge-ai-pipeline.tsx";
 
 /** All of the edge page that answers to nobody. */
@@ -22,7 +23,11 @@ export function EdgeAiBody() {
     <>
       <div className="page pb-64px">
         <Figure source={latency.source}>
-          <Latency words={latency} className="max-sm:hidden" />
+          {/* Out of sight and not out of the page, or its movement would begin again with every turn. */}
+          <Latency
+            words={latency}
+            className="max-sm:invisible max-sm:h-0 max-sm:overflow-hidden!"
+          />
           <TallLatency words={latency} className="sm:hidden" />
         </Figure>
       </div>

@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { edgeWords } from "../content/edge-ai.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import "../sections/drawing.css";
 import { UseCaseHero } from "../sections/use-case-hero.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { EdgeAiBody } from "./edge-ai-body.tsx";
 import "./edge-ai-latency.css";
 
@@ -13,7 +13,7 @@ export function EdgeAiPage() {
   return (
     <>
       <UseCaseHero {...edgeWords.hero} opener="edge-ai-hero" />
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <EdgeAiBody />
       </Hydrate>
       <ClosingBand {...edgeWords.band} opener="edge-ai-band" />

@@ -7,7 +7,7 @@ import { articleWords, insightWords, readTime } from "../content/articles.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import "./article-body.css";
 import { ArticleMissing } from "./article-missing.tsx";
-import { ArticleBody, ArticleTop, BackLink, Related } from "./article-parts.tsx";
+import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
 
 type InsightPageProps = { slug: string; isFound: boolean; cache: PassedCache };
 
@@ -34,6 +34,7 @@ function Insight({ slug }: { slug: string }) {
   return (
     <article>
       <BackLink />
+      {data.article.isPreview && <PreviewNote />}
       <ArticleTop title={title} lead={excerpt} facts={facts} />
       <div className="border-t border-ink">
         <ArticleBody {...body} />

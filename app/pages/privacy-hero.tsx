@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import type { privacyWords } from "../content/privacy-sovereignty.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
 import "../sections/plan-stage.css";
 import { buttonClass } from "../ui/button.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import "./privacy-hero.css";
 import "./privacy-motion.css";
 import { PrivacyPlan } from "./privacy-plan.tsx";
@@ -36,7 +36,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
             </a>
           </p>
         </div>
-        <Hydrate when={never()}>
+        <Hydrate when={asDrawn}>
           <PrivacyPlan />
         </Hydrate>
       </div>

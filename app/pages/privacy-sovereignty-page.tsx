@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { privacyWords } from "../content/privacy-sovereignty.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import "../sections/plan.css";
 import "../sections/residency-map.css";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { PrivacyBody } from "./privacy-body.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
 
@@ -13,7 +13,7 @@ export function PrivacySovereigntyPage() {
   return (
     <>
       <PrivacyHero {...privacyWords.hero} />
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <PrivacyBody />
       </Hydrate>
       <ClosingBand {...privacyWords.band} opener="privacy-band" />

@@ -7,12 +7,12 @@ import { columnClass, Columns, LoadingNote } from "./resources-columns.tsx";
 /** How much room title and text of a card have, and their type: the first one leads. */
 const shapes = {
   first: {
-    room: "room room-lead [--titles:3] [--texts:3] md:[--titles:2]",
+    room: "room room-lead [--titles:3] [--texts:3] sm:[--titles:2] sm:[--texts:2]",
     title: "t-d2",
     text: "t-lead md:max-w-464px",
   },
   other: {
-    room: "room room-other [--titles:3] [--texts:3]",
+    room: "room room-other [--titles:3] [--texts:3] sm:[--titles:2] sm:[--texts:2] md:[--titles:3] md:[--texts:3]",
     title: "t-d3 md:t-d4",
     text: "t-small",
   },
@@ -43,7 +43,7 @@ function InsightCard({ shape, slug, title, excerpt, author, ...insight }: Insigh
         <h3 className={`title ${shape.title}`}>
           <a
             href={`/insights/${slug}`}
-            className="after:(content-[''] absolute inset-0) decoration-1px underline-offset-5px group-hover:underline"
+            className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
           >
             {title}
           </a>

@@ -9,8 +9,11 @@ const cover = "w-full h-224px sm:h-336px";
 
 /** How much room title and text of a card have, and their type: the first one is wide. */
 const shapes = {
-  first: { room: "room [--titles:3] [--texts:4] md:[--titles:2] md:[--texts:2]", title: "t-d3" },
-  other: { room: "room room-other [--titles:3] [--texts:4]", title: "t-d3 md:t-d4" },
+  first: { room: "room [--titles:3] [--texts:4] sm:[--titles:2] sm:[--texts:2]", title: "t-d3" },
+  other: {
+    room: "room room-other [--titles:3] [--texts:4] sm:[--titles:2] sm:[--texts:2] md:[--titles:3] md:[--texts:4]",
+    title: "t-d3 md:t-d4",
+  },
 };
 
 const shapeOf = (index: number) => (index === 0 ? shapes.first : shapes.other);
@@ -47,7 +50,7 @@ function StoryCard({ shape, slug, title, description, image, ...story }: StoryCa
         <h3 className={`title ${shape.title}`}>
           <a
             href={`/success-stories/${slug}`}
-            className="after:(content-[''] absolute inset-0) decoration-1px underline-offset-5px group-hover:underline"
+            className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
           >
             {title}
           </a>

@@ -8,7 +8,7 @@ import { articleWords, readTime, storyWords } from "../content/articles.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import "./article-body.css";
 import { ArticleMissing } from "./article-missing.tsx";
-import { ArticleBody, ArticleTop, BackLink, Related } from "./article-parts.tsx";
+import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
 
 type StoryPageProps = { slug: string; isFound: boolean; cache: PassedCache };
 
@@ -34,6 +34,7 @@ function Story({ slug }: { slug: string }) {
   return (
     <article>
       <BackLink />
+      {data.article.isPreview && <PreviewNote />}
       <ArticleTop title={title} lead={description} facts={facts} />
       <div className="bg-ground border-y border-ink">
         {image ? (
@@ -45,11 +46,11 @@ function Story({ slug }: { slug: string }) {
             className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
           />
         ) : (
-          <StoryCover
-            slug={slug}
-            fit="meet"
-            className="block mx-auto h-auto w-full max-w-849px md:h-440px"
-          />
+          <div className="page quarters">
+            <div className="md:col-span-3 md:col-start-2 inset">
+              <StoryCover slug={slug} fit="meet" className="block w-full max-w-849px md:h-440px" />
+            </div>
+          </div>
         )}
       </div>
       <ArticleBody {...body} />

@@ -16,12 +16,17 @@ import { RootLayout } from "../shell/root-layout.tsx";
 import "../styles.ts";
 
 /** Known to the Worker alone; the browser gets it with the first page. */
-const configuredChat = createIsomorphicFn()
-  .server(() => getGlobalStartContext()?.worker.chat ?? null)
-  .client(() => null);
+const configured = createIsomorphicFn()
+  .server(() => {
+    const worker = getGlobalStartContext()?.worker;
+    return { chat: worker?.chat ?? null, challenge: worker?.challengeKey ?? undefined };
+  })
+  .client(() => ({ chat: null, challenge: undefined }));
+
+type Loaded = ReturnType<typeof configured>;
 
 export const Route = createRootRoute({
-  loader: () => configuredChat(),
+  loader: () => configured(),
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width" }],
@@ -45,8 +50,10 @@ export const Route = createRootRoute({
 
 function Root() {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  // A page drawn anew after a failure may be without.
+  const loaded: Loaded | undefined = Route.useLoaderData();
   return (
-    <html lang="en">
+    <html lang="en" data-challenge={loaded?.challenge}>
       <head>
         <HeadContent />
         {/* Not among the route's tags: those hold one of each name. */}
@@ -58,7 +65,7 @@ function Root() {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <RootLayout chat={Route.useLoaderData()}>
+        <RootLayout chat={loaded?.chat}>
           {/* Around the page alone: when it fails, header and footer stay. */}
           <CatchBoundary getResetKey={() => path} errorComponent={ErrorPage}>
             <Outlet />

@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { overviews } from "../content/overviews.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { PlatformPage } from "../pages/platform-page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/aioi")({
   head: headOf(() => import("../content/heads/aioi.ts")),
-  component: () => <OverviewPage {...overviews.platform} />,
+  component: PlatformPage,
 });

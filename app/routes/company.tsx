@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { overviews } from "../content/overviews.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { CompanyPage } from "../pages/company-page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/company")({
   head: headOf(() => import("../content/heads/company.ts")),
-  component: () => <OverviewPage {...overviews.company} />,
+  component: CompanyPage,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import * as v from "valibot";
 
 import { type ContactAnswer, postContact } from "../leads/post-contact.functions.ts";
+import { textSearch } from "../lib/text-search.ts";
 import { ContactPage } from "../pages/contact-page.tsx";
 import { headOf } from "./-head-of.ts";
 
@@ -12,7 +12,7 @@ type Answered = { contactAnswer?: ContactAnswer };
 const statuses = { invalid: 422, duplicate: 409, refused: 422, limited: 429, unavailable: 503 };
 
 export const Route = createFileRoute("/contact-us")({
-  validateSearch: v.object({ sent: v.fallback(v.optional(v.literal("yes")), undefined) }),
+  validateSearch: textSearch("sent"),
   head: headOf(() => import("../content/heads/contact-us.ts")),
   server: {
     handlers: {

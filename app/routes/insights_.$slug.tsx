@@ -6,7 +6,6 @@ import { ArticleLoading } from "../pages/article-loading.tsx";
 import { InsightPage } from "../pages/insight-page.tsx";
 
 export const Route = createFileRoute("/insights_/$slug")({
-  codeSplitGroupings: [["loader", "component", "pendingComponent"]],
   loader: ({ params: { slug } }) => loadInsight(slug),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingMs: 0,

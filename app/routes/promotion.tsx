@@ -3,21 +3,22 @@ import * as v from "valibot";
 
 import { offer } from "../content/promotion.ts";
 import { hasEnded } from "../lib/has-ended.ts";
+import { textSearch } from "../lib/text-search.ts";
 import { PromotionPage } from "../pages/promotion-page.tsx";
 import { headOf } from "./-head-of.ts";
 
-/** As it stands in the address: what is odd there stays there, or the router would redirect. */
-const searchSchema = v.object({ promo: v.optional(v.string()) });
+/** Any other value shows the generic variant (spec section 2). */
+const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
 
 export const Route = createFileRoute("/promotion")({
-  validateSearch: (search) => v.parse(searchSchema, search),
+  validateSearch: textSearch("promo"),
   loader: () => ({ ended: hasEnded(offer.lastDay, new Date()) }),
   head: headOf(() => import("../content/heads/promotion.ts")),
   component: Promotion,
 });
 
 function Promotion() {
-  const { promo } = Route.useSearch();
+  const promo = v.parse(promoSchema, Route.useSearch().promo);
   const { ended } = Route.useLoaderData();
-  return <PromotionPage discount={promo === offer.promo} ended={ended} />;
+  return <PromotionPage discount={promo !== undefined} ended={ended} />;
 }

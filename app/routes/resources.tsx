@@ -4,8 +4,6 @@ import { loadLists } from "../articles/load-lists.ts";
 import { ResourcesPage } from "../pages/resources-page.tsx";
 
 export const Route = createFileRoute("/resources")({
-  // The cache of reads is fetched with this page, and with none that shows no article.
-  codeSplitGroupings: [["loader", "component"]],
   loader: () => loadLists(),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Resources,

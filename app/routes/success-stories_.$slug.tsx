@@ -6,7 +6,6 @@ import { ArticleLoading } from "../pages/article-loading.tsx";
 import { StoryPage } from "../pages/story-page.tsx";
 
 export const Route = createFileRoute("/success-stories_/$slug")({
-  codeSplitGroupings: [["loader", "component", "pendingComponent"]],
   loader: ({ params: { slug } }) => loadStory(slug),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingMs: 0,

@@ -15,6 +15,7 @@ import {
   columns,
   toInsight,
   toInsightDetail,
+  toSlug,
   toStory,
   toStoryDetail,
   toUpdate,
@@ -105,28 +106,28 @@ export type ArticleAddress = { path: string; publishedAt: string };
  * @returns paths and dates; of a table that cannot be read there are none
  */
 export async function articleAddresses(context: WorkerContext): Promise<ArticleAddress[]> {
-  const read = async (table: "success_stories" | "insights", folder: string) => {
-    const list = await readList<ArticleAddress>(context, {
-      table,
-      select: "slug, published_at",
-      limit: sitemapSize,
-      parse: (row) => toAddress(folder, row),
-    });
-    return list.outcome === "read" ? list.rows : [];
-  };
-  const lists = await Promise.all([
-    read("success_stories", "/success-stories"),
-    read("insights", "/insights"),
-  ]);
-  return lists.flat();
+  const lists = await Promise.all(detailTables.map((table) => readSlugs(table, context)));
+  return lists.flatMap((list, index) =>
+    list.outcome === "read"
+      ? list.rows.map(({ slug, publishedAt }) => ({
+          path: `/${index === 0 ? "success-stories" : "insights"}/${slug}`,
+          publishedAt,
+        }))
+      : [],
+  );
 }
 
-function toAddress(folder: string, row: unknown): ArticleAddress {
-  const slug: unknown = Reflect.get(Object(row), "slug");
-  const publishedAt: unknown = Reflect.get(Object(row), "published_at");
-  if (!isSlug(slug) || typeof publishedAt !== "string") throw new TypeError("not an address");
-  return { path: `${folder}/${slug}`, publishedAt };
-}
+const detailTables = ["success_stories", "insights"] as const;
+
+type DetailTable = (typeof detailTables)[number];
+
+const readSlugs = (table: DetailTable, context: WorkerContext) =>
+  readList(context, {
+    table,
+    select: "slug, published_at",
+    limit: sitemapSize,
+    parse: toSlug,
+  });
 
 type ListQuery<Row> = {
   table: "success_stories" | "insights" | "updates";
@@ -162,13 +163,13 @@ async function readList<Row>(
     return { outcome: "read", value: rows };
   };
   const list = await withLastGoodCopy(`list:${table}:${select}:${limit}`, read, context);
-  return list.outcome === "read"
-    ? { outcome: "read", rows: list.value }
-    : { outcome: "unavailable" };
+  if (list.outcome === "read") return { outcome: "read", rows: list.value };
+  context.isDegraded = true;
+  return { outcome: "unavailable" };
 }
 
 type OneQuery<Article> = {
-  table: "success_stories" | "insights";
+  table: DetailTable;
   select: string;
   slug: string;
   parse: (row: unknown) => WithPictures<Article>;
@@ -179,6 +180,7 @@ async function readOne<Article>(
   { table, select, slug, parse }: OneQuery<Article>,
 ): Promise<Read<WithPictures<Article>>> {
   if (!isSlug(slug)) return { outcome: "missing" };
+  if (context.isPreview) return readPreview(context, table, slug, parse);
   const read = async (): Promise<Read<WithPictures<Article>>> => {
     const answer = await ask(context, table, (client) =>
       client
@@ -196,7 +198,39 @@ async function readOne<Article>(
       return { outcome: "unavailable" };
     }
   };
-  return withLastGoodCopy(`one:${table}:${slug}`, read, context);
+  const one = await withLastGoodCopy(`one:${table}:${slug}`, read, context);
+  const slugs = readSlugs(table, context);
+  if (one.outcome !== "unavailable") {
+    context.waitUntil(slugs);
+    return one;
+  }
+  // In an outage the list of all addresses tells what never was there from what cannot be read now.
+  const known = await slugs;
+  const isComplete = known.outcome === "read" && known.rows.length < sitemapSize;
+  const isThere = known.outcome === "read" && known.rows.some((row) => row.slug === slug);
+  return isComplete && !isThere ? { outcome: "missing" } : one;
+}
+
+/** One article, published or not, past every copy (supabase/migrations/..._previews.sql). */
+async function readPreview<Article>(
+  context: WorkerContext,
+  table: DetailTable,
+  slug: string,
+  parse: (row: unknown) => WithPictures<Article>,
+): Promise<Read<WithPictures<Article>>> {
+  const answer = await ask(context, "preview_article", (client) =>
+    client
+      .rpc("preview_article", {
+        kind: table === "insights" ? "insights" : "success-stories",
+        article_slug: slug,
+        preview_key: context.environment.PREVIEW_KEY,
+      })
+      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+  );
+  if (answer.outcome !== "read") return answer;
+  if (answer.value === null) return { outcome: "missing" };
+  const { article, pictures } = parse(answer.value);
+  return { outcome: "read", value: { article: { ...article, isPreview: true }, pictures } };
 }
 
 type Answer = { data: unknown; error: { code?: string } | null; status: number };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 import type { Insight, InsightDetail, Story, StoryDetail, Update } from "../articles/article.ts";
 import { isPicture } from "./finish-body.ts";
@@ -12,7 +12,7 @@ export const columns = {
   update: "id, title, description, type, published_at",
 } as const;
 
-const instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 const category = z.object({ id: z.string(), name: z.string(), slug: z.string() });
 
@@ -21,10 +21,10 @@ const storyRow = z.object({
   title: z.string(),
   slug: z.string(),
   description: z.string(),
-  image_url: z.string().nullable(),
+  image_url: z.nullable(z.string()),
   read_time: z.number(),
   published_at: instant,
-  categories: category.nullable(),
+  categories: z.nullable(category),
 });
 
 const insightRow = z.object({
@@ -45,6 +45,8 @@ const updateRow = z.object({
   type: z.string(),
   published_at: instant,
 });
+
+const slugRow = z.object({ slug: z.string(), published_at: instant });
 
 const content = z.object({ content: z.string() });
 
@@ -71,6 +73,12 @@ export function toInsight(row: unknown): Insight {
 export function toUpdate(row: unknown): Update {
   const { published_at, ...same } = updateRow.parse(row);
   return { ...same, publishedAt: published_at };
+}
+
+/** What the sitemap needs of an article. */
+export function toSlug(row: unknown): { slug: string; publishedAt: string } {
+  const { slug, published_at } = slugRow.parse(row);
+  return { slug, publishedAt: published_at };
 }
 
 export function toStoryDetail(row: unknown): WithPictures<StoryDetail> {

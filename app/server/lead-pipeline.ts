@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { leadInsertTimeoutMs, leadRateLimits } from "../config/limits.ts";
 import type { LeadOutcome } from "../leads/outcome.ts";
 import { type Submission, submissionSchema } from "../leads/schemas.ts";
+import { challengeOf, verifyToken } from "./challenge.ts";
 import type { Environment } from "./environment.ts";
 import { toQueuedLead } from "./lead-queue.ts";
 import { type LeadRow, toLeadRow } from "./lead-rows.ts";
@@ -13,7 +14,12 @@ import { hashAddress } from "./visitor.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
 /** An outcome with the HTTP status that says the same. */
-type Answer = { outcome: LeadOutcome; status: 200 | 400 | 409 | 422 | 429 | 503 };
+type Answer = {
+  outcome: LeadOutcome;
+  status: 200 | 400 | 409 | 422 | 429 | 503;
+  /** The first message of each failing field, by its name; for forms that post without script. */
+  fieldErrors?: Record<string, string>;
+};
 
 const stores = new WeakMap<Environment, LeadStore>();
 
@@ -45,7 +51,8 @@ export async function receiveLead(input: unknown, context: WorkerContext): Promi
   const parsed = v.safeParse(submissionSchema, input, { abortPipeEarly: true });
   if (!parsed.success) {
     log.warn("lead.invalid", { path: v.getDotPath(parsed.issues[0]) });
-    return { outcome: { ok: false, failure: "invalid" }, status: 400 };
+    const fieldErrors = messagesOf(parsed.issues);
+    return { outcome: { ok: false, failure: "invalid" }, status: 400, fieldErrors };
   }
   const submission = parsed.output;
 
@@ -60,7 +67,11 @@ export async function receiveLead(input: unknown, context: WorkerContext): Promi
     return { outcome: { ok: true }, status: 200 };
   }
 
-  const row = toLeadRow(submission, { country: context.country, at: new Date().toISOString() });
+  const row = toLeadRow(submission, {
+    country: context.country,
+    at: new Date().toISOString(),
+    isVerified: await isVerified(submission, context),
+  });
   const store = leadStoreOf(environment);
   const stored: StoreResult =
     store === null ? { result: "unavailable", code: "unconfigured" } : await store(row);
@@ -79,6 +90,25 @@ export async function receiveLead(input: unknown, context: WorkerContext): Promi
       log.warn("lead.unstored", { code: stored.code, ...fields });
       return queueLead(row, context, submission.kind);
   }
+}
+
+/** `fields.email` is the path of the field `email`. */
+function messagesOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) {
+    const [part, name] = v.getDotPath(issue)?.split(".") ?? [];
+    if (part === "fields" && name !== undefined) messages[name] ??= issue.message;
+  }
+  return messages;
+}
+
+/** Whether the visitor passed the challenge, where there is one. */
+async function isVerified({ kind, screen }: Submission, context: WorkerContext): Promise<boolean> {
+  const challenge = challengeOf(context.environment);
+  if (challenge === null) return true;
+  const verdict = await verifyToken(challenge, screen.token, context.address);
+  if (verdict !== "person") context.log.warn("lead.unverified", { kind, verdict });
+  return verdict === "person";
 }
 
 async function limit(submission: Submission, context: WorkerContext): Promise<number | null> {

@@ -1,5 +1,5 @@
 import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-types";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 import { queueRetry } from "../config/limits.ts";
 import { errorName, type Log } from "./log.ts";
@@ -22,11 +22,11 @@ const queuedLeadSchema = z.object({
         first_name: z.string(),
         last_name: z.string(),
         email: z.string(),
-        whatsapp_number: z.string().nullable(),
+        whatsapp_number: z.nullable(z.string()),
         company: z.string(),
-        solution: z.string().nullable(),
-        selected_autopilots: z.array(z.string()).nullable(),
-        additional_requirements: z.string().nullable(),
+        solution: z.nullable(z.string()),
+        selected_autopilots: z.nullable(z.array(z.string())),
+        additional_requirements: z.nullable(z.string()),
       }),
     }),
     z.object({
@@ -57,6 +57,17 @@ export type QueuedLead = z.infer<typeof queuedLeadSchema>;
  */
 export function toQueuedLead(lead: LeadRow): QueuedLead {
   return { version: 1, lead };
+}
+
+const deadLeadSchema = z.object({ reason: z.string(), body: queuedLeadSchema });
+
+/**
+ * @param value of an entry in `DEAD_LEADS`, parsed from JSON
+ * @returns the row and why it is there, or null when nobody can make a row of it
+ */
+export function readDeadLead(value: unknown): { reason: string; lead: LeadRow } | null {
+  const parsed = deadLeadSchema.safeParse(value);
+  return parsed.success ? { reason: parsed.data.reason, lead: parsed.data.body.lead } : null;
 }
 
 type ConsumerTools = { store: LeadStore | null; deadLeads: KVNamespace | null; log: Log };

@@ -42,7 +42,7 @@ const rowsByKind: {
       whatsapp_number: orNull(fields.phone),
       company: fields.company,
       solution: orNull(fields.solution),
-      selected_autopilots: null,
+      selected_autopilots: fields.autopilot === undefined ? null : [fields.autopilot],
       additional_requirements: orNull(fields.requirements),
     },
   }),
@@ -107,12 +107,13 @@ const rowsByKind: {
  * The database row of a submission.
  *
  * @param submission parsed by its schema
- * @param received what the Worker adds: the visitor's country, and when the lead came in (ISO 8601)
+ * @param received what the Worker adds: the visitor's country, when the lead came in (ISO 8601), and
+ *   whether the visitor passed the challenge, true where there is none
  * @returns the table and the row
  */
 export function toLeadRow(
   submission: Submission,
-  received: { country: string | null; at: string },
+  received: { country: string | null; at: string; isVerified: boolean },
 ): LeadRow {
   const source = {
     form: submission.kind,
@@ -128,7 +129,7 @@ export function toLeadRow(
   return build(submission.fields, {
     submission_id: submission.submissionId,
     source: dropEmpty(source),
-    status: isSuspicious(submission.screen) ? "quarantined" : "new",
+    status: isSuspicious(submission.screen) || !received.isVerified ? "quarantined" : "new",
   });
 }
 

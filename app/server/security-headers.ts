@@ -13,8 +13,10 @@ type SecurityOptions = {
   nonce: string;
   /** Whether the visitor came over HTTPS; HSTS and upgrades mean nothing on localhost. */
   secure: boolean;
-  /** The live chat's address when it is configured: the only other host a page may talk to. */
+  /** The live chat's address when it is configured. */
   chatUrl: string | null;
+  /** Where the challenge comes from when one is configured. */
+  challengeUrl: string | null;
 };
 
 /**
@@ -27,7 +29,10 @@ export function withSecurityHeaders(response: Response, options: SecurityOptions
   const { secure } = options;
   const secured = new Response(response.body, response);
   for (const [name, value] of Object.entries(fixedHeaders)) secured.headers.set(name, value);
-  secured.headers.set("content-security-policy", contentSecurityPolicy(options));
+  // With 304 the browser shows the page it has, with the policy it has: a new nonce would not fit.
+  if (response.status !== 304) {
+    secured.headers.set("content-security-policy", contentSecurityPolicy(options));
+  }
   if (secure) {
     secured.headers.set(
       "strict-transport-security",
@@ -37,12 +42,14 @@ export function withSecurityHeaders(response: Response, options: SecurityOptions
   return secured;
 }
 
-function contentSecurityPolicy({ nonce, secure, chatUrl }: SecurityOptions): string {
+function contentSecurityPolicy({ nonce, secure, chatUrl, challengeUrl }: SecurityOptions): string {
   const chat = chatUrl === null ? "" : ` ${new URL(chatUrl).origin}`;
+  const challenge = challengeUrl === null ? "" : ` ${challengeUrl}`;
+  const frames = `${chat}${challenge}`;
   const chatSocket = chat.replace(" http", " ws");
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${chat}`,
+    `script-src 'self' 'nonce-${nonce}'${chat}${challenge}`,
     // Vite adds its styles without a nonce while developing, and a nonce would switch this off.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // Ark UI positions its parts with style attributes; a nonce cannot cover those.
@@ -50,7 +57,7 @@ function contentSecurityPolicy({ nonce, secure, chatUrl }: SecurityOptions): str
     `img-src 'self' data:${chat}`,
     "font-src 'self'",
     `connect-src 'self'${chat}${chatSocket}`,
-    ...(chat === "" ? [] : [`frame-src${chat}`]),
+    ...(frames === "" ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

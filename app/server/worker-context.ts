@@ -10,10 +10,18 @@ export type WorkerContext = {
   log: Log;
   /** The hosted live chat, when one is configured. */
   chat: { baseUrl: string; websiteToken: string } | null;
+  /** Public key of the challenge in the forms, when one is configured. */
+  challengeKey: string | null;
   /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */
   country: string | null;
+  /** Whether the address is a preview link of ours: its article is shown though it is not published. */
+  isPreview: boolean;
+  /** Whether the page goes out in pieces, because something in it is still being read. */
+  isStreaming: boolean;
+  /** Whether something the page shows could not be read: it is answered, and not kept. */
+  isDegraded: boolean;
   /** Lets work go on after the answer has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
   /**

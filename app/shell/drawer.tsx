@@ -120,16 +120,22 @@ function DrawerRows({ path, onFollow }: { path: string; onFollow: () => void }) 
             >
               <ul className="mx-16px mb-12px border-l border-line">
                 {[menus[entry.id].overview, ...menus[entry.id].lists.flatMap(drawerLinks)].map(
-                  ({ href, label }) => (
+                  ({ href, label, dialog }) => (
                     <li key={label}>
-                      <a
-                        href={href}
-                        aria-current={current(href)}
-                        onClick={onFollow}
-                        className={subItemClass}
-                      >
-                        {label}
-                      </a>
+                      {dialog && href !== path ? (
+                        <LeadOpener dialog={dialog} opener="drawer" className={subItemClass}>
+                          {label}
+                        </LeadOpener>
+                      ) : (
+                        <a
+                          href={href}
+                          aria-current={current(href)}
+                          onClick={onFollow}
+                          className={subItemClass}
+                        >
+                          {label}
+                        </a>
+                      )}
                     </li>
                   ),
                 )}

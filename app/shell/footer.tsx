@@ -1,5 +1,6 @@
 import { navigation } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
+import { LeadOpener } from "../leads/lead-opener.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
@@ -45,6 +46,10 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
                         <ExternalLink href={link.url} className={linkClass}>
                           {link.label}
                         </ExternalLink>
+                      ) : "dialog" in link && link.href !== path ? (
+                        <LeadOpener dialog={link.dialog} opener="footer" className={linkClass}>
+                          {link.label}
+                        </LeadOpener>
                       ) : (
                         <a
                           href={link.href}

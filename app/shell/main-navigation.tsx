@@ -1,5 +1,8 @@
+import type { MouseEvent, SyntheticEvent } from "react";
+
 import { type MenuTitle, navigation } from "../content/navigation.ts";
 import type { PageLink } from "../content/routes.ts";
+import { useLeadDialog } from "../leads/lead-opener.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 import { ServerSheet } from "./server-sheet.tsx";
 import { type MenuState, useMenus } from "./use-menus.ts";
@@ -10,9 +13,24 @@ export const mainNavigationId = "site-nav";
 const titleClass =
   "nav-title flex items-center gap-5px max-md:h-56px md:h-64px md:px-[clamp(8px,1.05vw,14px)] t-nav max-md:text-19px max-md:font-500 md:border-y-2px border-transparent focus-visible:-outline-offset-3px";
 
+/** The link within a menu, which the Worker drew, that opens a dialog. */
+const dialogLink = ({ target }: SyntheticEvent) =>
+  target instanceof Element
+    ? target.closest(".menu-sheet [aria-haspopup]:not([aria-current])")
+    : null;
+
 /** The links and menus of the header. */
 export function MainNavigation({ path }: { path: string }) {
   const { nav, onKeyDown, menuProps } = useMenus();
+  const contact = useLeadDialog({ dialog: "contactUs", opener: "menu" });
+  const preload = (event: SyntheticEvent) => dialogLink(event) && contact.preload();
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = dialogLink(event);
+    if (!link) return;
+    // The menu closes; its title takes the focus, and gets it back from the dialog.
+    link.closest(".menu")?.querySelector("button")?.focus();
+    contact.show(event);
+  };
   return (
     <nav
       ref={nav}
@@ -22,7 +40,13 @@ export function MainNavigation({ path }: { path: string }) {
       className="site-nav self-stretch"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links within */}
-      <ul className="md:flex wide:gap-4px" onKeyDown={onKeyDown}>
+      <ul
+        className="md:flex wide:gap-4px"
+        onKeyDown={onKeyDown}
+        onPointerOver={preload}
+        onFocus={preload}
+        onClick={follow}
+      >
         {navigation.header.map((entry) =>
           "href" in entry ? (
             <TopLink key={entry.href} {...entry} path={path} />
@@ -36,6 +60,7 @@ export function MainNavigation({ path }: { path: string }) {
           </ExternalLink>
         </li>
       </ul>
+      {contact.element}
     </nav>
   );
 }

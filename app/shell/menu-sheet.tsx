@@ -33,6 +33,7 @@ export function MenuSheet({ id, path }: { id: MenuId; path: string }) {
                 ) : (
                   <a
                     href={link.href}
+                    aria-haspopup={link.dialog && "dialog"}
                     aria-current={link.href === path ? "page" : undefined}
                     className={`${itemClass} ${link.note === undefined ? "menu-item" : "py-8px"}`}
                   >

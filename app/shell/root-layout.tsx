@@ -12,7 +12,7 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 
 type RootLayoutProps = {
   /** The hosted chat; without it none is loaded. */
-  chat?: LiveChat | null;
+  chat?: LiveChat | null | undefined;
   children: ReactNode;
 };
 

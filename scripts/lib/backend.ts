@@ -62,7 +62,12 @@ export async function openBackend(
   };
 }
 
-async function assertReachable(url: string, anonKey: string): Promise<void> {
+/**
+ * @param url of a Supabase
+ * @param anonKey its anonymous key
+ * @throws {SetupError} when it does not answer, refuses the key or lacks the tables
+ */
+export async function assertReachable(url: string, anonKey: string): Promise<void> {
   const host = new URL(url).host;
   const answer = await fetch(new URL("/rest/v1/categories?select=id&limit=1", url), {
     headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },

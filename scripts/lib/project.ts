@@ -8,6 +8,26 @@ export const projectRoot = join(import.meta.dirname, "../..");
 /** Folder of everything that survives a restart: DATA_DIR, or `.data` in the project. */
 export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
 
+/** What an operator may set beside the backend, for the Worker. */
+const optionalVariables = [
+  "CHATWOOT_BASE_URL",
+  "CHATWOOT_WEBSITE_TOKEN",
+  "CONTACT_PAGE_DELIVERY",
+  "TURNSTILE_SITE_KEY",
+  "TURNSTILE_SECRET_KEY",
+  "TURNSTILE_VERIFY_URL",
+];
+
+/**
+ * @param env usually `process.env`
+ * @returns those of the Worker's optional variables that are set
+ */
+export function optionalVariablesOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  const set: Record<string, string> = {};
+  for (const name of optionalVariables) if (env[name]) set[name] = env[name];
+  return set;
+}
+
 /**
  * @param name of an environment variable that holds a port
  * @param fallback used when it is not set

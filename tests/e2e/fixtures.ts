@@ -12,6 +12,8 @@ interface Backend {
   /** Lead rows that match all of the columns given. */
   rows: (filter: Record<string, string>) => Promise<Row[]>;
   set: (fault: Fault) => Promise<void>;
+  /** Address of another site on the same database. */
+  siteWith: (variant: "no queue" | "challenge") => Promise<string>;
 }
 
 /** Playwright's test, where every test is a visitor of its own and can look into the database. */
@@ -33,6 +35,7 @@ export const test = base.extend<{ backend: Backend }>({
       set: async (fault) => {
         await ask("/fault", { kind: fault });
       },
+      siteWith: async (variant) => String(await ask("/site", { variant })),
     });
     await ask("/fault", { kind: "none" });
   },

@@ -35,13 +35,15 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages/ },
-    { name: "phone", use: devices["Pixel 7"], testIgnore: /outages/ },
+    // The words of a failure are the same on every screen.
+    { name: "phone", use: devices["Pixel 7"], testIgnore: /outages|catalogue/ },
     // The backend is one for all, so what breaks it comes last and alone.
     {
       name: "outages",
       use: devices["Desktop Chrome"],
       testMatch: /outages/,
       fullyParallel: false,
+      workers: 1,
       dependencies: ["desktop", "phone"],
     },
   ],
@@ -50,6 +52,7 @@ export default defineConfig({
     url: `http://localhost:${sitePort}/`,
     env: { SITE_PORT: String(sitePort), CONTROL_PORT: String(controlPort) },
     reuseExistingServer: false,
+    timeout: 120_000,
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

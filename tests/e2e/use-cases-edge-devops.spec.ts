@@ -187,3 +187,10 @@ test("each capability of the DevOps page names its command or file", async ({ pa
 test("a use case that does not exist is not found", async ({ request }) => {
   expect((await request.get("/use-cases/no-such-case")).status()).toBe(404);
 });
+
+test("the home page, too, is whole when a link of the site leads to it", async ({ page }) => {
+  await page.goto("/sitemap", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "AIOI" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Break Free from Compromise" })).toBeVisible();
+});

@@ -1,11 +1,46 @@
 import { createServer } from "node:http";
 
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import type { Fault } from "./faulty-backend.ts";
+import { startFakeSiteverify } from "./fake-siteverify.ts";
 import { readRows } from "./rows.ts";
-import { startRunningSite } from "./running-site.ts";
+import { startRunningSite, startVariant } from "./running-site.ts";
 
-/** The site the browser tests visit, and beside it a door for the tests: rows, faults, logs. */
-const running = await startRunningSite({ port: Number(process.env["SITE_PORT"] ?? 8790) });
+/** What the database refuses in these tests, as a stricter one might refuse in earnest. */
+const migration = `
+  alter table public.hire_me_queries add constraint known_company check (company <> 'Refused Inc');
+  alter table public.aigency_consultation_queries
+    add constraint known_company check (company <> 'Refused Inc');
+  alter table public.newsletter_subscriptions
+    add constraint known_email check (email <> 'refused@northgate.example');
+`;
+
+/** The site the browser tests visit, and beside it a door for the tests: rows, faults, sites. */
+const running = await startRunningSite({
+  port: Number(process.env["SITE_PORT"] ?? 8790),
+  migration,
+});
+
+/** Further Workers on the same backend, by name. */
+const variants = new Map<string, Promise<SiteServer>>();
+
+const variantStarts: Record<string, () => Promise<SiteServer>> = {
+  /** Where a backend that is down costs the lead. */
+  "no queue": () => startVariant(running, { without: "queueProducers" }),
+  /** Where forms ask for a token that tells persons from programs. */
+  challenge: async () => {
+    const { url } = await startFakeSiteverify();
+    const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
+    return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
+  },
+};
+
+function siteWith(variant: string): Promise<SiteServer> {
+  const site = variants.get(variant) ?? variantStarts[variant]?.();
+  if (!site) throw new Error(`no site "${variant}"`);
+  variants.set(variant, site);
+  return site;
+}
 
 const control = createServer((request, response) => {
   const url = new URL(request.url ?? "/", "http://localhost");
@@ -20,8 +55,8 @@ const control = createServer((request, response) => {
         // Only our own tests call this, with a value of that type.
         await running.backend.set(parameters["kind"] as Fault);
         return "set";
-      case "/logs":
-        return running.logs;
+      case "/site":
+        return (await siteWith(parameters["variant"] ?? "")).url;
       default:
         return null;
     }
@@ -36,6 +71,8 @@ control.listen(Number(process.env["CONTROL_PORT"] ?? 8791), "127.0.0.1");
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     control.close();
-    void running.stop().finally(() => process.exit(0));
+    void Promise.all([...variants.values()].map(async (starting) => (await starting).stop()))
+      .finally(running.stop)
+      .finally(() => process.exit(0));
   });
 }

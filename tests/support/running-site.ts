@@ -33,6 +33,8 @@ interface RunningSiteOptions {
   variables?: Record<string, string>;
   /** SQL of one more migration, as an operator might have added. */
   migration?: string;
+  /** Folder in which everything survives the end of the site; in memory without. */
+  dataDir?: string | null;
 }
 
 /** Starts everything, empty but for the sample content. */
@@ -41,9 +43,10 @@ export async function startRunningSite({
   without,
   migration,
   variables = {},
+  dataDir = null,
 }: RunningSiteOptions = {}): Promise<RunningSite> {
   const supabase = await startEmbeddedSupabase({
-    dataDir: null,
+    dataDir,
     root: migration === undefined ? root : withMigration(migration),
     port: 0,
   });
@@ -52,7 +55,7 @@ export async function startRunningSite({
   const site = await startSiteServer({
     root,
     port,
-    dataDir: null,
+    dataDir,
     variables: {
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
@@ -75,10 +78,42 @@ export async function startRunningSite({
   };
 }
 
-function withMigration(sql: string): string {
+/**
+ * Starts another Worker on the backend of a running site.
+ *
+ * @param running whose backend it shares
+ * @param options how it differs
+ */
+export function startVariant(
+  { backend, supabase }: Pick<RunningSite, "backend" | "supabase">,
+  { without, variables = {} }: Pick<RunningSiteOptions, "without" | "variables">,
+): Promise<SiteServer> {
+  return startSiteServer({
+    root,
+    port: 0,
+    dataDir: null,
+    variables: {
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: supabase.anonKey,
+      ADDRESS_HASH_KEY: "a key for tests only",
+      ...variables,
+    },
+    ...(without === undefined ? {} : { without }),
+    onLog: () => undefined,
+  });
+}
+
+/**
+ * @param sql of migrations that an operator added
+ * @returns a folder with a copy of the project's migrations and those
+ */
+export function withMigration(...sql: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), "aioi-"));
   cpSync(join(root, "supabase"), join(copy, "supabase"), { recursive: true });
-  writeFileSync(join(copy, "supabase/migrations/29990101000000_operator.sql"), sql);
+  for (const [index, statements] of sql.entries()) {
+    const name = `2999010100000${index}_operator.sql`;
+    writeFileSync(join(copy, "supabase/migrations", name), statements);
+  }
   return copy;
 }
 

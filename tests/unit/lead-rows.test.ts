@@ -11,7 +11,7 @@ const person = {
   email: "maya@northgate.example",
   company: "Northgate Clinics",
 };
-const received = { country: "CA", at: "2026-11-21T10:00:00.000Z" };
+const received = { country: "CA", at: "2026-11-21T10:00:00.000Z", isVerified: true };
 
 const rowOf = (kind: string, fields: Record<string, string>, source: unknown = {}) =>
   toLeadRow(
@@ -66,6 +66,30 @@ describe("rows in hire_me_queries", () => {
     });
   });
 
+  test("Hire Me from the page of an autopilot: its slug alone in selected_autopilots", () => {
+    expect(rowOf("hireMe", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: ["bdr"],
+    });
+  });
+
+  test.each(["nobody", "", "contact_us", "BDR", ["bdr"], null, 7])(
+    "Hire Me for the autopilot %j is malformed",
+    (autopilot) => {
+      const fields = { ...person, autopilot };
+      const submission = { kind: "hireMe", submissionId: id, fields, source: {} };
+      expect(v.is(submissionSchema, submission)).toBe(false);
+    },
+  );
+
+  test("no other form takes an autopilot along", () => {
+    expect(rowOf("getStarted", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: [],
+    });
+    expect(rowOf("consultation", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: null,
+    });
+  });
+
   test("consultation: whatsapp_number, solution, selected_autopilots null, requirements or null", () => {
     const fields = { whatsappNumber: "+1 555", solution: "Edge AI", requirements: "Soon." };
     expect(rowOf("consultation", fields).row).toMatchObject({
@@ -101,6 +125,41 @@ describe("rows in hire_me_queries", () => {
       country: "CA",
       received_at: "2026-11-21T10:00:00.000Z",
     });
+  });
+
+  test("source keeps the first touch: landing page, referrer, campaign names and click ids", () => {
+    const touch = {
+      landing_page: "/",
+      referrer: "https://search.example/results",
+      utm_source: "newsletter",
+      utm_medium: "email",
+      utm_campaign: "march",
+      utm_term: "gpu",
+      utm_content: "header",
+      gclid: "g1",
+      fbclid: "f1",
+      msclkid: "m1",
+    };
+    const { source } = rowOf("contactUs", { message: "Hello." }, { ...touch, secret: "no" }).row;
+    expect(source).toEqual({
+      form: "contactUs",
+      ...touch,
+      country: "CA",
+      received_at: "2026-11-21T10:00:00.000Z",
+    });
+  });
+
+  test("who has not passed the challenge is quarantined, where there is one", () => {
+    const submission = v.parse(submissionSchema, {
+      kind: "getStarted",
+      submissionId: id,
+      fields: person,
+      source: {},
+      screen: { trap: "", filledMs: 4000 },
+    });
+    expect(toLeadRow(submission, received).row.status).toBe("new");
+    const unverified = { ...received, isVerified: false };
+    expect(toLeadRow(submission, unverified).row.status).toBe("quarantined");
   });
 
   test("the hidden field and a form filled in no time quarantine the lead", () => {

@@ -1,0 +1,127 @@
+import { challengeMs } from "../config/limits.ts";
+
+/**
+ * Cloudflare Turnstile in a form, where an operator has configured it. It never stands in the way: a
+ * lead for which it gives no token in time is sent without one, and the Worker quarantines it.
+ */
+
+/** The part of Turnstile's interface that is used here. */
+type Turnstile = {
+  render: (
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      appearance: "interaction-only";
+      size: "flexible";
+      "response-field": false;
+      callback: (token: string) => void;
+      "error-callback": () => boolean;
+      "expired-callback": () => void;
+    },
+  ) => string;
+  reset: (widget: string) => void;
+};
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+let script: Promise<Turnstile> | undefined;
+
+/** A failed load is tried again by the next use. */
+function loadTurnstile(): Promise<Turnstile> {
+  script ??= new Promise<Turnstile>((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = scriptUrl;
+    element.async = true;
+    element.addEventListener("load", () => {
+      if (window.turnstile) resolve(window.turnstile);
+      else reject(new Error("Turnstile did not start"));
+    });
+    element.addEventListener("error", () => reject(new Error("Turnstile did not load")));
+    document.head.append(element);
+  }).catch((thrown: unknown) => {
+    script = undefined;
+    throw thrown;
+  });
+  return script;
+}
+
+type Challenge = {
+  token: string;
+  onToken: (() => void) | undefined;
+  /** Asks for another token: each is good for one lead. */
+  renew: () => void;
+};
+
+const challenges = new WeakMap<HTMLFormElement, Promise<Challenge>>();
+
+async function start(form: HTMLFormElement, sitekey: string): Promise<Challenge> {
+  const turnstile = await loadTurnstile();
+  const challenge: Challenge = { token: "", onToken: undefined, renew: () => undefined };
+  const place = document.createElement("div");
+  place.style.gridColumn = "1 / -1";
+  form.append(place);
+  const widget = turnstile.render(place, {
+    sitekey,
+    appearance: "interaction-only",
+    size: "flexible",
+    "response-field": false,
+    callback: (token) => {
+      challenge.token = token;
+      challenge.onToken?.();
+    },
+    // Handled: nothing is thrown, and it tries again by itself.
+    "error-callback": () => true,
+    "expired-callback": () => {
+      challenge.token = "";
+    },
+  });
+  challenge.renew = () => {
+    challenge.token = "";
+    turnstile.reset(widget);
+  };
+  return challenge;
+}
+
+/**
+ * Starts the challenge of a form, once.
+ *
+ * @param form that is being filled in
+ * @param sitekey the public key
+ */
+export function prepareChallenge(form: HTMLFormElement, sitekey: string): Promise<Challenge> {
+  const before = challenges.get(form);
+  if (before) return before;
+  const challenge = start(form, sitekey);
+  challenges.set(form, challenge);
+  challenge.catch(() => challenges.delete(form));
+  return challenge;
+}
+
+/**
+ * @param form that is being sent
+ * @param sitekey the public key
+ * @returns a token for one submission, or an empty text when none came in time
+ */
+export async function takeToken(form: HTMLFormElement, sitekey: string): Promise<string> {
+  const inTime = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), challengeMs.browser);
+  });
+  const ready = prepareChallenge(form, sitekey).catch(() => null);
+  const challenge = await Promise.race([ready, inTime]);
+  if (challenge === null) return "";
+  if (challenge.token === "") {
+    const answered = new Promise<void>((resolve) => {
+      challenge.onToken = resolve;
+    });
+    await Promise.race([answered, inTime]);
+  }
+  const { token } = challenge;
+  challenge.renew();
+  return token;
+}

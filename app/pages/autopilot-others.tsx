@@ -1,0 +1,23 @@
+import { autopilotEntries, autopilotPageWords } from "../content/autopilots.ts";
+import { type AutopilotSlug, autopilotSlugs } from "../content/routes.ts";
+import { IndexList } from "../sections/index-list.tsx";
+import { Section } from "../ui/section.tsx";
+
+/** The way to the other agents, and to how all of them work. */
+export function AutopilotOthers({ slug }: { slug: AutopilotSlug }) {
+  const { label, headline, all } = autopilotPageWords.others;
+  const others = autopilotSlugs
+    .filter((other) => other !== slug)
+    .map((other) => {
+      const { name, text } = autopilotEntries[other];
+      return { title: name, href: `/autopilots/${other}`, text };
+    });
+  return (
+    <Section label={label}>
+      <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
+      <div className="md:col-span-4 mt-40px md:mt-56px">
+        <IndexList rows={[...others, all]} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { autopilotProfiles } from "../content/autopilot-profiles.ts";
+import { autopilotEntries, autopilotPageWords } from "../content/autopilots.ts";
+import type { AutopilotSlug } from "../content/routes.ts";
+import { Flow } from "../sections/flow.tsx";
+import { Figure } from "../ui/figure.tsx";
+
+/** What an agent reads, the steps it takes, who approves, and what comes of it. */
+export function AutopilotPath({ slug }: { slug: AutopilotSlug }) {
+  const { label, inside, source, describe } = autopilotPageWords.path;
+  const profile = autopilotProfiles[slug];
+  const { reads, steps, approval, result } = profile;
+  const { name } = autopilotEntries[slug];
+  return (
+    <section className="border-t border-ink">
+      <div className="page pt-40px md:pt-48px pb-56px md:pb-72px">
+        <h2 className="mb-20px t-lab text-ink3">{label}</h2>
+        <Figure source={source}>
+          <Flow
+            description={describe(name, profile)}
+            inside={inside}
+            columns={[
+              reads.map((box) => ({ kind: "store", ...box })),
+              [{ kind: "agent", name, rows: steps }],
+              [{ kind: "gateway", ...approval }],
+              [{ kind: "plain", ...result }],
+            ]}
+          />
+        </Figure>
+      </div>
+    </section>
+  );
+}

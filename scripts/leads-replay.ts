@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+
+import { leadInsertTimeoutMs } from "../app/config/limits.ts";
+import { createLeadStore } from "../app/server/lead-store.ts";
+import { assertReachable, openBackend } from "./lib/backend.ts";
+import { openLocalDeadLeads, openRemoteDeadLeads } from "./lib/dead-leads.ts";
+import { dataDir, projectRoot } from "./lib/project.ts";
+import { replay } from "./lib/replay.ts";
+import { runningSite } from "./lib/running-mark.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
+
+const usage = "Usage: npm run leads:replay -- [--remote] [--dry-run]";
+
+/** `npm run leads:replay`: puts the leads that no retry could store back into the database. */
+await runProgram(async () => {
+  const { remote, dryRun } = readFlags();
+  const counts = remote ? await replayRemote(dryRun) : await replayLocal(dryRun);
+  const { stored, duplicate, kept } = counts;
+  if (stored + duplicate + kept === 0) console.log("No dead leads.");
+  else if (dryRun) console.log(`${kept} dead leads. Nothing was changed.`);
+  else console.log(`${stored} stored, ${duplicate} already there, ${kept} still kept.`);
+  if (kept > 0 && !dryRun) process.exitCode = 1;
+});
+
+function readFlags(): { remote: boolean; dryRun: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        remote: { type: "boolean", default: false },
+        "dry-run": { type: "boolean", default: false },
+      },
+    });
+    return { remote: values.remote, dryRun: values["dry-run"] };
+  } catch (thrown) {
+    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
+  }
+}
+
+/** The site's own data, which only one program at a time may open. */
+async function replayLocal(dryRun: boolean) {
+  if (!existsSync(dataDir)) return { stored: 0, duplicate: 0, kept: 0 };
+  const pid = runningSite(dataDir);
+  if (pid !== null) {
+    const folder = relative(projectRoot, dataDir) || ".";
+    throw new SetupError(
+      `The site is running (process ${pid}) and holds ${folder}: stop it, then run this again.`,
+    );
+  }
+  // The backend first: it takes the folder for this process.
+  const backend = await openBackend(projectRoot, dataDir, process.env);
+  const deadLeads = await openLocalDeadLeads(projectRoot, dataDir);
+  try {
+    const { SUPABASE_URL, SUPABASE_ANON_KEY } = backend.variables;
+    const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, leadInsertTimeoutMs);
+    return await replay(deadLeads, dryRun ? null : store, console.log);
+  } finally {
+    await deadLeads.close();
+    await backend.stop();
+  }
+}
+
+/** The deployed site's KV through wrangler, and the database that the variables name. */
+async function replayRemote(dryRun: boolean) {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = process.env;
+  const deadLeads = openRemoteDeadLeads(projectRoot);
+  if (dryRun) return replay(deadLeads, null, console.log);
+  if (!url || !anonKey) {
+    throw new SetupError(
+      "--remote needs SUPABASE_URL and SUPABASE_ANON_KEY of the deployed site's database.",
+    );
+  }
+  // Asks the database first, so that a wrong address or key is said once and not for every lead.
+  await assertReachable(url, anonKey);
+  const store = createLeadStore(url, anonKey, leadInsertTimeoutMs);
+  return replay(deadLeads, store, console.log);
+}

@@ -1,0 +1,133 @@
+import type { Page } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+import { forms, submitOf, toast } from "./forms.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" });
+
+test("the footer opens Contact Us: a live counter n/1000, and the lead stands", async ({
+  page,
+  backend,
+}, { project }) => {
+  const email = `contact-us-${project.name}@northgate.example`;
+  const form = forms["Contact Us"];
+  const dialog = await form.open(page);
+  await expect(dialog).toContainText("0/1000");
+  await form.fill(dialog, { Email: email, Message: "Hello, AIOI." });
+  await expect(dialog).toContainText("12/1000");
+  await page.waitForTimeout(1600); // nobody fills in a form faster
+  await submitOf(dialog).click();
+  await expect(toast(page, "Message Sent!")).toContainText(
+    "Thank you for contacting us. We'll get back to you soon.",
+  );
+  await expect(dialog).toBeHidden();
+  expect(await backend.rows({ email })).toMatchObject([
+    {
+      whatsapp_number: null,
+      solution: null,
+      selected_autopilots: ["contact_us"],
+      additional_requirements: "Hello, AIOI.",
+      status: "new",
+      source: { form: "contactUs", page: "/pricing", opener: "footer", landing_page: "/pricing" },
+    },
+  ]);
+});
+
+test("the Company menu opens it by mouse and by keyboard, and its title gets the focus back", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the drawer takes its place on small screens");
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  const banner = page.getByRole("banner");
+  const title = banner.getByRole("button", { name: "Company" });
+  const entry = banner.getByRole("link", { name: "Contact us" });
+  await title.hover();
+  await entry.click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL("/pricing");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute("aria-expanded", "false");
+
+  await page.keyboard.press("Enter");
+  await entry.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test("a click in the menu before the script has arrived is not lost", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the drawer takes its place on small screens");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/hydrate-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pricing");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Company" }).hover();
+  await banner.getByRole("link", { name: "Contact us" }).click();
+  release();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test("the drawer opens it on a small screen", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "large screens have the menus");
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /menu/i }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByText("Company", { exact: true }).click();
+  await drawer.getByRole("link", { name: "Contact us" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test("on the contact page itself the entry is what it says: the current page", async ({ page }) => {
+  await page.goto("/contact-us", { waitUntil: "networkidle" });
+  const entry = page.getByRole("contentinfo").getByRole("link", { name: "Contact us" });
+  await expect(entry).toHaveAttribute("aria-current", "page");
+  await entry.click();
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the footer's entry leads to the contact page", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL("/contact-us");
+  });
+});
+
+test.describe("fields say what they are for", () => {
+  const attributes = [
+    ["First name", "text", "given-name"],
+    ["Last name", "text", "family-name"],
+    ["Email", "email", "email"],
+    ["Company", "text", "organization"],
+  ] as const;
+  for (const [name, phone] of [
+    ["Get Started", "Phone"],
+    ["Hire Me", "Phone"],
+    ["Contact Us", "Phone"],
+    ["consultation", "WhatsApp number"],
+    ["partner application", "Phone"],
+    ["contact page", "Phone"],
+  ] as const) {
+    test(name, async ({ page }) => {
+      const form = await forms[name].open(page);
+      for (const [label, type, complete] of [...attributes, [phone, "tel", "tel"] as const]) {
+        const field = form.getByRole("textbox", { name: label });
+        await expect(field).toHaveAttribute("type", type);
+        await expect(field).toHaveAttribute("autocomplete", complete);
+      }
+    });
+  }
+});

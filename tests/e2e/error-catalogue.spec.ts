@@ -1,0 +1,113 @@
+import { expect, test } from "./fixtures.ts";
+import { forms, submitOf, toast } from "./forms.ts";
+
+// Spec section 8, row by row, with answers that a working backend gives. What a broken backend does
+// stands in outages-catalogue.spec.ts.
+
+test.describe("any validation failure: toast 'Validation Error' with the first message", () => {
+  for (const [name, message] of [
+    ["Get Started", "First name is required"],
+    ["Hire Me", "First name is required"],
+    ["Contact Us", "First name is required"],
+    ["consultation", "First name is required"],
+    ["partner application", "First name is required"],
+    ["newsletter", "Please enter your email address"],
+  ] as const) {
+    test(name, async ({ page }) => {
+      const form = await forms[name].open(page);
+      await submitOf(form).click();
+      const error = toast(page, "Validation Error");
+      await expect(error).toContainText(message);
+      await expect(error).toHaveAttribute("data-type", "error");
+      await expect(form.locator("[aria-invalid=true]").first()).toBeFocused();
+    });
+  }
+
+  for (const [name, label, value, message] of [
+    ["Hire Me", "Phone", "1".repeat(21), "Phone/WhatsApp number must be less than 20 characters"],
+    ["Contact Us", "Message", "", "Message is required"],
+    ["Contact Us", "Message", "x".repeat(1001), "Message must be less than 1000 characters"],
+    [
+      "consultation",
+      "Requirements",
+      "x".repeat(2001),
+      "Requirements must be less than 2000 characters",
+    ],
+    ["partner application", "Partner type", "", "Please select a partner type"],
+    ["partner application", "Expected revenue", "", "Please select expected revenue"],
+  ] as const) {
+    test(`${name}, ${label}: ${message}, and what was typed is kept`, async ({ page }) => {
+      const form = await forms[name].open(page);
+      await forms[name].fill(form, { Email: "maya@northgate.example", [label]: value });
+      await submitOf(form).click();
+      await expect(toast(page, "Validation Error")).toContainText(message);
+      await expect(form.getByRole("textbox", { name: label })).toBeFocused();
+      await expect(form.getByRole("textbox", { name: label })).toHaveValue(value);
+      await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
+    });
+  }
+});
+
+test.describe("the database refuses the row: the words of each form, and what was typed is kept", () => {
+  for (const [name, message] of [
+    ["Hire Me", "Unable to submit request. Please try again later."],
+    ["Get Started", "Failed to submit request. Please try again."],
+    ["Contact Us", "Failed to send message. Please try again."],
+    ["consultation", "Unable to submit request. Please try again later."],
+    ["partner application", "Unable to submit application. Please try again later."],
+    ["contact page", "Something went wrong. Please try again."],
+  ] as const) {
+    test(`${name}: 'Error' / '${message}'`, async ({ page, backend }, { project }) => {
+      const email = `refused-${name.replaceAll(" ", "-")}-${project.name}@northgate.example`;
+      const form = await forms[name].open(page);
+      await forms[name].fill(form, { Email: email, Company: "Refused Inc" });
+      await submitOf(form).click();
+      const error = toast(page, message);
+      await expect(error).toContainText(/^Error/);
+      await expect(error).toHaveAttribute("data-type", "error");
+      await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+      await expect(submitOf(form)).toBeEnabled();
+      expect(await backend.rows({ table: forms[name].table, email })).toEqual([]);
+    });
+  }
+
+  test("newsletter: 'Something went wrong. Please try again.'", async ({ page }) => {
+    const form = await forms.newsletter.open(page);
+    await forms.newsletter.fill(form, { Email: "refused@northgate.example" });
+    await submitOf(form).click();
+    await expect(toast(page, "Something went wrong. Please try again.")).toBeVisible();
+    await expect(form.getByRole("textbox")).toHaveValue("refused@northgate.example");
+  });
+});
+
+test("newsletter duplicate: 'Already subscribed' / 'This email is already subscribed...'", async ({
+  page,
+}, { project }) => {
+  const email = `twice-${project.name}@northgate.example`;
+  const form = await forms.newsletter.open(page);
+  for (const words of [
+    "You've been subscribed to our newsletter. Thank you!",
+    "This email is already subscribed to our newsletter!",
+  ]) {
+    await forms.newsletter.fill(form, { Email: email });
+    await submitOf(form).click();
+    await expect(toast(page, words)).toBeVisible();
+  }
+  await expect(toast(page, "Already subscribed")).toHaveAttribute("data-type", "error");
+  await expect(form.getByRole("textbox")).toHaveValue(email);
+});
+
+test("too many requests: 'Error' with the minutes, and what was typed is kept", async ({ page }, {
+  project,
+}) => {
+  const form = await forms.newsletter.open(page);
+  for (let count = 1; count <= 4; count += 1) {
+    await forms.newsletter.fill(form, { Email: `many-${count}-${project.name}@northgate.example` });
+    await submitOf(form).click();
+    if (count < 4) await expect(form.getByRole("textbox")).toHaveValue("");
+  }
+  await expect(toast(page, "Too many requests")).toContainText(
+    /^Error.*Too many requests\. Please try again in \d+ minutes?\.$/s,
+  );
+  await expect(form.getByRole("textbox")).toHaveValue(`many-4-${project.name}@northgate.example`);
+});

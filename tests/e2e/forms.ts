@@ -1,0 +1,95 @@
+import type { Locator, Page } from "playwright/test";
+
+/** A form of the site, and how a visitor gets to it and fills it in. */
+export interface Form {
+  table: string;
+  /** Fills in every required field; other values by label. */
+  fill: (form: Locator, values: Record<string, string>) => Promise<void>;
+  /** @param site address of the site, "" for the usual one */
+  open: (page: Page, site?: string) => Promise<Locator>;
+}
+
+const person = { "First name": "Maya", "Last name": "Okonjo", Company: "Northgate" };
+
+async function fillIn(form: Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await form.getByRole("textbox", { name: label }).fill(value);
+  }
+}
+
+const dialogForm = (
+  path: string,
+  opener: (page: Page) => Locator,
+  title: string,
+  required: Record<string, string> = {},
+  table = "hire_me_queries",
+): Form => ({
+  table,
+  fill: (form, values) => fillIn(form, { ...person, ...required, ...values }),
+  open: async (page, site = "") => {
+    await page.goto(`${site}${path}`);
+    await opener(page).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    return dialog;
+  },
+});
+
+/** Every form by its name in the specification. */
+export const forms = {
+  "Get Started": dialogForm(
+    "/pricing",
+    (page) =>
+      page
+        .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+        .getByRole("link", { name: "Get Started" }),
+    "Get Started",
+  ),
+  "Hire Me": dialogForm(
+    "/pricing",
+    (page) => page.getByRole("banner").getByRole("link", { name: "Contact sales" }),
+    "Contact sales",
+  ),
+  "Contact Us": dialogForm(
+    "/pricing",
+    (page) => page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }),
+    "Contact us",
+    { Message: "A pilot in March." },
+  ),
+  consultation: dialogForm(
+    "/pricing",
+    (page) => page.getByRole("link", { name: "Request consultation" }),
+    "Request consultation",
+  ),
+  "partner application": dialogForm(
+    "/become-a-partner",
+    (page) => page.getByRole("link", { name: "Apply to Partner Program" }).first(),
+    "Apply to Partner Program",
+    { Phone: "+1 555 0100", "Partner type": "Reseller", "Expected revenue": "$1M" },
+    "aigency_consultation_queries",
+  ),
+  newsletter: {
+    table: "newsletter_subscriptions",
+    fill: (form, { Email = "" }) => form.getByRole("textbox").fill(Email),
+    open: async (page, site = "") => {
+      await page.goto(`${site}/pricing`);
+      return page.locator('footer form[action="/newsletter"]');
+    },
+  },
+  "contact page": {
+    table: "hire_me_queries",
+    fill: (form, values) =>
+      fillIn(form, { ...person, Subject: "A pilot", Message: "In March, please.", ...values }),
+    open: async (page, site = "") => {
+      await page.goto(`${site}/contact-us`);
+      return page.getByRole("main").locator("form");
+    },
+  },
+} satisfies Record<string, Form>;
+
+/** The button that sends a form, also where it stands beside it. */
+export const submitOf = (form: Locator) => form.locator("button[type=submit]");
+
+/** A toast that says this. */
+export const toast = (page: Page, text: string) =>
+  page.locator("[data-scope=toast][data-part=root]", { hasText: text });

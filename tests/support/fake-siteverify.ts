@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** How the service that verifies tokens behaves. */
+export type Verifying = "well" | "hangs" | "is down" | "answers nonsense";
+
+/** Cloudflare's siteverify, which knows one good token. */
+export interface FakeSiteverify {
+  url: string;
+  /** What it was asked, as form fields. */
+  asked: Record<string, string>[];
+  set: (verifying: Verifying) => void;
+  stop: () => void;
+}
+
+export const goodToken = "a token of a person";
+
+export async function startFakeSiteverify(): Promise<FakeSiteverify> {
+  let verifying: Verifying = "well";
+  const asked: Record<string, string>[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const fields = Object.fromEntries(new URLSearchParams(body));
+      asked.push(fields);
+      if (verifying === "hangs") return;
+      if (verifying === "is down") return void request.socket.destroy();
+      if (verifying === "answers nonsense") return void response.writeHead(502).end("<html>");
+      const success = fields["response"] === goodToken;
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ success, "error-codes": [] }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/siteverify`,
+    asked,
+    set: (next) => {
+      verifying = next;
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import {
+  type FakeSiteverify,
+  goodToken,
+  startFakeSiteverify,
+  type Verifying,
+} from "../support/fake-siteverify.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  getStartedSubmission,
+  newAddress,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+let siteverify: FakeSiteverify;
+let running: RunningSite;
+
+beforeAll(async () => {
+  siteverify = await startFakeSiteverify();
+  running = await startRunningSite({
+    variables: {
+      TURNSTILE_SITE_KEY: "site-key",
+      TURNSTILE_SECRET_KEY: "secret-key",
+      TURNSTILE_VERIFY_URL: siteverify.url,
+    },
+  });
+});
+afterAll(async () => {
+  await running.stop();
+  siteverify.stop();
+});
+
+/** Sends a lead and gives back the status of its row; the visitor has seen success. */
+async function statusWith(screen: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  const submission = { ...getStartedSubmission(), screen };
+  const answer = await send(running.site.url, submission, headers);
+  expect(answer.outcome).toEqual({ ok: true });
+  const filter = { submission_id: submission.submissionId };
+  const rows = await readRows(running.supabase, "hire_me_queries", filter);
+  expect(rows).toHaveLength(1);
+  return rows[0]?.["status"];
+}
+
+const screenWith = (token: string) => ({ trap: "", filledMs: 9000, token });
+
+// "Optional Cloudflare Turnstile when its keys are configured, verified on the Worker with a timeout
+// that fails open to `quarantined`."
+describe("with a challenge configured no lead is refused for it", () => {
+  test("a token of a person makes it 'new'; the service gets secret, token and address", async () => {
+    siteverify.set("well");
+    const address = newAddress();
+    const headers = { "cf-connecting-ip": address };
+    expect(await statusWith(screenWith(goodToken), headers)).toBe("new");
+    expect(siteverify.asked.at(-1)).toEqual({
+      secret: "secret-key",
+      response: goodToken,
+      remoteip: address,
+    });
+  });
+
+  test("a person in the hidden field's trap stays quarantined", async () => {
+    siteverify.set("well");
+    const screen = { ...screenWith(goodToken), trap: "https://spam.example" };
+    expect(await statusWith(screen)).toBe("quarantined");
+  });
+
+  test.each([
+    ["another token", screenWith("made up")],
+    ["no token", { trap: "", filledMs: 9000 }],
+    ["an empty token", screenWith("")],
+    ["a token without end", screenWith("x".repeat(3000))],
+    ["nothing at all", undefined],
+  ])("%s: quarantined", async (_, screen) => {
+    siteverify.set("well");
+    expect(await statusWith(screen)).toBe("quarantined");
+  });
+
+  test.each<Verifying>(["hangs", "is down", "answers nonsense"])(
+    "the service %s: quarantined within the timeout",
+    async (verifying) => {
+      siteverify.set(verifying);
+      const startedAt = performance.now();
+      expect(await statusWith(screenWith(goodToken))).toBe("quarantined");
+      expect(performance.now() - startedAt).toBeLessThan(10_000);
+    },
+  );
+
+  test("a post without script has no token: quarantined, and the visitor sees success", async () => {
+    siteverify.set("well");
+    const answer = await fetch(new URL("/newsletter", running.site.url), {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: running.site.url, "cf-connecting-ip": newAddress() },
+      body: new URLSearchParams({ email: "plain@northgate.example" }),
+    });
+    expect(answer.headers.get("location")).toBe("/newsletter?result=subscribed");
+    const filter = { email: "plain@northgate.example" };
+    expect(await readRows(running.supabase, "newsletter_subscriptions", filter)).toMatchObject([
+      { status: "quarantined" },
+    ]);
+  });
+
+  test("neither token nor secret is logged", () => {
+    expect(running.logs.join("\n")).toContain('"event":"lead.unverified"');
+    expect(running.logs.join("\n")).not.toMatch(/secret-key|a token of a person|made up/);
+  });
+
+  test("the policy allows its script and frame, and pages name the public key alone", async () => {
+    const page = await fetch(running.site.url);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+    expect(policy).toContain("frame-src https://challenges.cloudflare.com");
+    const html = await page.text();
+    expect(html).toContain('data-challenge="site-key"');
+    expect(html).not.toContain("secret-key");
+    // The script itself is asked for by a form that is used, never by a page.
+    expect(html).not.toContain("challenges.cloudflare.com");
+  });
+});
+
+test("one key alone is said once in the log, and all is as if there were none", async () => {
+  const half = await startRunningSite({ variables: { TURNSTILE_SITE_KEY: "site-key" } });
+  try {
+    const page = await fetch(half.site.url);
+    expect(page.headers.get("content-security-policy")).not.toContain("challenges");
+    expect(await page.text()).not.toContain("data-challenge");
+    const submission = getStartedSubmission();
+    await send(half.site.url, submission);
+    const filter = { submission_id: submission.submissionId };
+    const rows = await readRows(half.supabase, "hire_me_queries", filter);
+    expect(rows).toMatchObject([{ status: "new" }]);
+    const said = half.logs.filter((line) => line.includes("TURNSTILE"));
+    expect(said).toHaveLength(1);
+    expect(JSON.parse(said[0] ?? "")).toMatchObject({
+      event: "environment.invalid",
+      alert: true,
+      name: "TURNSTILE_SECRET_KEY",
+      problem: "is missing: set both Turnstile keys or none",
+    });
+  } finally {
+    await half.stop();
+  }
+}, 60_000);

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { drill } from "../../bench/lead-drill.ts";
+import { startRunningSite } from "../support/running-site.ts";
+
+// "Every lead that saw success is in the database exactly once."
+test("40 leads while the backend goes down and up: accepted equals stored, duplicates 0", async () => {
+  const running = await startRunningSite();
+  const counts = await drill(running, { leads: 40, seed: 4 }).finally(running.stop);
+  expect(counts).toMatchObject({ sent: 40, accepted: 40, stored: 40, duplicates: 0 });
+}, 240_000);

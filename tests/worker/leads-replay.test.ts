@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { startFakeCloudflare } from "../support/fake-cloudflare.ts";
+import { startFaultyBackend } from "../support/faulty-backend.ts";
+import { readRows, type Row } from "../support/rows.ts";
+import { runScript, startScript } from "../support/run-script.ts";
+import {
+  eventually,
+  getStartedSubmission,
+  send,
+  startRunningSite,
+  withMigration,
+} from "../support/running-site.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A queued lead, as the Worker writes it. */
+const queued = (company: string, id: string = randomUUID()) => ({
+  version: 1,
+  lead: {
+    table: "hire_me_queries",
+    row: {
+      submission_id: id,
+      source: { form: "getStarted", received_at: "2026-11-21T10:00:00.000Z" },
+      status: "new",
+      first_name: "Maya",
+      last_name: "Okonjo",
+      email: "maya@northgate.example",
+      whatsapp_number: null,
+      company,
+      solution: null,
+      selected_autopilots: [],
+      additional_requirements: "Get Started Request",
+    },
+  },
+});
+
+const subscription = (email: string) => ({
+  version: 1,
+  lead: {
+    table: "newsletter_subscriptions",
+    row: { submission_id: randomUUID(), source: {}, status: "new", email },
+  },
+});
+
+const refuse = `alter table public.hire_me_queries
+  add constraint known_company check (company <> 'Refused Inc');`;
+const allow = "alter table public.hire_me_queries drop constraint known_company;";
+
+describe("npm run leads:replay, on this machine", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "aioi-replay-"));
+  const env = { DATA_DIR: dataDir, PORT: "0" };
+  const exhausted = queued("Exhausted Ltd");
+  const already = getStartedSubmission({ company: "Already There" });
+  const refused = getStartedSubmission({ company: "Refused Inc" });
+
+  beforeAll(async () => {
+    const running = await startRunningSite({ dataDir, migration: refuse });
+    const { miniflare, url } = running.site;
+    try {
+      // Refused while in the queue: the form could not know.
+      await running.backend.set("refused");
+      await send(url, refused);
+      await running.backend.set("none");
+      await send(url, already);
+      const newsletter = { kind: "newsletter", submissionId: randomUUID(), source: {} };
+      await send(url, { ...newsletter, fields: { email: "twice@northgate.example" } });
+      // What a hundred retries could not store arrives in the dead-letter queue.
+      const worker = await miniflare.getWorker();
+      const bodies = [
+        exhausted,
+        queued("Already There", already.submissionId),
+        subscription("Twice@northgate.example"),
+        { not: "a lead" },
+      ];
+      await worker.queue(
+        "aioi-leads-dead",
+        bodies.map((body, index) => ({
+          id: `message-${index}`,
+          timestamp: new Date(),
+          attempts: 1,
+          body,
+        })),
+      );
+      const kept = await miniflare.getKVNamespace("DEAD_LEADS");
+      await eventually(async () => ((await kept.list()).keys.length === 5 ? true : undefined));
+    } finally {
+      await running.stop();
+    }
+  });
+
+  const rows = async (
+    filter: Record<string, string>,
+    table = "hire_me_queries",
+  ): Promise<Row[]> => {
+    const supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
+    return readRows(supabase, table, filter).finally(supabase.stop);
+  };
+
+  test("while the site runs, it says so in one line and touches nothing", async () => {
+    const stopSite = await startScript("serve.ts", env, "AIOI website:");
+    const ran = await runScript("leads-replay.ts", [], env).finally(stopSite);
+    expect(ran.code).toBe(1);
+    expect(ran.output).toMatch(/^The site is running \(process \d+\) and holds .*: stop it.*\n$/);
+  });
+
+  test("--dry-run lists what is there, without anything typed, and changes nothing", async () => {
+    const ran = await runScript("leads-replay.ts", ["--dry-run"], env);
+    expect(ran.code).toBe(0);
+    expect(ran.output).toContain(refused.submissionId);
+    expect(ran.output).toContain("reason: 23514");
+    expect(ran.output).toContain("reason: retries exhausted");
+    expect(ran.output).toContain("5 dead leads. Nothing was changed.");
+    expect(ran.output).not.toMatch(/maya|northgate|Exhausted Ltd/i);
+    expect(await rows({ company: "Exhausted Ltd" })).toEqual([]);
+  });
+
+  test("stores what can be stored once, keeps and names what cannot, and can be run again", async () => {
+    const ran = await runScript("leads-replay.ts", [], env);
+    expect(ran.output).toContain("2 stored, 1 already there, 2 still kept.");
+    expect(ran.output).toMatch(new RegExp(`${refused.submissionId}.*kept: refused.*23514`));
+    expect(ran.output).toContain("message-3  kept: not readable as a lead");
+    expect(ran.code).toBe(1);
+    expect(await rows({ company: "Exhausted Ltd" })).toMatchObject([
+      { submission_id: exhausted.lead.row.submission_id, source: { form: "getStarted" } },
+    ]);
+    expect(await rows({ submission_id: already.submissionId })).toHaveLength(1);
+    expect(await rows({}, "newsletter_subscriptions")).toHaveLength(1);
+
+    const again = await runScript("leads-replay.ts", [], env);
+    expect(again.output).toContain("0 stored, 0 already there, 2 still kept.");
+  });
+
+  test("what was refused is stored once its cause is mended", async () => {
+    const mended = withMigration(refuse, allow);
+    const supabase = await startEmbeddedSupabase({ dataDir, root: mended, port: 0 });
+    await supabase.stop();
+    const ran = await runScript("leads-replay.ts", [], env);
+    expect(ran.output).toContain("1 stored, 0 already there, 1 still kept.");
+    expect(await rows({ submission_id: refused.submissionId })).toHaveLength(1);
+  });
+
+  test("an unknown option and an empty folder are answered in one line", async () => {
+    const odd = await runScript("leads-replay.ts", ["--now"], env);
+    expect(odd.code).toBe(1);
+    expect(odd.output).toContain("Usage: npm run leads:replay");
+    const nothing = join(mkdtempSync(join(tmpdir(), "aioi-")), "none");
+    const empty = await runScript("leads-replay.ts", [], { DATA_DIR: nothing });
+    expect(empty).toEqual({ code: 0, output: "No dead leads.\n" });
+  });
+});
+
+describe("npm run leads:replay -- --remote, through wrangler", () => {
+  const running = async () => {
+    const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
+    const backend = await startFaultyBackend(supabase.url);
+    const cloudflare = await startFakeCloudflare();
+    const env = {
+      ...cloudflare.variables,
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: supabase.anonKey,
+    };
+    return { supabase, backend, cloudflare, env };
+  };
+  let remote: Awaited<ReturnType<typeof running>>;
+  beforeAll(async () => {
+    remote = await running();
+  });
+  afterAll(async () => {
+    remote.cloudflare.stop();
+    await remote.backend.stop();
+    await remote.supabase.stop();
+  });
+
+  test("a lead is deleted only after the database has it, and lands once", async () => {
+    const { supabase, backend, cloudflare, env } = remote;
+    const body = queued("Remote Ltd");
+    const id = body.lead.row.submission_id;
+    cloudflare.entries.set(id, JSON.stringify({ reason: "retries exhausted", body }));
+
+    await backend.set("refused");
+    const down = await runScript("leads-replay.ts", ["--remote"], env);
+    expect(down.output).toMatch(/^The Supabase at .* does not answer: check SUPABASE_URL\.\n$/);
+    expect(cloudflare.entries.has(id)).toBe(true);
+
+    await backend.set("answer-lost-on-write");
+    const lost = await runScript("leads-replay.ts", ["--remote"], env);
+    expect(lost.output).toContain("kept: no usable answer");
+    expect(lost.code).toBe(1);
+    expect(cloudflare.entries.has(id)).toBe(true);
+
+    await backend.set("none");
+    const done = await runScript("leads-replay.ts", ["--remote"], env);
+    expect(done.output).toContain("1 stored, 0 already there, 0 still kept.");
+    expect(done.code).toBe(0);
+    expect(cloudflare.entries.size).toBe(0);
+    expect(await readRows(supabase, "hire_me_queries", { submission_id: id })).toHaveLength(1);
+  });
+
+  test("without the database's address it says what it needs", async () => {
+    const { SUPABASE_URL: _url, ...env } = remote.env;
+    const ran = await runScript("leads-replay.ts", ["--remote"], { ...env, SUPABASE_URL: "" });
+    expect(ran.output).toBe(
+      "--remote needs SUPABASE_URL and SUPABASE_ANON_KEY of the deployed site's database.\n",
+    );
+  });
+});
