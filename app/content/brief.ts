@@ -11,7 +11,6 @@ export const brief = {
   label: `${site.name} technical brief`,
   headline: ["The platform", "on one page."],
   lead: "For the colleague who was not in the meeting. Print it or forward it.",
-  print: "Print this page",
   what: {
     label: "What it is",
     headline: "AI and HPC workloads, inside a boundary you own.",
@@ -84,10 +83,5 @@ export const brief = {
       { label: "Compare the tiers", href: "/pricing" },
       { label: "Contact us", href: "/contact-us" },
     ],
-  },
-  band: {
-    headline: ["Want it drawn", "for your site?"],
-    promise: `An AI specialist answers within ${hours}, with a deployment sketch for your boundary.`,
-    action: "Contact sales",
   },
 } as const;

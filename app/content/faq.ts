@@ -26,20 +26,6 @@ const list = (items: readonly string[]) => new Intl.ListFormat("en-US").format(i
 const each = (value: (tier: (typeof tiers)[number]) => string) =>
   list(priced.map((tier) => `${value(tier)} on ${tier.name}`));
 
-/** Words of `/faqs` around the questions. */
-export const faqWords = {
-  label: "FAQ",
-  headline: ["Short answers", "to first questions."],
-  lead: "What buyers, security teams and finance ask us, answered with numbers where there are any.",
-  groupsLabel: "Groups of questions",
-  permalink: "Link to this answer",
-  band: {
-    headline: ["Still have a question?", "Ask a human."],
-    promise: `An AI specialist answers within ${claims.replyHours} hours.`,
-    action: "Contact sales",
-  },
-} as const;
-
 /** The five groups of `/faqs` (spec section 2), in their order. */
 export const faqGroups: readonly FaqGroup[] = [
   {

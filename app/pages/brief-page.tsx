@@ -1,5 +1,6 @@
 import { Hydrate } from "@tanstack/react-start";
 
+import { briefWords } from "../content/brief-words.ts";
 import { brief } from "../content/brief.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { asDrawn } from "../ui/as-drawn.tsx";
@@ -23,7 +24,7 @@ export function BriefPage() {
             <ReadingTop {...brief} />
           </Hydrate>
           <p className="screen-only page pb-40px">
-            <PrintButton>{brief.print}</PrintButton>
+            <PrintButton>{briefWords.print}</PrintButton>
           </p>
         </div>
         <Hydrate when={asDrawn}>
@@ -34,7 +35,7 @@ export function BriefPage() {
           <BriefNext {...brief.next} />
         </Hydrate>
       </Paper>
-      <ClosingBand {...brief.band} opener="brief-band" />
+      <ClosingBand {...briefWords.band} opener="brief-band" />
     </>
   );
 }

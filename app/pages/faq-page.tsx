@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { faqGroups, faqWords } from "../content/faq.ts";
+import { faqWords } from "../content/faq-words.ts";
+import { faqGroups } from "../content/faq.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { OpenAtHash } from "../ui/open-at-hash.tsx";
 import { asDrawn } from "../ui/as-drawn.tsx";

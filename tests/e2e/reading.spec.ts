@@ -207,6 +207,20 @@ test.describe("policies", () => {
     });
   }
 
+  test("a policy that a link within the site leads to is drawn with its styles", async ({
+    page,
+  }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Privacy policy", exact: true })
+      .click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await expect(page.getByRole("img", { name: /drawn to scale/ })).toBeVisible();
+    const paragraph = page.locator("#who p").first();
+    await expect(paragraph).toHaveCSS("margin-top", "14px");
+  });
+
   test("this website really sets no cookie, and keeps only what the policy lists", async ({
     page,
     context,
