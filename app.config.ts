@@ -76,7 +76,16 @@ export default defineConfig(({ command }) => ({
       "valibot",
     ],
   },
-  build: { target: "es2022" },
+  build: {
+    target: "es2022",
+    modulePreload: {
+      polyfill: false,
+      // The script that waits is fetched at once with all it needs. Of a page only its styles are
+      // listed: what else it needs is mostly there, and the list is part of the first script.
+      resolveDependencies: (file, needed) =>
+        file.includes("/hydrate-") ? needed : needed.filter((name) => name.endsWith(".css")),
+    },
+  },
   environments: {
     ssr: {
       build: { minify: true },
