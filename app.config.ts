@@ -7,15 +7,14 @@ import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
-import { optionalVariablesOf } from "./scripts/lib/project.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
-  return {
-    ...Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""])),
-    ...optionalVariablesOf(process.env),
-  };
+  const set = Object.entries(process.env).filter(([name]) =>
+    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE)_/.test(name),
+  );
+  return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
 
 /** Routes that read articles. */
