@@ -10,7 +10,7 @@ export function TrapField() {
     <div aria-hidden="true" className="sr-only">
       <label>
         Website
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

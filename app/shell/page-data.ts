@@ -1,9 +1,11 @@
+import { faqGroups } from "../content/faq.ts";
 import { pageHeads } from "../content/page-heads.ts";
 import { tiers } from "../content/pricing.ts";
 import { site } from "../content/site.ts";
 import {
   breadcrumbNode,
   type DataNode,
+  faqNode,
   jsonLd,
   organizationNodes,
   pageNode,
@@ -23,6 +25,7 @@ const kinds: Record<string, () => DataNode[]> = {
       ),
     ),
   ],
+  "/faqs": () => [faqNode(faqGroups.flatMap(({ items }) => items))],
   "/company": () => [pageNode("AboutPage", { origin, title: "Company", path: "/company" })],
   "/contact-us": () => [
     pageNode("ContactPage", { origin, title: "Contact us", path: "/contact-us" }),
@@ -32,10 +35,12 @@ const kinds: Record<string, () => DataNode[]> = {
 /**
  * What machines read about a page.
  *
- * @param path the page's own path
+ * @param asked the page's own path
  * @returns JSON-LD; an empty object for a page that is in no list
  */
-export function pageData(path: string): string {
+export function pageData(asked: string): string {
+  // Both answer with the same page.
+  const path = asked === "/faq" ? "/faqs" : asked;
   const head = pageHeads.find((one) => one.path === path);
   if (!head) return "{}";
   const parents = pageHeads.filter(

@@ -100,6 +100,24 @@ describe("what machines read on a page", () => {
     expect(await ofType(path, type)).toMatchObject({ url: `${origin}${path}` });
   });
 
+  test.each(["/faqs", "/faq"])("%s gives every question with its answer", async (path) => {
+    const page = await ofType(path, "FAQPage");
+    const { mainEntity } = page as unknown as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    expect(mainEntity.length).toBeGreaterThanOrEqual(25);
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(name).toMatch(/\?$/);
+      expect(acceptedAnswer.text.length).toBeGreaterThan(20);
+    }
+  });
+
+  test("an autopilot stands below the autopilots", async () => {
+    expect(await ofType("/autopilots/bdr", "BreadcrumbList")).toMatchObject({
+      itemListElement: [{ name: "AIOI" }, { name: "Autopilots" }, { name: "BDR autopilot" }],
+    });
+  });
+
   test("an inner page says where it stands", async () => {
     expect(await ofType("/company", "BreadcrumbList")).toMatchObject({
       itemListElement: [

@@ -1,0 +1,178 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+/** A page as it came, with what it links to. */
+interface Crawled {
+  path: string;
+  status: number;
+  html: string;
+  links: string[];
+}
+
+let running: RunningSite;
+const pages = new Map<string, Crawled>();
+const files = new Map<string, number>();
+
+const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+const isFile = (path: string) => /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf|webmanifest)$/.test(path);
+
+async function crawl(path: string): Promise<void> {
+  if (isFile(path)) {
+    files.set(path, (await fetch(new URL(path, running.site.url))).status);
+    return;
+  }
+  const response = await fetch(new URL(path, running.site.url));
+  const html = await response.text();
+  const links = Array.from(html.matchAll(/\shref="([^"]+)"/g), ([, href = ""]) => unescaped(href));
+  pages.set(path, { path, status: response.status, html, links });
+}
+
+const internal = (page: Crawled) =>
+  page.links.flatMap((href) => {
+    const { origin, pathname, hash } = new URL(href, `https://site.test${page.path}`);
+    return origin === "https://site.test" && !pathname.startsWith("/assets/")
+      ? [{ path: pathname, hash }]
+      : [];
+  });
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  let waiting = ["/"];
+  while (waiting.length > 0) {
+    // A few at a time: two cores draw them.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const path of waiting) await crawl(path);
+    const found = [...pages.values()].flatMap(internal).map(({ path }) => path);
+    waiting = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
+  }
+}, 120_000);
+afterAll(() => running.stop());
+
+/** Pages that are their own address: neither another name of one nor hidden from search engines. */
+const own = () =>
+  [...pages.values()].filter(
+    ({ html, path }) =>
+      html.includes(`<link rel="canonical" href="https://aioi.example${path}"`) &&
+      !/<meta name="robots" content="noindex/.test(html),
+  );
+
+describe("a crawl of the running site", () => {
+  test("finds every page of the specification", () => {
+    const paths = [...pages.keys()];
+    for (const path of [
+      "/",
+      "/solutions",
+      "/company",
+      "/aioi",
+      "/use-cases/privacy-sovereignty",
+      "/use-cases/best-model",
+      "/use-cases/edge-ai",
+      "/use-cases/devops-acceleration",
+      "/pricing",
+      "/resources",
+      "/success-stories",
+      "/more-info",
+      "/become-a-partner",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/cookie-policy",
+      "/sitemap",
+      "/faqs",
+      "/contact-us",
+      "/autopilots",
+      "/autopilots/bdr",
+      "/autopilots/akito",
+      "/autopilots/marketer",
+      "/autopilots/document-validator",
+      "/autopilots/patent-filer",
+      "/autopilots/customer-experience",
+      "/automations",
+      "/about-me",
+    ])
+      expect(paths).toContain(path);
+    expect(paths.some((path) => path.startsWith("/success-stories/"))).toBe(true);
+    expect(paths.some((path) => path.startsWith("/insights/"))).toBe(true);
+    expect([...files.keys()]).toContain("/sitemap.xml");
+  });
+
+  test("finds no dead link", () => {
+    const answers = [...pages.values()].map(({ path, status }) => [path, status]);
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    expect([...files].filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test("finds the place of every fragment", () => {
+    const missing = [...pages.values()].flatMap((page) =>
+      internal(page)
+        .filter(({ path, hash }) => {
+          const id = decodeURIComponent(hash.slice(1));
+          return id !== "" && !pages.get(path)?.html.includes(` id="${id}"`);
+        })
+        .map(({ path, hash }) => `${page.path} -> ${path}${hash}`),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test("finds a title and a description of its own on every page, and one h1", () => {
+    const heads = own().map(({ path, html }) => ({
+      path,
+      title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
+      description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "",
+      headlines: html.match(/<h1[\s>]/g)?.length,
+    }));
+    expect(heads.length).toBeGreaterThan(25);
+    for (const part of ["title", "description"] as const) {
+      const values = heads.map((head) => head[part]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+    expect(heads.filter(({ headlines }) => headlines !== 1)).toEqual([]);
+  });
+
+  test("finds canonical addresses that are pages themselves", () => {
+    for (const { path, html } of pages.values()) {
+      const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+      const target = new URL(canonical);
+      expect([path, target.origin]).toEqual([path, "https://aioi.example"]);
+      expect([path, pages.get(target.pathname)?.status]).toEqual([path, 200]);
+    }
+  });
+
+  test("finds valid HTML", async () => {
+    const validator = new HtmlValidate({
+      extends: ["html-validate:recommended"],
+      rules: {
+        // React's way of writing, which the standard allows.
+        "void-style": "off",
+        "attribute-boolean-style": "off",
+        "attribute-empty-style": "off",
+        "no-trailing-whitespace": "off",
+        "doctype-style": "off",
+        "no-implicit-button-type": "off",
+        "attr-case": "off",
+        "valid-id": ["error", { relaxed: true }],
+        // What is hidden is inert too; axe knows that in the browser.
+        "hidden-focusable": "off",
+        // Styles that Ark UI and drawings set; the policy allows them as attributes.
+        "no-inline-style": "off",
+        // Where a telephone number breaks is the layout's affair.
+        "tel-non-breaking": "off",
+        // Titles end with the site's name.
+        "long-title": "off",
+        // A list without marks loses its role in Safari, and gets it back by name.
+        "no-redundant-role": "off",
+      },
+    });
+    const problems: string[] = [];
+    for (const { path, html } of pages.values()) {
+      // oxlint-disable-next-line no-await-in-loop
+      const report = await validator.validateString(html);
+      for (const { messages } of report.results) {
+        for (const { ruleId, message, selector } of messages)
+          problems.push(`${path}: ${ruleId}: ${message} (${selector ?? ""})`);
+      }
+    }
+    expect([...new Set(problems)].slice(0, 40)).toEqual([]);
+  });
+});
