@@ -1,9 +1,11 @@
+import { faqGroups } from "../content/faq.ts";
 import { pageHeads } from "../content/page-heads.ts";
 import { tiers } from "../content/pricing.ts";
 import { site } from "../content/site.ts";
 import {
   breadcrumbNode,
   type DataNode,
+  faqNode,
   jsonLd,
   organizationNodes,
   pageNode,
@@ -23,6 +25,7 @@ const kinds: Record<string, () => DataNode[]> = {
       ),
     ),
   ],
+  "/faqs": () => [faqNode(faqGroups.flatMap(({ items }) => items))],
   "/company": () => [pageNode("AboutPage", { origin, title: "Company", path: "/company" })],
   "/contact-us": () => [
     pageNode("ContactPage", { origin, title: "Contact us", path: "/contact-us" }),
