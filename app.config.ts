@@ -7,19 +7,26 @@ import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
-import { optionalVariablesOf } from "./scripts/lib/project.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
-  return {
-    ...Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""])),
-    ...optionalVariablesOf(process.env),
-  };
+  const set = Object.entries(process.env).filter(([name]) =>
+    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE)_/.test(name),
+  );
+  return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
 
 /** Routes that read articles. */
 const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
+
+/** What every dialog needs is one file: ten small ones compress worse. */
+const chunkGroups = [
+  {
+    name: "dialog",
+    test: /\/app\/leads\/(?:lead-dialog|use-dialog-form|send-form|schemas|outcome|failure-message|person-fields|company-fields)|\/app\/ui\/dialog|\/app\/content\/(?:dialogs|messages)|\/node_modules\/valibot\//,
+  },
+];
 
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
@@ -76,8 +83,24 @@ export default defineConfig(({ command }) => ({
       "valibot",
     ],
   },
-  build: { target: "es2022" },
+  build: {
+    target: "es2022",
+    modulePreload: {
+      polyfill: false,
+      // The script that waits is fetched at once with all it needs. Of a page only its styles are
+      // listed: what else it needs is mostly there, and the list is part of the first script.
+      resolveDependencies: (file, needed) =>
+        file.includes("/hydrate-") ? needed : needed.filter((name) => name.endsWith(".css")),
+    },
+  },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+        },
+      },
+    },
     ssr: {
       build: { minify: true },
       // Names the build: the copies of articles that one build keeps are not for the next.

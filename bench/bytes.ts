@@ -83,16 +83,22 @@ async function measurePage(
   ];
 }
 
+const toasterFile = /\/toast-(?!root)/;
+const doorFile = /\/(?:submit-lead|createServerFn)/;
+
 async function measureDialog(page: Page, root: string, url: string): Promise<ByteRow[]> {
   await page.goto(new URL("/pricing", url).href, { waitUntil: "networkidle" });
   const scripts = collectScripts(page);
+  const later = [toasterFile, doorFile].map((name) =>
+    page.waitForResponse((response) => name.test(response.url())),
+  );
   await page.getByRole("link", { name: "Get Started" }).first().click();
   await page.getByRole("dialog").waitFor();
-  await page.waitForLoadState("networkidle");
+  await Promise.all(later);
   // The toaster and the way to the server are fetched after the dialog stands.
   const named = (pattern: RegExp) => new Set([...scripts].filter((path) => pattern.test(path)));
-  const toaster = named(/\/toast-(?!root)/);
-  const door = named(/\/(?:submit-lead|createServerFn)/);
+  const toaster = named(toasterFile);
+  const door = named(doorFile);
   return [
     {
       what: "a dialog, its form and its validation",
@@ -122,13 +128,21 @@ function sizes(root: string, scripts: Set<string>): Pick<ByteRow, "bytes" | "par
   return summed(files);
 }
 
+/** As `wrangler deploy` prints it: all modules in one gzip. */
 function measureWorker(root: string): ByteRow {
   const folder = join(root, "dist/server");
-  const files = globSync("**/*.js", { cwd: folder }).map((name) => ({
-    name,
-    bytes: gzipped(readFileSync(join(folder, name))),
-  }));
-  return { what: "Worker upload", ...summed(files), must: 350 * kB, aim: 250 * kB };
+  const modules = globSync("**/*.js", { cwd: folder }).toSorted();
+  const contents = modules.map((name) => readFileSync(join(folder, name)));
+  const { parts } = summed(
+    modules.map((name, index) => ({ name, bytes: gzipped(contents[index] ?? "") })),
+  );
+  return {
+    what: "Worker upload",
+    bytes: gzipped(Buffer.concat(contents)),
+    parts,
+    must: 350 * kB,
+    aim: 250 * kB,
+  };
 }
 
 function summed(files: { name: string; bytes: number }[]): Pick<ByteRow, "bytes" | "parts"> {

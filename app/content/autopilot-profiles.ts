@@ -3,10 +3,8 @@ import type { AutopilotSlug } from "./routes.ts";
 /** A box of a drawing: a name, and a second line. */
 type Box = { name: string; note: string };
 
-/** What the page of one autopilot says of it. */
+/** What the page of one autopilot says below its headline. */
 export type AutopilotProfile = {
-  headline: readonly [string, string];
-  lead: string;
   does: readonly string[];
   connects: readonly string[];
   never: readonly string[];
@@ -20,8 +18,6 @@ export type AutopilotProfile = {
 /** The six autopilots. Tools and limits are sample content. */
 export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
   bdr: {
-    headline: ["BDR books the meeting.", "You press send."],
-    lead: "Finds companies that fit, drafts the first message from what your team already knows, and offers a time when somebody answers.",
     does: [
       "Ranks accounts by the customers you have won before",
       "Drafts a first message that cites its reason for writing",
@@ -48,8 +44,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "meeting", note: "in the calendar" },
   },
   akito: {
-    headline: ["Akito answers,", "and names the page."],
-    lead: "Answers questions from your own documents. Each sentence carries its source, and a question without a source gets no answer.",
     does: [
       "Reads files, wiki pages and tickets where they are",
       "Answers in the language of the question",
@@ -72,8 +66,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "answer", note: "with its pages" },
   },
   marketer: {
-    headline: ["Marketer writes four.", "You publish one."],
-    lead: "Plans a campaign, writes the variants, and reports which one worked, with the figures of your own analytics.",
     does: [
       "Turns a brief into a plan with dates and channels",
       "Writes variants in your voice, from your style guide",
@@ -96,8 +88,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "campaign", note: "one report a variant" },
   },
   "document-validator": {
-    headline: ["Document validator", "marks the broken rule."],
-    lead: "Checks contracts, invoices and forms against rules you write in plain sentences, and shows the line, the rule and the reason.",
     does: [
       "Reads scans, PDF files and office documents",
       "Checks each document against every rule that applies",
@@ -124,8 +114,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "verdict", note: "with rule and line" },
   },
   "patent-filer": {
-    headline: ["Patent filer drafts.", "An attorney signs."],
-    lead: "Searches prior art, drafts claims and keeps the deadlines. An unfiled idea is the last thing that should leave the building, so it does not.",
     does: [
       "Searches a copy of prior art kept inside the boundary",
       "Drafts claims and a description from the disclosure",
@@ -152,8 +140,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "application", note: "ready to file" },
   },
   "customer-experience": {
-    headline: ["Customer experience", "answers what repeats."],
-    lead: "Takes the questions your team has answered a hundred times, in chat, mail and on the phone. The others reach a person with the history attached.",
     does: [
       "Answers from your help pages and past tickets",
       "Looks up the order, the contract or the delivery",

@@ -28,11 +28,6 @@ export function autopilotOfPage(path: string): AutopilotSlug | undefined {
 }
 
 type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
-type SlugOf<Path> = Path extends `/use-cases/${infer Slug}` ? Slug : never;
-
-/** The use cases, by the last part of their address. */
-type UseCaseSlug = SlugOf<PlainRoute>;
-
 type PagePath = PlainRoute | MovedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */

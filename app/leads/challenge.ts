@@ -17,6 +17,8 @@ type Turnstile = {
       callback: (token: string) => void;
       "error-callback": () => boolean;
       "expired-callback": () => void;
+      "before-interactive-callback": () => void;
+      "after-interactive-callback": () => void;
     },
   ) => string;
   reset: (widget: string) => void;
@@ -65,6 +67,8 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<Challenge>
   const challenge: Challenge = { token: "", onToken: undefined, renew: () => undefined };
   const place = document.createElement("div");
   place.style.gridColumn = "1 / -1";
+  // Out of the flow while it shows nothing, or the form's grid would keep a row for it.
+  place.style.position = "absolute";
   form.append(place);
   const widget = turnstile.render(place, {
     sitekey,
@@ -79,6 +83,12 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<Challenge>
     "error-callback": () => true,
     "expired-callback": () => {
       challenge.token = "";
+    },
+    "before-interactive-callback": () => {
+      place.style.position = "static";
+    },
+    "after-interactive-callback": () => {
+      place.style.position = "absolute";
     },
   });
   challenge.renew = () => {

@@ -1,17 +1,12 @@
-import { autopilotEntries, autopilotPageWords } from "../content/autopilots.ts";
+import { autopilotBody, autopilotLinks } from "../content/autopilots-body.ts";
 import { type AutopilotSlug, autopilotSlugs } from "../content/routes.ts";
 import { IndexList } from "../sections/index-list.tsx";
 import { Section } from "../ui/section.tsx";
 
 /** The way to the other agents, and to how all of them work. */
 export function AutopilotOthers({ slug }: { slug: AutopilotSlug }) {
-  const { label, headline, all } = autopilotPageWords.others;
-  const others = autopilotSlugs
-    .filter((other) => other !== slug)
-    .map((other) => {
-      const { name, text } = autopilotEntries[other];
-      return { title: name, href: `/autopilots/${other}`, text };
-    });
+  const { label, headline, all } = autopilotBody.others;
+  const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (
     <Section label={label}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>

@@ -1,24 +1,21 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { autopilotProfiles } from "../content/autopilot-profiles.ts";
-import { autopilotEntries, autopilotPageWords } from "../content/autopilots.ts";
+import { autopilotHeroes } from "../content/autopilot-heroes.ts";
+import { autopilotPageWords } from "../content/autopilots.ts";
 import type { AutopilotSlug } from "../content/routes.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import "../sections/flow.css";
 import "../sections/link-row.css";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { TextLink } from "../ui/link.tsx";
-import { asDrawn } from "../ui/as-drawn.tsx";
-import { AutopilotOthers } from "./autopilot-others.tsx";
-import { AutopilotPath } from "./autopilot-path.tsx";
-import { AutopilotScope } from "./autopilot-scope.tsx";
+import { AutopilotBody } from "./autopilot-body.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
   const { crumb, start, about, band } = autopilotPageWords;
-  const { headline, lead } = autopilotProfiles[slug];
-  const { name } = autopilotEntries[slug];
+  const { name, headline, lead } = autopilotHeroes[slug];
   return (
     <>
       <div className="page quarters items-end gap-y-24px pt-40px md:pt-56px pb-48px md:pb-64px">
@@ -46,11 +43,8 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
           </p>
         </div>
       </div>
-      {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
       <Hydrate when={asDrawn}>
-        <AutopilotPath slug={slug} />
-        <AutopilotScope slug={slug} />
-        <AutopilotOthers slug={slug} />
+        <AutopilotBody slug={slug} />
       </Hydrate>
       <ClosingBand {...band} opener="autopilot-band" />
     </>

@@ -1,15 +1,16 @@
+import { autopilotHeroes } from "../content/autopilot-heroes.ts";
 import { autopilotProfiles } from "../content/autopilot-profiles.ts";
-import { autopilotEntries, autopilotPageWords } from "../content/autopilots.ts";
+import { autopilotBody } from "../content/autopilots-body.ts";
 import type { AutopilotSlug } from "../content/routes.ts";
 import { Flow } from "../sections/flow.tsx";
 import { Figure } from "../ui/figure.tsx";
 
 /** What an agent reads, the steps it takes, who approves, and what comes of it. */
 export function AutopilotPath({ slug }: { slug: AutopilotSlug }) {
-  const { label, inside, source, describe } = autopilotPageWords.path;
+  const { label, inside, source, describe } = autopilotBody.path;
   const profile = autopilotProfiles[slug];
   const { reads, steps, approval, result } = profile;
-  const { name } = autopilotEntries[slug];
+  const { name } = autopilotHeroes[slug];
   return (
     <section className="border-t border-ink">
       <div className="page pt-40px md:pt-48px pb-56px md:pb-72px">

@@ -1,11 +1,11 @@
 import { autopilotProfiles } from "../content/autopilot-profiles.ts";
-import { autopilotPageWords } from "../content/autopilots.ts";
+import { autopilotBody } from "../content/autopilots-body.ts";
 import type { AutopilotSlug } from "../content/routes.ts";
 import { Section } from "../ui/section.tsx";
 
 /** What an agent does, what it is connected to, and what it never does. */
 export function AutopilotScope({ slug }: { slug: AutopilotSlug }) {
-  const { label, does, connects, never } = autopilotPageWords.scope;
+  const { label, does, connects, never } = autopilotBody.scope;
   const profile = autopilotProfiles[slug];
   return (
     <Section label={label} tone="ground">

@@ -1,9 +1,9 @@
-import type { autopilotsWords } from "../content/autopilots.ts";
+import type { autopilotsBody } from "../content/autopilots-body.ts";
 import { Flow } from "../sections/flow.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { Section } from "../ui/section.tsx";
 
-type AutopilotsWorkProps = (typeof autopilotsWords)["work"];
+type AutopilotsWorkProps = (typeof autopilotsBody)["work"];
 
 /** How every agent works: it asks, it is written down, the tool runs, a person approves. */
 export function AutopilotsWork(words: AutopilotsWorkProps) {

@@ -1,8 +1,8 @@
-import type { platformWords } from "../content/platform.ts";
+import type { platformBody } from "../content/platform-body.ts";
 import { Section } from "../ui/section.tsx";
 import { PlatformLayers } from "./platform-layers.tsx";
 
-type PlatformArchitectureProps = (typeof platformWords)["architecture"];
+type PlatformArchitectureProps = (typeof platformBody)["architecture"];
 
 /** The three layers: a drawing, and a leader from each layer to what it is. */
 export function PlatformArchitecture({

@@ -1,4 +1,4 @@
-import { processWords } from "../content/platform.ts";
+import { processWords } from "../content/platform-body.ts";
 import { Section } from "../ui/section.tsx";
 
 /** Four steps. Each opens and closes by itself: the browser's own, so that it needs no script. */

@@ -1,8 +1,8 @@
-import type { platformWords } from "../content/platform.ts";
+import type { platformBody } from "../content/platform-body.ts";
 import { IndexList } from "../sections/index-list.tsx";
 import { Section } from "../ui/section.tsx";
 
-type PlatformUseCasesProps = (typeof platformWords)["cases"];
+type PlatformUseCasesProps = (typeof platformBody)["cases"];
 
 /** The use cases as an index in two columns, each entry a title and what it brings. */
 export function PlatformUseCases({ label, headline, rows }: PlatformUseCasesProps) {

@@ -1,13 +1,17 @@
+import { Hydrate } from "@tanstack/react-start";
+
 import type { solutionsWords } from "../content/solutions.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
+import { SolutionsRates } from "./solutions-rates.tsx";
 
 type SolutionsConsultationProps = (typeof solutionsWords)["consultation"];
 
 /** The way to an engineer, by the hour. */
 export function SolutionsConsultation(words: SolutionsConsultationProps) {
-  const { id, label, headline, lead, facts, action } = words;
+  const { id, label, headline, lead, action } = words;
   return (
     <Section id={id} label={label} tone="ground">
       <div className="md:col-span-2 inset md:pr-48px">
@@ -23,17 +27,9 @@ export function SolutionsConsultation(words: SolutionsConsultationProps) {
           </LeadOpener>
         </p>
       </div>
-      <dl className="inset max-md:mt-40px">
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="flex justify-between gap-x-16px py-11px border-t border-line last:border-b"
-          >
-            <dt className="t-small text-ink2">{name}</dt>
-            <dd className="t-lab text-right leading-22px!">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Hydrate when={asDrawn}>
+        <SolutionsRates />
+      </Hydrate>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import type { solutionsWords } from "../content/solutions.ts";
+import type { solutionsBody } from "../content/solutions-body.ts";
 import { Figure } from "../ui/figure.tsx";
 import { Section } from "../ui/section.tsx";
 
-type SolutionsDecisionProps = (typeof solutionsWords)["decision"];
+type SolutionsDecisionProps = (typeof solutionsBody)["decision"];
 
 /** Four questions in a row; the first no leads to the use case to begin with. */
 export function SolutionsDecision(words: SolutionsDecisionProps) {

@@ -11,6 +11,7 @@ import { headOf } from "./-head-of.ts";
 const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
 
 export const Route = createFileRoute("/promotion")({
+  codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("promo"),
   loader: () => ({ ended: hasEnded(offer.lastDay, new Date()) }),
   head: headOf(() => import("../content/heads/promotion.ts")),

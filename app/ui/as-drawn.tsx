@@ -10,7 +10,9 @@ const left = new Map<string, string>();
 /**
  * Strategy for `Hydrate` around what answers to nobody: the browser keeps what the Worker drew and
  * fetches no code for it. Reached by a link within the site, where the Worker drew nothing, the code
- * is fetched and the same is drawn here; `never()` alone would leave that place empty.
+ * is fetched and the same is drawn here; `never()` alone would leave that place empty. It would also
+ * put copies in the place of the Worker's elements once the page is hydrated, and with them lose the
+ * focus, and what a visitor has opened or selected.
  */
 export const asDrawn: typeof untouched = {
   ...untouched,
@@ -23,7 +25,7 @@ export const asDrawn: typeof untouched = {
         <Arrived>{props.children}</Arrived>
       </Suspense>
     ) : (
-      <Kept place={place}>{untouched._h(props)}</Kept>
+      <Kept place={place}>{props.children}</Kept>
     );
   },
 };
@@ -40,11 +42,15 @@ function Kept({ place, children }: { place: string; children: ReactNode }) {
       if (current) left.set(key, current.innerHTML);
     };
   }, [place]);
-  return (
-    <div ref={element} className="contents">
-      {children}
-    </div>
-  );
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <Suspense>{children}</Suspense>
+      </div>
+    );
+  }
+  // React leaves the inside of such an element alone when it hydrates, and ever after.
+  return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 /** While the code is on its way: what was here before, or a page's worth of nothing. */

@@ -77,6 +77,34 @@ test.describe("/aioi", () => {
     await expect(deploy).toBeHidden();
   });
 
+  test("what the Worker drew stays when the script arrives: an open step, and the focus on it", async ({
+    page,
+  }) => {
+    await page.goto("/aioi");
+    const step = page.locator("summary", { hasText: "Connect" });
+    await step.focus();
+    await page.keyboard.press("Enter");
+    const hydrated = () =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: "Get started" })
+        .evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps")));
+    await expect.poll(hydrated).toBe(true);
+    await expect(step).toBeFocused();
+    await expect(page.getByText("A role that may create resources")).toBeVisible();
+  });
+
+  test("a link within the site draws all of it too", async ({ page, isMobile }) => {
+    test.skip(isMobile, "the link is in the drawer there");
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await page.getByRole("banner").getByRole("link", { name: "Platform" }).click();
+    await expect(page).toHaveURL("/aioi");
+    await expect(page.getByRole("img", { name: /Three layers inside one boundary/ })).toBeVisible();
+    const step = page.locator("details", { has: page.getByRole("heading", { name: "Govern" }) });
+    await step.locator("summary").click();
+    await expect(step.getByText("A budget for each team")).toBeVisible();
+  });
+
   test("Get started opens the Get Started dialog", async ({ page }) => {
     await page.goto("/aioi");
     await page.getByRole("main").getByRole("link", { name: "Get started" }).click();

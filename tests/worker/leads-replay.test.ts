@@ -53,7 +53,7 @@ const refuse = `alter table public.hire_me_queries
   add constraint known_company check (company <> 'Refused Inc');`;
 const allow = "alter table public.hire_me_queries drop constraint known_company;";
 
-describe("npm run leads:replay, on this machine", () => {
+describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aioi-replay-"));
   const env = { DATA_DIR: dataDir, PORT: "0" };
   const exhausted = queued("Exhausted Ltd");
@@ -156,7 +156,7 @@ describe("npm run leads:replay, on this machine", () => {
   });
 });
 
-describe("npm run leads:replay -- --remote, through wrangler", () => {
+describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_000 }, () => {
   const running = async () => {
     const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
     const backend = await startFaultyBackend(supabase.url);
