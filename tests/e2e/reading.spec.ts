@@ -141,10 +141,16 @@ test.describe("FAQ", () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test("the keyboard opens an item", async ({ page }) => {
+  test("the keyboard opens an item and keeps its place when the script arrives", async ({
+    page,
+  }) => {
     await page.goto("/faqs");
-    await page.locator("summary").filter({ hasText: "What is AIOI?" }).focus();
+    const question = page.locator("summary").filter({ hasText: "What is AIOI?" });
+    await question.focus();
     await page.keyboard.press("Enter");
+    await expect(open(page)).toHaveCount(1);
+    await page.waitForLoadState("networkidle");
+    await expect(question).toBeFocused();
     await expect(open(page)).toHaveCount(1);
   });
 
