@@ -118,6 +118,15 @@ test.describe("FAQ", () => {
     });
   }
 
+  test("search engines are given every question with its answer", async ({ page }) => {
+    await page.goto("/faqs");
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const text = data.find((one) => one.includes('"FAQPage"')) ?? "";
+    const questions = await page.locator("main summary").allInnerTexts();
+    expect(questions.length).toBeGreaterThanOrEqual(25);
+    for (const question of questions) expect(text).toContain(JSON.stringify(question.trim()));
+  });
+
   test("one item is open at a time, across groups, and it closes again", async ({ page }) => {
     await page.goto("/faqs");
     const question = (name: string) =>
@@ -132,10 +141,16 @@ test.describe("FAQ", () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test("the keyboard opens an item", async ({ page }) => {
+  test("the keyboard opens an item and keeps its place when the script arrives", async ({
+    page,
+  }) => {
     await page.goto("/faqs");
-    await page.locator("summary").filter({ hasText: "What is AIOI?" }).focus();
+    const question = page.locator("summary").filter({ hasText: "What is AIOI?" });
+    await question.focus();
     await page.keyboard.press("Enter");
+    await expect(open(page)).toHaveCount(1);
+    await page.waitForLoadState("networkidle");
+    await expect(question).toBeFocused();
     await expect(open(page)).toHaveCount(1);
   });
 
