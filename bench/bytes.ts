@@ -86,10 +86,14 @@ async function measurePage(
 async function measureDialog(page: Page, root: string, url: string): Promise<ByteRow[]> {
   await page.goto(new URL("/pricing", url).href, { waitUntil: "networkidle" });
   const scripts = collectScripts(page);
+  // The toaster and the way to the server are fetched after the dialog stands.
+  const fetchedLast = [/\/submit-lead/, /\/toast-(?!root)/].map((script) =>
+    page.waitForEvent("requestfinished", (request) => script.test(request.url())),
+  );
   await page.getByRole("link", { name: "Get Started" }).first().click();
   await page.getByRole("dialog").waitFor();
+  await Promise.all(fetchedLast);
   await page.waitForLoadState("networkidle");
-  // The toaster and the way to the server are fetched after the dialog stands.
   const named = (pattern: RegExp) => new Set([...scripts].filter((path) => pattern.test(path)));
   const toaster = named(/\/toast-(?!root)/);
   const door = named(/\/submit-lead/);
