@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -15,6 +17,9 @@ function developmentVariables() {
   return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
 
+/** Routes that read articles. */
+const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
+
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -26,6 +31,15 @@ export default defineConfig(({ command }) => ({
     }),
     tanstackStart({
       srcDirectory: "app",
+      router: {
+        codeSplittingOptions: {
+          // What reads articles is fetched with their pages: no other page carries its code.
+          splitBehavior: ({ routeId }) =>
+            articleRoutes.test(routeId)
+              ? [["loader", "component", "pendingComponent"]]
+              : [["component"], ["errorComponent"], ["notFoundComponent"]],
+        },
+      },
       server: { build: { inlineCss: true } },
       serverFns: {
         // A stable, readable address: a page opened before a deploy can still send its form.
@@ -34,11 +48,22 @@ export default defineConfig(({ command }) => ({
       },
       importProtection: {
         behavior: "error",
-        client: { files: ["app/server/**"], specifiers: ["zod", "@supabase/supabase-js"] },
+        client: {
+          files: ["app/server/**"],
+          specifiers: ["zod", "zod/mini", "@supabase/supabase-js"],
+        },
       },
     }),
     react(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^@supabase\/(?:auth|realtime|storage)-js$/,
+        replacement: fileURLToPath(new URL("app/server/supabase-without.ts", import.meta.url)),
+      },
+    ],
+  },
   // Found late, these would reload the page in the middle of the first click.
   optimizeDeps: {
     include: [
@@ -50,6 +75,21 @@ export default defineConfig(({ command }) => ({
       "valibot",
     ],
   },
-  build: { target: "es2022" },
-  environments: { ssr: { build: { minify: true } } },
+  build: {
+    target: "es2022",
+    modulePreload: {
+      polyfill: false,
+      // The script that waits is fetched at once with all it needs. Of a page only its styles are
+      // listed: what else it needs is mostly there, and the list is part of the first script.
+      resolveDependencies: (file, needed) =>
+        file.includes("/hydrate-") ? needed : needed.filter((name) => name.endsWith(".css")),
+    },
+  },
+  environments: {
+    ssr: {
+      build: { minify: true },
+      // Names the build: the copies of articles that one build keeps are not for the next.
+      define: { "import.meta.env.BUILD_ID": JSON.stringify(Date.now().toString(36)) },
+    },
+  },
 }));

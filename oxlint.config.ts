@@ -19,7 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** What the server may know of the features: their schemas and types, never their interface. */
-const sharedWithServer = ["leads/schemas.ts", "leads/outcome.ts"];
+const sharedWithServer = ["leads/schemas.ts", "leads/outcome.ts", "articles/article.ts"];
 
 /** Libraries with one home: parsing of machine input, and the database, stay on the Worker. */
 const serverOnlyPackages = ["zod", "@supabase/*"];

@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AioiRouteImport } from './routes/aioi'
-import { Route as AutopilotsRouteImport } from './routes/autopilots'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
 import { Route as CompanyRouteImport } from './routes/company'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
@@ -23,13 +22,21 @@ import { Route as MoreInfoRouteImport } from './routes/more-info'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as PromotionRouteImport } from './routes/promotion'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SitemapRouteImport } from './routes/sitemap'
 import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as UseCasesSlugRouteImport } from './routes/use-cases.$slug'
+import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
+import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
+import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
+import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
+import { Route as UseCasesBestModelRouteImport } from './routes/use-cases.best-model'
+import { Route as UseCasesDevopsAccelerationRouteImport } from './routes/use-cases.devops-acceleration'
+import { Route as UseCasesEdgeAiRouteImport } from './routes/use-cases.edge-ai'
+import { Route as UseCasesPrivacySovereigntyRouteImport } from './routes/use-cases.privacy-sovereignty'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -44,11 +51,6 @@ const SplatRoute = SplatRouteImport.update({
 const AioiRoute = AioiRouteImport.update({
   id: '/aioi',
   path: '/aioi',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AutopilotsRoute = AutopilotsRouteImport.update({
-  id: '/autopilots',
-  path: '/autopilots',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeAPartnerRoute = BecomeAPartnerRouteImport.update({
@@ -101,6 +103,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PromotionRoute = PromotionRouteImport.update({
+  id: '/promotion',
+  path: '/promotion',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -131,17 +138,53 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UseCasesSlugRoute = UseCasesSlugRouteImport.update({
-  id: '/use-cases/$slug',
-  path: '/use-cases/$slug',
+const AutopilotsIndexRoute = AutopilotsIndexRouteImport.update({
+  id: '/autopilots/',
+  path: '/autopilots/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AutopilotsSlugRoute = AutopilotsSlugRouteImport.update({
+  id: '/autopilots/$slug',
+  path: '/autopilots/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InsightsSlugRoute = InsightsSlugRouteImport.update({
+  id: '/insights_/$slug',
+  path: '/insights/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessStoriesSlugRoute = SuccessStoriesSlugRouteImport.update({
+  id: '/success-stories_/$slug',
+  path: '/success-stories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesBestModelRoute = UseCasesBestModelRouteImport.update({
+  id: '/use-cases/best-model',
+  path: '/use-cases/best-model',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesDevopsAccelerationRoute =
+  UseCasesDevopsAccelerationRouteImport.update({
+    id: '/use-cases/devops-acceleration',
+    path: '/use-cases/devops-acceleration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const UseCasesEdgeAiRoute = UseCasesEdgeAiRouteImport.update({
+  id: '/use-cases/edge-ai',
+  path: '/use-cases/edge-ai',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UseCasesPrivacySovereigntyRoute =
+  UseCasesPrivacySovereigntyRouteImport.update({
+    id: '/use-cases/privacy-sovereignty',
+    path: '/use-cases/privacy-sovereignty',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -152,19 +195,26 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
+  '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -175,20 +225,27 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
+  '/insights/$slug': typeof InsightsSlugRoute
+  '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
+  '/autopilots': typeof AutopilotsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aioi': typeof AioiRoute
-  '/autopilots': typeof AutopilotsRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
   '/contact-us': typeof ContactUsRoute
@@ -199,13 +256,21 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/use-cases/$slug': typeof UseCasesSlugRoute
+  '/autopilots/$slug': typeof AutopilotsSlugRoute
+  '/insights_/$slug': typeof InsightsSlugRoute
+  '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
+  '/use-cases/best-model': typeof UseCasesBestModelRoute
+  '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
+  '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
+  '/use-cases/privacy-sovereignty': typeof UseCasesPrivacySovereigntyRoute
+  '/autopilots/': typeof AutopilotsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -213,7 +278,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -224,19 +288,26 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/autopilots/$slug'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
+    | '/autopilots/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -247,19 +318,26 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/autopilots/$slug'
+    | '/insights/$slug'
+    | '/success-stories/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
+    | '/autopilots'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/aioi'
-    | '/autopilots'
     | '/become-a-partner'
     | '/company'
     | '/contact-us'
@@ -270,20 +348,27 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/pricing'
     | '/privacy-policy'
+    | '/promotion'
     | '/resources'
     | '/sitemap'
     | '/solutions'
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
-    | '/use-cases/$slug'
+    | '/autopilots/$slug'
+    | '/insights_/$slug'
+    | '/success-stories_/$slug'
+    | '/use-cases/best-model'
+    | '/use-cases/devops-acceleration'
+    | '/use-cases/edge-ai'
+    | '/use-cases/privacy-sovereignty'
+    | '/autopilots/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AioiRoute: typeof AioiRoute
-  AutopilotsRoute: typeof AutopilotsRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
   CompanyRoute: typeof CompanyRoute
   ContactUsRoute: typeof ContactUsRoute
@@ -294,13 +379,21 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute
   PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  PromotionRoute: typeof PromotionRoute
   ResourcesRoute: typeof ResourcesRoute
   SitemapRoute: typeof SitemapRoute
   SolutionsRoute: typeof SolutionsRoute
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
-  UseCasesSlugRoute: typeof UseCasesSlugRoute
+  AutopilotsSlugRoute: typeof AutopilotsSlugRoute
+  InsightsSlugRoute: typeof InsightsSlugRoute
+  SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
+  UseCasesBestModelRoute: typeof UseCasesBestModelRoute
+  UseCasesDevopsAccelerationRoute: typeof UseCasesDevopsAccelerationRoute
+  UseCasesEdgeAiRoute: typeof UseCasesEdgeAiRoute
+  UseCasesPrivacySovereigntyRoute: typeof UseCasesPrivacySovereigntyRoute
+  AutopilotsIndexRoute: typeof AutopilotsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -324,13 +417,6 @@ declare module '@tanstack/react-router' {
       path: '/aioi'
       fullPath: '/aioi'
       preLoaderRoute: typeof AioiRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/autopilots': {
-      id: '/autopilots'
-      path: '/autopilots'
-      fullPath: '/autopilots'
-      preLoaderRoute: typeof AutopilotsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-a-partner': {
@@ -403,6 +489,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/promotion': {
+      id: '/promotion'
+      path: '/promotion'
+      fullPath: '/promotion'
+      preLoaderRoute: typeof PromotionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
@@ -445,11 +538,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/use-cases/$slug': {
-      id: '/use-cases/$slug'
-      path: '/use-cases/$slug'
-      fullPath: '/use-cases/$slug'
-      preLoaderRoute: typeof UseCasesSlugRouteImport
+    '/autopilots/': {
+      id: '/autopilots/'
+      path: '/autopilots'
+      fullPath: '/autopilots/'
+      preLoaderRoute: typeof AutopilotsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopilots/$slug': {
+      id: '/autopilots/$slug'
+      path: '/autopilots/$slug'
+      fullPath: '/autopilots/$slug'
+      preLoaderRoute: typeof AutopilotsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/insights_/$slug': {
+      id: '/insights_/$slug'
+      path: '/insights/$slug'
+      fullPath: '/insights/$slug'
+      preLoaderRoute: typeof InsightsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-stories_/$slug': {
+      id: '/success-stories_/$slug'
+      path: '/success-stories/$slug'
+      fullPath: '/success-stories/$slug'
+      preLoaderRoute: typeof SuccessStoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/best-model': {
+      id: '/use-cases/best-model'
+      path: '/use-cases/best-model'
+      fullPath: '/use-cases/best-model'
+      preLoaderRoute: typeof UseCasesBestModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/devops-acceleration': {
+      id: '/use-cases/devops-acceleration'
+      path: '/use-cases/devops-acceleration'
+      fullPath: '/use-cases/devops-acceleration'
+      preLoaderRoute: typeof UseCasesDevopsAccelerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/edge-ai': {
+      id: '/use-cases/edge-ai'
+      path: '/use-cases/edge-ai'
+      fullPath: '/use-cases/edge-ai'
+      preLoaderRoute: typeof UseCasesEdgeAiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/use-cases/privacy-sovereignty': {
+      id: '/use-cases/privacy-sovereignty'
+      path: '/use-cases/privacy-sovereignty'
+      fullPath: '/use-cases/privacy-sovereignty'
+      preLoaderRoute: typeof UseCasesPrivacySovereigntyRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -459,7 +601,6 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AioiRoute: AioiRoute,
-  AutopilotsRoute: AutopilotsRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
   CompanyRoute: CompanyRoute,
   ContactUsRoute: ContactUsRoute,
@@ -470,13 +611,21 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  PromotionRoute: PromotionRoute,
   ResourcesRoute: ResourcesRoute,
   SitemapRoute: SitemapRoute,
   SolutionsRoute: SolutionsRoute,
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
-  UseCasesSlugRoute: UseCasesSlugRoute,
+  AutopilotsSlugRoute: AutopilotsSlugRoute,
+  InsightsSlugRoute: InsightsSlugRoute,
+  SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
+  UseCasesBestModelRoute: UseCasesBestModelRoute,
+  UseCasesDevopsAccelerationRoute: UseCasesDevopsAccelerationRoute,
+  UseCasesEdgeAiRoute: UseCasesEdgeAiRoute,
+  UseCasesPrivacySovereigntyRoute: UseCasesPrivacySovereigntyRoute,
+  AutopilotsIndexRoute: AutopilotsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,9 @@
 import { createRouter } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
+import { pendingMinMs, pendingMs } from "./config/timings-ui.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { PagePending } from "./shell/page-pending.tsx";
 
 /** The nonce of the response being rendered; the browser needs none. */
 const currentNonce = createIsomorphicFn()
@@ -37,6 +39,9 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     scrollRestoration: true,
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: pendingMinMs,
+    defaultPendingComponent: PagePending,
     ...searchCodec,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });

@@ -1,30 +1,26 @@
+import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import type { ExecutionContext, MessageBatch } from "@cloudflare/workers-types";
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
 
 import { bodyLimitBytes } from "./config/limits.ts";
+import { feeds } from "./content/feeds.ts";
+import { site } from "./content/site.ts";
+import { machineFile } from "./machine-files.ts";
+import { feedAnswer } from "./server/article-feeds.ts";
+import { pictureAnswer } from "./server/article-pictures.ts";
+import { articleAddresses } from "./server/article-reader.ts";
 import { withBoundedBody } from "./server/bounded-request.ts";
 import { challengeOf, challengeOrigin } from "./server/challenge.ts";
+import { answerCall, drawPage } from "./server/draw-page.ts";
 import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
-import { withPageStyles } from "./server/page-styles.ts";
+import { cachedPage } from "./server/page-cache.ts";
+import { isPreviewLink } from "./server/preview.ts";
 import { redirectFor } from "./server/roads.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
-
-/**
- * Pages are rendered to one string: nothing on them is deferred, and React's stream costs twice the
- * time. The preload links go: they would fetch the script before anybody needs it.
- */
-const startHandler = createStartHandler(async (rendering) => {
-  const routes = rendering.router.ssr?.manifest?.routes ?? {};
-  for (const route of Object.values(routes)) delete route.preloads;
-  const page = await defaultRenderHandler(rendering);
-  if (!(page instanceof Response)) return page;
-  return new Response(withPageStyles(await page.text()), page);
-});
 
 const serverFunctionPath = "/_serverFn/";
 
@@ -35,47 +31,44 @@ const formPaths = new Set(["/newsletter", "/contact-us"]);
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
 const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsWith("/assets/");
 
+/** Browsers may fetch the face while the page is still on its way (103 Early Hints). */
+const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
-  const isCall = pathname.startsWith(serverFunctionPath);
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
-  if (isRead && isFile(pathname)) return plainAnswer(404);
-  const elsewhere = isRead && !isCall ? redirectFor(url) : null;
-  if (elsewhere) return elsewhere;
-  if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
-  const response = await startHandler(bounded, {
-    context: { worker: context, nonce: context.nonce },
+  if (pathname.startsWith(serverFunctionPath)) return answerCall(bounded, context);
+  if (request.method === "POST" && formPaths.has(pathname)) return drawPage(bounded, context);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return plainAnswer(405, { allow: "GET, HEAD" });
+  }
+  const file = await writtenFile(pathname, context);
+  if (file) return file;
+  if (isFile(pathname)) return plainAnswer(404);
+  const page = redirectFor(url) ?? (await cachedPage(bounded, context, drawPage));
+  if (page.status === 200) page.headers.set("link", fontHint);
+  return page;
+}
+
+/** Files that are written when they are asked for. */
+async function writtenFile(path: string, context: WorkerContext): Promise<Response | null> {
+  if (path.startsWith("/feeds/")) return feedAnswer(path, feeds, site, context);
+  if (path.startsWith("/media/")) return pictureAnswer(path, context);
+  return machineFile(path, async () => {
+    const articles = await articleAddresses(context);
+    return articles.map(({ path: address, publishedAt }) => ({
+      path: address,
+      changedAt: publishedAt,
+    }));
   });
-  return isCall ? redactedCall(response, context) : redactedPage(response, context);
-}
-
-/** What Start itself says of a call that never reached one of our functions stays inside. */
-async function redactedCall(response: Response, context: WorkerContext): Promise<Response> {
-  if (context.serverFunction === "answered") return response;
-  await response.body?.cancel();
-  if (context.serverFunction === "failed") return plainAnswer(500);
-  const kept = response.status === 403 || response.status === 405;
-  const allow = response.headers.get("allow");
-  return plainAnswer(kept ? response.status : 400, allow === null ? {} : { allow });
-}
-
-/** A page that failed carries its error in the HTML for hydration; the visitor gets another one. */
-async function redactedPage(response: Response, context: WorkerContext): Promise<Response> {
-  // 503 is an answer of ours: a form that nothing could take, drawn with all that was typed.
-  if (response.status < 500 || response.status === 503) return response;
-  await response.body?.cancel();
-  context.log.error("page.failed", { alert: true, status: response.status });
-  return errorPage(context.nonce, context.requestId);
 }
 
 /** What Cloudflare adds to a request; absent when the Worker runs elsewhere. */
 type Located = Request & { cf?: { country?: unknown } };
 
-function contextOf(request: Located, env: object): WorkerContext {
+function contextOf(request: Located, env: object, execution: ExecutionContext): WorkerContext {
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
   const log = createLog(requestId);
   const environment = environmentOf(env, log);
@@ -89,6 +82,10 @@ function contextOf(request: Located, env: object): WorkerContext {
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
+    isPreview: false,
+    isStreaming: false,
+    isDegraded: false,
+    waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };
 }
@@ -101,12 +98,13 @@ function environmentOf(env: object, log: Log) {
 
 export default {
   /** Answers every request that no file in `public/` or the build's assets answers. */
-  async fetch(request: Request, env: object, _execution: ExecutionContext): Promise<Response> {
+  async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
     const startedAt = performance.now();
-    const context = contextOf(request, env);
+    const context = contextOf(request, env, execution);
     const url = new URL(request.url);
     let response: Response;
     try {
+      context.isPreview = await isPreviewLink(url, context.environment.PREVIEW_KEY, Date.now());
       response = await answer(request, context);
     } catch (thrown) {
       context.log.error("request.failed", { alert: true, error: errorName(thrown) });
@@ -125,6 +123,11 @@ export default {
       challengeUrl: context.challengeKey === null ? null : challengeOrigin,
     });
     secured.headers.set("x-request-id", context.requestId);
+    if (context.isPreview) {
+      secured.headers.set("cache-control", "no-store");
+      secured.headers.set("x-robots-tag", "noindex");
+      secured.headers.set("referrer-policy", "no-referrer");
+    }
     return secured;
   },
 

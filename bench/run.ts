@@ -25,7 +25,7 @@ function assertBudgets(rows: ByteRow[]): void {
   if (broken.length === 0) return;
   const lines = broken.map(
     ({ what, bytes, must, parts }) =>
-      `${what}: ${inKB(bytes)} kB of ${inKB(must)} kB. ${parts.slice(0, 5).join(", ")}`,
+      `${what}: ${inKB(bytes)} kB of ${inKB(must)} kB. ${parts.slice(0, 16).join(", ")}`,
   );
   throw new SetupError(`Byte budgets broken:\n${lines.join("\n")}`);
 }

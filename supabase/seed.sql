@@ -20,6 +20,13 @@ values
   'corvane-quantum-calibration',
   'A quantum computing company moved its control-signal models next to the cryostats and cut nightly calibration from 9 hours to 70 minutes.',
   $html$
+<table>
+<tr><td>nightly calibration, down from 9 hours</td><td>70 min</td></tr>
+<tr><td>Runs in</td><td>own air-gapped rack</td></tr>
+<tr><td>Data out</td><td>0 bytes</td></tr>
+<tr><td>Cards in use</td><td>15 of 16</td></tr>
+<tr><td>Installed in</td><td>one afternoon</td></tr>
+</table>
 <p>Corvane Quantum builds superconducting processors. Every night its control team has to find the pulse shapes that keep each qubit stable the next day. In 2025 the search ran for 9 hours. When it failed at hour 7, a day of paid machine time was gone.</p>
 <h2>The challenge</h2>
 <p>The calibration data is the company's most valuable asset. Each trace describes how the chip behaves, and Corvane's investors had ruled out any service that copies it off site. The team also had no one to run a cluster: 14 physicists, 2 software engineers, and a rack of graphics cards that nobody had time to look after.</p>
@@ -56,6 +63,14 @@ $html$,
   'laborwright-workforce-development',
   'A workforce-development AI company went from a prototype to CAD 66K in revenue and a current value of CAD 15M with a team of five.',
   $html$
+<table>
+<tr><td>current value of the company, run by a team of five</td><td>CAD 15M</td></tr>
+<tr><td>Runs in</td><td>Canada</td></tr>
+<tr><td>Tier</td><td>Resident</td></tr>
+<tr><td>Revenue</td><td>CAD 66K</td></tr>
+<tr><td>Intake to proposal</td><td>11 minutes</td></tr>
+<tr><td>People in operations</td><td>0</td></tr>
+</table>
 <p>Laborwright helps public employment agencies find the shortest training path from the job a person has lost to a job that exists. Its founders had a working prototype, one agency that wanted to pay, and a problem: the agency's data could not leave Canada.</p>
 <h2>The challenge</h2>
 <p>The prototype called a public model over the internet. It sent names, work histories and sometimes health information to a service whose location the founders could not state. The agency's privacy officer stopped the pilot after 20 minutes.</p>
@@ -91,6 +106,13 @@ $html$,
   'endovara-hormonal-health',
   'A hormonal-health company runs its diagnostic models inside each clinic network and reaches 97% diagnosis accuracy without moving patient data.',
   $html$
+<table>
+<tr><td>diagnosis accuracy on confirmed cases, 86% in the first pilot</td><td>97%</td></tr>
+<tr><td>Runs in</td><td>the clinic’s network</td></tr>
+<tr><td>Records sent out</td><td>0</td></tr>
+<tr><td>Clinics connected</td><td>19</td></tr>
+<tr><td>To install a clinic</td><td>3 days</td></tr>
+</table>
 <p>Endovara supports clinics that treat hormonal disorders. A patient with such a disorder waits years for a diagnosis on average, because the signs are spread over blood panels, cycle diaries and symptoms that look like something else. Endovara's models read all three together.</p>
 <h2>The challenge</h2>
 <p>The models worked in the lab. The clinics could not use them. Six of the first eight ran their own networks and did not allow patient records to travel to a vendor. Two had no server room at all.</p>
@@ -130,6 +152,13 @@ $html$,
   'kesselbrook-castings-edge-inspection',
   'A foundry with an unreliable connection inspects every part on the line with models that run on the device.',
   $html$
+<table>
+<tr><td>from picture to answer, beside the conveyor</td><td>4 ms</td></tr>
+<tr><td>Runs on</td><td>6 edge devices</td></tr>
+<tr><td>Without a connection</td><td>goes on</td></tr>
+<tr><td>Upload saved</td><td>97%</td></tr>
+<tr><td>False alarms</td><td>0.6%</td></tr>
+</table>
 <p>Kesselbrook Castings pours pump housings, 2,300 on a good day. A hairline crack that leaves the plant comes back as a warranty claim. Until last year two people looked for them under a lamp, for 8 hours, and found most.</p>
 <h2>The challenge</h2>
 <p>A first camera system sent each image to a cloud service. The answer took 380 milliseconds when the line was good, and the line between the plant and the city was not always good. The conveyor does not wait: a part passes the reject gate 60 milliseconds after the camera.</p>
@@ -164,6 +193,13 @@ $html$,
   'harrow-tide-mutual-private-assistants',
   'An insurer replaced four pilot projects with one governed platform and put its first assistant into production in 26 days.',
   $html$
+<table>
+<tr><td>from the decision to production</td><td>26 days</td></tr>
+<tr><td>Runs in</td><td>own data center</td></tr>
+<tr><td>Logs kept</td><td>7 years</td></tr>
+<tr><td>AI cost of a claim</td><td>0.31 USD</td></tr>
+<tr><td>Accepted unchanged</td><td>71%</td></tr>
+</table>
 <p>Harrow &amp; Tide Mutual insures small ships and the ports they use. By the end of 2025 it had started four AI pilots with four vendors. None had reached production. That is the usual fate: 95% of pilots fail.</p>
 <h2>The challenge</h2>
 <p>Each pilot had failed for its own reason. One could not log who had asked what. One kept prompts for 30 days on servers abroad. One worked until the vendor replaced its model overnight and the answers changed. The fourth was good and cost 9 times its budget.</p>

@@ -8,3 +8,7 @@ export const tooltipDelayMs = 700;
 
 /** Longest wait for the browser to be idle before the live chat loads anyway. */
 export const chatIdleTimeoutMs = 4000;
+
+/** How long a page may be on its way before something says so, and how long that then stays. */
+export const pendingMs = 150;
+export const pendingMinMs = 300;

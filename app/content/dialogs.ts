@@ -1,3 +1,5 @@
+import { claims } from "./site.ts";
+
 /** Titles, descriptions and promises of the lead dialogs (spec section 2). */
 
 /** The two short lines beside a submit button. */
@@ -21,8 +23,8 @@ export const dialogWords = {
   },
   partner: {
     title: "Apply to Partner Program",
-    description: "Tell us how you work with your customers. We respond within 2-3 business days.",
-    promise: ["We respond within", "2-3 business days."],
+    description: `Tell us how you work with your customers. We respond within ${claims.partnerReplyDays}.`,
+    promise: ["We respond within", `${claims.partnerReplyDays}.`],
   },
   consultation: {
     title: "Request consultation",

@@ -1,5 +1,6 @@
 /** Words of the pages that stand in for another (spec section 8). */
 export const notFoundWords = {
+  title: "Page not found",
   code: "404",
   headline: "Oops! Page not found",
   lead: "Nothing lives at this address. It may have moved; nothing got out.",
@@ -15,3 +16,6 @@ export const errorWords = {
   retry: "Try again",
   home: "Return to Home",
 } as const;
+
+/** While a page is on its way. */
+export const pendingWords = "Loading page...";

@@ -1,5 +1,5 @@
 import type { SitePath } from "./routes.ts";
-import { claims } from "./site.ts";
+import { claims, rulebooks } from "./site.ts";
 
 const inWords = (claim: string) => claim.charAt(0).toUpperCase() + claim.slice(1);
 
@@ -14,7 +14,7 @@ export const caseWords = {
       title: "Privacy and sovereignty",
       href: "/use-cases/privacy-sovereignty" satisfies SitePath,
       text: "Run where the records already are. Encryption, role-based access and audit logs are part of the install; telemetry is not.",
-      figure: "GDPR · HIPAA · SOC 2",
+      figure: rulebooks.join(" · "),
       description:
         "Models come in through a gate in a wall; records are stopped before it. 0 bytes out.",
       drawing: { in: "models in", model: "model", records: "records", out: "0 B" },

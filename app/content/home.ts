@@ -1,15 +1,17 @@
 import { formatDollars } from "../lib/format-dollars.ts";
-import { tiers } from "./pricing.ts";
 import { claims } from "./site.ts";
+import { tierRange } from "./tier-range.ts";
 
 /** The two slides of the hero, by the value of the `slide` parameter. */
 export const slideIds = ["ai-solutions", "enterprise-scale"] as const;
 
 export type SlideId = (typeof slideIds)[number];
 
-const [smallest] = tiers;
-const largest = tiers.findLast(({ monthlyPrice }) => monthlyPrice !== null);
-const smallestPrice = formatDollars(smallest?.monthlyPrice ?? 0);
+/** Whether a text names a slide. */
+export const isSlide = (text: string | undefined): text is SlideId =>
+  slideIds.some((id) => id === text);
+
+const { least, most } = tierRange;
 
 /** Words of the home page. */
 export const homeWords = {
@@ -24,11 +26,8 @@ export const homeWords = {
       },
       "enterprise-scale": {
         title: "Enterprise Scale",
-        headline: [
-          `${Number.parseInt(smallest?.cpu ?? "", 10)} CPUs or ${Number.parseInt(largest?.cpu ?? "", 10)}.`,
-          "Same boundary.",
-        ],
-        lead: `Start on a ${smallestPrice} tier and grow to ${largest?.cpu}s with a ${largest?.sla} SLA. Policies, audit logs and agents move up with you. Nothing gets rebuilt.`,
+        headline: [`${least.cpus} CPUs or ${Number.parseInt(most.cpus, 10)}.`, "Same boundary."],
+        lead: `Start on a ${formatDollars(least.monthlyPrice)} tier and grow to ${most.cpus} CPUs with a ${most.sla} SLA. Policies, audit logs and agents move up with you. Nothing gets rebuilt.`,
         secondary: { label: "View Pricing", href: "/pricing" },
       },
     },

@@ -1,11 +1,5 @@
 /** Words of the page that answers a newsletter form sent without script. */
 export const newsletterWords = {
-  head: {
-    path: "/newsletter",
-    title: "Newsletter",
-    description: "Release notes and field reports from AIOI, when there is something to say.",
-    noindex: true,
-  },
   label: "Newsletter",
   headline: "Release notes and field reports, when there is something to say.",
   field: "Work email",

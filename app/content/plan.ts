@@ -1,10 +1,14 @@
-import { tiers } from "./pricing.ts";
 import { claims } from "./site.ts";
+import { tierRange } from "./tier-range.ts";
 
 /** The four ways to deploy, in the order of the tabs. */
 export const planModes = ["cloud", "on-premise", "hybrid", "air-gapped"] as const;
 
 export type PlanMode = (typeof planModes)[number];
+
+/** Whether a text names a mode. */
+export const isPlanMode = (text: string | undefined): text is PlanMode =>
+  planModes.some((mode) => mode === text);
 
 type ModeWords = {
   name: string;
@@ -62,7 +66,7 @@ export const planWords = {
   signedMediaShort: "signed media",
   dataOut: "data out: 0 bytes",
   bytesOut: ["0 bytes", " out"],
-  capacity: `${Number.parseInt(tiers[0]?.cpu ?? "", 10)} → ${tiers.find(({ slug }) => slug === "scaler")?.cpu}`,
+  capacity: `${tierRange.least.cpus} → ${tierRange.most.cpus} CPU`,
   gateway: ["gateway", "verify, sign"],
   inference: ["inference"],
   data: ["your data", "records, files"],

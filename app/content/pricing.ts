@@ -1,4 +1,7 @@
 import { claims } from "./site.ts";
+import { tierRange } from "./tier-range.ts";
+
+const { least, most } = tierRange;
 
 /** One row of the comparison: yes, no, or a figure. */
 export type FeatureValue = boolean | string;
@@ -36,11 +39,11 @@ export const tiers: readonly Tier[] = [
   {
     slug: "starter",
     name: "Starter",
-    monthlyPrice: 29,
+    monthlyPrice: least.monthlyPrice,
     description: "One person, one pilot.",
     popular: false,
     action: getStarted,
-    cpu: "2 CPU",
+    cpu: `${least.cpus} CPU`,
     memory: "8 GB",
     storage: "50 GB",
     bandwidth: "10 GB",
@@ -130,12 +133,12 @@ export const tiers: readonly Tier[] = [
     description: "Company-wide, scaling on its own.",
     popular: false,
     action: getStarted,
-    cpu: "128+ CPU",
+    cpu: `${most.cpus} CPU`,
     memory: "To fit",
     storage: "10 TB+",
     bandwidth: "Unlimited",
     computeHours: { hours: 2000, atLeast: true },
-    sla: "99.99%",
+    sla: most.sla,
     runsIn: "Any, and hybrid",
     features: {
       ...included,

@@ -1,4 +1,7 @@
+import { useLocation } from "@tanstack/react-router";
+
 import { dialogWords, solutionChoices } from "../content/dialogs.ts";
+import { autopilotOfPage } from "../content/routes.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { CompanyFields } from "./company-fields.tsx";
@@ -7,9 +10,13 @@ import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 
-/** Hire Me: opened by every Contact sales button (spec sections 2 and 5). */
+/**
+ * Hire Me: opened by every Contact sales button (spec sections 2 and 5). On the page of an autopilot
+ * the lead carries its slug.
+ */
 export function HireMeDialog(dialog: LeadDialogProps) {
   const form = useDialogForm("hireMe", dialog);
+  const autopilot = useLocation({ select: ({ pathname }) => autopilotOfPage(pathname) });
   return (
     <LeadDialog {...dialog} form={form} words={dialogWords.hireMe}>
       <PersonFields errors={form.errors} />
@@ -27,6 +34,7 @@ export function HireMeDialog(dialog: LeadDialogProps) {
         label="Requirements"
         error={form.errors.requirements}
       />
+      {autopilot !== undefined && <input type="hidden" name="autopilot" value={autopilot} />}
     </LeadDialog>
   );
 }

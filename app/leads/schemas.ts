@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
 import { newsletterWords } from "../content/newsletter.ts";
+import { autopilotSlugs } from "../content/routes.ts";
 import { cleanText } from "../lib/clean-text.ts";
 
 /**
@@ -57,6 +58,8 @@ const hireMe = v.object({
   phone: optionalText("Phone/WhatsApp number", fieldLimits.phone),
   solution: optionalText("Solution", fieldLimits.solution),
   requirements: optionalText("Requirements", fieldLimits.requirements),
+  /** Only from the page of an autopilot. No visitor types it, so another one is no form of ours. */
+  autopilot: v.optional(v.picklist(autopilotSlugs)),
 });
 
 const consultation = v.object({

@@ -6,6 +6,8 @@ export type PageHead = {
   description: string;
   /** Canonical path, beginning with a slash. */
   path: string;
+  /** What a search engine may file the page under (spec section 2, use-case pages). */
+  keywords?: readonly string[];
   noindex?: boolean;
 };
 
@@ -30,6 +32,7 @@ export function pageHead(site: Site, page: PageHead) {
     meta: [
       { title },
       { name: "description", content: description },
+      ...(page.keywords ? [{ name: "keywords", content: page.keywords.join(", ") }] : []),
       ...(page.noindex === true ? [{ name: "robots", content: "noindex" }] : []),
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: site.name },

@@ -1,3 +1,6 @@
+/** A node of schema.org's vocabulary. */
+export type DataNode = { "@type": string } & Record<string, unknown>;
+
 type Organization = {
   name: string;
   origin: string;
@@ -7,40 +10,121 @@ type Organization = {
   socials: readonly { url: string }[];
 };
 
-/**
- * What search engines read about who stands behind the site.
- *
- * @returns a script for a route's head; it carries the nonce there, as the router's own JSON-LD
- *   entries in `meta` do not
- */
-export function organizationData({ name, origin, promise, email, phone, socials }: Organization) {
-  const at = (path: string) => new URL(path, origin).href;
-  const id = at("/#organization");
-  const data = {
-    "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "Organization",
-        "@id": id,
-        name,
-        url: at("/"),
-        logo: at("/apple-touch-icon.png"),
-        description: promise,
-        email,
-        telephone: phone,
-        sameAs: socials.map(({ url }) => url),
-      },
-      {
-        "@type": "WebSite",
-        "@id": at("/#website"),
-        name,
-        url: at("/"),
-        inLanguage: "en-US",
-        publisher: { "@id": id },
-      },
-    ],
+const organizationId = (origin: string) => new URL("/#organization", origin).href;
+
+/** Who stands behind the site, and the site itself. */
+export function organizationNodes(organization: Organization): DataNode[] {
+  const { name, origin, promise, email, phone, socials } = organization;
+  const url = new URL("/", origin).href;
+  return [
+    {
+      "@type": "Organization",
+      "@id": organizationId(origin),
+      name,
+      url,
+      logo: new URL("/apple-touch-icon.png", origin).href,
+      description: promise,
+      email,
+      telephone: phone,
+      sameAs: socials.map((social) => social.url),
+    },
+    {
+      "@type": "WebSite",
+      "@id": new URL("/#website", origin).href,
+      name,
+      url,
+      inLanguage: "en-US",
+      publisher: { "@id": organizationId(origin) },
+    },
+  ];
+}
+
+/** A page of a certain kind, such as `AboutPage`, that belongs to the organization. */
+export function pageNode(
+  type: string,
+  { origin, title, path }: { origin: string; title: string; path: string },
+): DataNode {
+  return {
+    "@type": type,
+    name: title,
+    url: new URL(path, origin).href,
+    about: { "@id": organizationId(origin) },
   };
-  // Nothing in the data can end the script element.
-  const children = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
-  return { type: "application/ld+json", children };
+}
+
+/** The way from the home page to this one; the last entry is the page itself. */
+export function breadcrumbNode(
+  origin: string,
+  trail: readonly { title: string; path: string }[],
+): DataNode {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: new URL(path, origin).href,
+    })),
+  };
+}
+
+/** A product with one offer for each price; prices in US dollars per month. */
+export function softwareNode(
+  { name, origin, promise }: Organization,
+  offers: readonly { name: string; monthlyPrice: number; description: string }[],
+): DataNode {
+  return {
+    "@type": "SoftwareApplication",
+    name,
+    description: promise,
+    applicationCategory: "DeveloperApplication",
+    operatingSystem: "Linux",
+    publisher: { "@id": organizationId(origin) },
+    offers: offers.map(({ monthlyPrice, ...offer }) => ({
+      "@type": "Offer",
+      ...offer,
+      price: monthlyPrice,
+      priceCurrency: "USD",
+      url: new URL("/pricing", origin).href,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: monthlyPrice,
+        priceCurrency: "USD",
+        unitCode: "MON",
+      },
+    })),
+  };
+}
+
+/** Questions with their answers, for search engines. */
+export function faqNode(questions: readonly { question: string; answer: string }[]): DataNode {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/**
+ * Writes nodes as JSON-LD.
+ *
+ * @returns text for a script element, which nothing in the data can end
+ */
+export function jsonLd(nodes: readonly DataNode[]): string {
+  return escaped({ "@context": "https://schema.org", "@graph": nodes });
+}
+
+/**
+ * One thing in the words of schema.org, as a script for a route's head. It carries the nonce there,
+ * as the router's own JSON-LD entries in `meta` do not.
+ */
+export function dataScript(data: object) {
+  return { type: "application/ld+json", children: escaped(data) };
+}
+
+function escaped(data: object): string {
+  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 }

@@ -1,4 +1,5 @@
 import type { homeWords } from "../content/home.ts";
+import { KeyFigures, Mark, Sources } from "../sections/key-figures.tsx";
 import { Section } from "../ui/section.tsx";
 
 type HomeCrisisProps = (typeof homeWords)["crisis"];
@@ -53,34 +54,14 @@ export function HomeCrisis({
           <b className="text-ink">{title}</b> {text}
         </p>
       ))}
-      <dl className="md:col-span-4 grid grid-cols-2 md:grid-cols-4 mt-40px md:mt-0">
-        {figures.map(({ value, text, note }) => (
-          <div
-            key={value}
-            className="flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pr-8px md:pl-24px md:first:pl-0 border-t border-line"
-          >
-            <dt className="mt-4px t-small text-ink2">
-              {text}
-              <Mark note={note} />
-            </dt>
-            <dd className="t-d2">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="md:col-span-4 mt-40px md:mt-0">
+        <KeyFigures figures={figures} />
+      </div>
       <p className="md:col-span-3 md:mr-24px mt-16px py-6px bg-surface t-src text-ink3">
-        {sources.map((source, index) => (
-          <span key={source}>
-            {index + 1}&nbsp;{source}{" "}
-          </span>
-        ))}
+        <Sources sources={sources} />
       </p>
     </Section>
   );
-}
-
-/** A footnote's number, after what it vouches for. */
-function Mark({ note }: { note: number }) {
-  return <sup className="font-mono text-[.62em] leading-0 tracking-normal text-ink3">{note}</sup>;
 }
 
 /** The pilots that reach production, counted from 1 at the top left. */

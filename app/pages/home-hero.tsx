@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from "react";
 import { carouselMs } from "../config/timings.ts";
 import { homeWords, type SlideId, slideIds } from "../content/home.ts";
 import { modeWords, type PlanMode, planWords } from "../content/plan.ts";
+import "../sections/plan-stage.css";
 import { TallPlan } from "../sections/tall-plan.tsx";
 import { WidePlan } from "../sections/wide-plan.tsx";
 import { buttonClass } from "../ui/button.tsx";

@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { homeWords, type SlideId } from "../content/home.ts";
 import type { PlanMode } from "../content/plan.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { NewsletterSection } from "../sections/newsletter-section.tsx";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { HomeCrisis } from "./home-crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeTrade } from "./home-trade.tsx";
@@ -16,7 +16,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
     <>
       <HomeHero key={`${mode} ${slide}`} firstMode={mode} firstSlide={slide} />
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={never()}>
+      <Hydrate when={asDrawn}>
         <HomeCrisis {...homeWords.crisis} />
         <HomeTrade {...homeWords.trade} />
         <HomeUseCases />

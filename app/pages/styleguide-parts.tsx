@@ -1,7 +1,7 @@
 import { AccordionItem } from "../ui/accordion.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Figure } from "../ui/figure.tsx";
-import { Lightbox } from "../ui/lightbox.tsx";
+import { LightboxOpener } from "../ui/lightbox-opener.tsx";
 import { SkeletonBlock, SkeletonText } from "../ui/skeleton.tsx";
 import { Table } from "../ui/table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -58,12 +58,14 @@ export function StyleguideParts() {
       </StyleguideRow>
       <StyleguideRow label="Lightbox">
         <div className="max-w-320px">
-          <Lightbox
+          <LightboxOpener
+            href="#a-boundary"
+            label="Enlarge: a boundary"
             title="A boundary"
-            thumbnail={<span className="block h-160px hatch border border-solid border-ink" />}
+            full={<div className="hatch w-800px max-w-full h-480px" />}
           >
-            <div className="hatch w-800px max-w-full h-480px" />
-          </Lightbox>
+            <span id="a-boundary" className="block h-160px hatch border border-solid border-ink" />
+          </LightboxOpener>
         </div>
       </StyleguideRow>
       <StyleguideRow label="Skeleton">

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { overviews } from "../content/overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { PlatformPage } from "../pages/platform-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/aioi")({
-  head: () => pageHead(site, pageHeads.platform),
-  component: () => <OverviewPage {...overviews.platform} />,
+  head: headOf(() => import("../content/heads/aioi.ts")),
+  component: PlatformPage,
 });

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { overviews } from "../content/overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { CompanyPage } from "../pages/company-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/company")({
-  head: () => pageHead(site, pageHeads.company),
-  component: () => <OverviewPage {...overviews.company} />,
+  head: headOf(() => import("../content/heads/company.ts")),
+  component: CompanyPage,
 });

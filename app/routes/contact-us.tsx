@@ -1,12 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import * as v from "valibot";
 
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
 import { type ContactAnswer, postContact } from "../leads/post-contact.functions.ts";
-import { pageHead } from "../lib/page-head.ts";
+import { textSearch } from "../lib/text-search.ts";
 import { ContactPage } from "../pages/contact-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 /** What the POST handler hands to the page when it is drawn again. */
 type Answered = { contactAnswer?: ContactAnswer };
@@ -14,8 +12,8 @@ type Answered = { contactAnswer?: ContactAnswer };
 const statuses = { invalid: 422, duplicate: 409, refused: 422, limited: 429, unavailable: 503 };
 
 export const Route = createFileRoute("/contact-us")({
-  validateSearch: v.object({ sent: v.fallback(v.optional(v.literal("yes")), undefined) }),
-  head: () => pageHead(site, pageHeads.contactUs),
+  validateSearch: textSearch("sent"),
+  head: headOf(() => import("../content/heads/contact-us.ts")),
   server: {
     handlers: {
       POST: async ({ request, context, next }) => {

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { helpOverviews } from "../content/help-overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { CookiePage } from "../pages/cookie-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/cookie-policy")({
-  head: () => pageHead(site, pageHeads.cookiePolicy),
-  component: () => <OverviewPage {...helpOverviews.cookiePolicy} />,
+  head: headOf(() => import("../content/heads/cookie-policy.ts")),
+  component: CookiePage,
 });

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { helpOverviews } from "../content/help-overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { FaqPage } from "../pages/faq-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/faqs")({
-  head: () => pageHead(site, pageHeads.faqs),
-  component: () => <OverviewPage {...helpOverviews.faqs} />,
+  head: headOf(() => import("../content/heads/faqs.ts")),
+  component: FaqPage,
 });

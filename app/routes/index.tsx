@@ -1,29 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as v from "valibot";
 
-import { slideIds } from "../content/home.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { planModes } from "../content/plan.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { organizationData } from "../lib/structured-data.ts";
+import { isSlide } from "../content/home.ts";
+import { isPlanMode } from "../content/plan.ts";
+import { textSearch } from "../lib/text-search.ts";
 import { HomePage } from "../pages/home-page.tsx";
-
-/** As it stands in the address: what is odd there stays there, or the router would redirect. */
-const searchSchema = v.object({ mode: v.optional(v.string()), slide: v.optional(v.string()) });
-
-/** As the page takes it. */
-const stateSchema = v.object({
-  mode: v.fallback(v.optional(v.picklist(planModes), "hybrid"), "hybrid"),
-  slide: v.fallback(v.optional(v.picklist(slideIds), "ai-solutions"), "ai-solutions"),
-});
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/")({
-  validateSearch: (search) => v.parse(searchSchema, search),
-  head: () => ({ ...pageHead(site, pageHeads.home), scripts: [organizationData(site)] }),
+  validateSearch: textSearch("mode", "slide"),
+  head: headOf(() => import("../content/heads/home.ts")),
   component: Home,
 });
 
 function Home() {
-  return <HomePage {...v.parse(stateSchema, Route.useSearch())} />;
+  const { mode, slide } = Route.useSearch();
+  return (
+    <HomePage
+      mode={isPlanMode(mode) ? mode : "hybrid"}
+      slide={isSlide(slide) ? slide : "ai-solutions"}
+    />
+  );
 }

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { helpOverviews } from "../content/help-overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { BriefPage } from "../pages/brief-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/more-info")({
-  head: () => pageHead(site, pageHeads.brief),
-  component: () => <OverviewPage {...helpOverviews.brief} />,
+  head: headOf(() => import("../content/heads/more-info.ts")),
+  component: BriefPage,
 });

@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { newsletterWords } from "../content/newsletter.ts";
-import { site } from "../content/site.ts";
 import { postNewsletter } from "../leads/post-newsletter.functions.ts";
-import { pageHead } from "../lib/page-head.ts";
+import { textSearch } from "../lib/text-search.ts";
 import { NewsletterPage } from "../pages/newsletter-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 const results = [
   "subscribed",
@@ -16,13 +15,14 @@ const results = [
   "unavailable",
 ] as const;
 
+const answerSchema = v.object({
+  result: v.fallback(v.optional(v.picklist(results)), undefined),
+  minutes: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.toNumber()), 1),
+});
+
 export const Route = createFileRoute("/newsletter")({
-  validateSearch: v.object({
-    result: v.fallback(v.optional(v.picklist(results)), undefined),
-    // Kept as text: the router validates its own result again.
-    minutes: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), undefined),
-  }),
-  head: () => pageHead(site, newsletterWords.head),
+  validateSearch: textSearch("result", "minutes"),
+  head: headOf(() => import("../content/heads/newsletter.ts")),
   server: {
     handlers: { POST: ({ request, context }) => postNewsletter(request, context.worker) },
   },
@@ -30,6 +30,6 @@ export const Route = createFileRoute("/newsletter")({
 });
 
 function Newsletter() {
-  const { result, minutes } = Route.useSearch();
-  return <NewsletterPage result={result} minutes={Number(minutes ?? 1)} />;
+  const { result, minutes } = v.parse(answerSchema, Route.useSearch());
+  return <NewsletterPage result={result} minutes={minutes} />;
 }

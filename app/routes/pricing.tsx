@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
 import { PricingPage } from "../pages/pricing-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/pricing")({
-  head: () => pageHead(site, pageHeads.pricing),
+  head: headOf(() => import("../content/heads/pricing.ts")),
   component: PricingPage,
 });

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { helpOverviews } from "../content/help-overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { PrivacyPage } from "../pages/privacy-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-  head: () => pageHead(site, pageHeads.privacyPolicy),
-  component: () => <OverviewPage {...helpOverviews.privacyPolicy} />,
+  head: headOf(() => import("../content/heads/privacy-policy.ts")),
+  component: PrivacyPage,
 });

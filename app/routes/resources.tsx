@@ -1,12 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { overviews } from "../content/overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { loadLists } from "../articles/load-lists.ts";
+import { ResourcesPage } from "../pages/resources-page.tsx";
 
 export const Route = createFileRoute("/resources")({
-  head: () => pageHead(site, pageHeads.resources),
-  component: () => <OverviewPage {...overviews.resources} />,
+  loader: () => loadLists(),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Resources,
 });
+
+function Resources() {
+  const { settled, cache } = Route.useLoaderData();
+  return <ResourcesPage settled={settled} cache={cache} />;
+}

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { helpOverviews } from "../content/help-overviews.ts";
-import { pageHeads } from "../content/page-heads.ts";
-import { site } from "../content/site.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { OverviewPage } from "../pages/overview-page.tsx";
+import { TermsPage } from "../pages/terms-page.tsx";
+import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/terms-of-service")({
-  head: () => pageHead(site, pageHeads.termsOfService),
-  component: () => <OverviewPage {...helpOverviews.termsOfService} />,
+  head: headOf(() => import("../content/heads/terms-of-service.ts")),
+  component: TermsPage,
 });

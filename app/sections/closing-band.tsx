@@ -5,12 +5,20 @@ type ClosingBandProps = {
   headline: readonly [string, string];
   promise: string;
   action: string;
+  /** What the action opens. */
+  dialog?: "hireMe" | "partner";
   /** Short id of the page, kept with the lead. */
   opener: string;
 };
 
 /** The dark band at the end of a page, with the way to a human. */
-export function ClosingBand({ headline, promise, action, opener }: ClosingBandProps) {
+export function ClosingBand({
+  headline,
+  promise,
+  action,
+  dialog = "hireMe",
+  opener,
+}: ClosingBandProps) {
   return (
     <section className="bg-inv text-on-inv dark:border-y-4px dark:border-ink dark:last:-mb-3px">
       <div className="page quarters items-center gap-y-28px py-72px">
@@ -22,7 +30,7 @@ export function ClosingBand({ headline, promise, action, opener }: ClosingBandPr
           <p className="t-small text-on-inv2">{promise}</p>
           <p className="mt-20px">
             <LeadOpener
-              dialog="hireMe"
+              dialog={dialog}
               opener={opener}
               className={buttonClass({ variant: "band" })}
             >

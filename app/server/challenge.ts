@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 import { challengeMs } from "../config/limits.ts";
 import type { Environment } from "./environment.ts";

@@ -1,5 +1,5 @@
 import type { KVNamespace, Queue, RateLimit } from "@cloudflare/workers-types";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 import type { QueuedLead } from "./lead-queue.ts";
 
@@ -16,23 +16,26 @@ const environmentSchema = z.object({
   /** Where Supabase answers, without a path. */
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   /** The anonymous (publishable) key. */
-  SUPABASE_ANON_KEY: z.string().min(1),
+  SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
   /** Key of the hash under which visitors' addresses are counted. */
-  ADDRESS_HASH_KEY: z.string().min(16),
+  ADDRESS_HASH_KEY: z.string().check(z.minLength(16)),
   /** The hosted live chat; without both nothing of it is loaded. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
-  CHATWOOT_WEBSITE_TOKEN: z.string().min(1),
+  CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
   /** For demonstrations: the contact page says it was sent, and nothing is kept. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   /** The challenge that tells persons from programs; without both nothing of it is loaded. */
-  TURNSTILE_SITE_KEY: z.string().min(1),
-  TURNSTILE_SECRET_KEY: z.string().min(1),
+  TURNSTILE_SITE_KEY: z.string().check(z.minLength(1)),
+  TURNSTILE_SECRET_KEY: z.string().check(z.minLength(1)),
   /** Where its tokens are verified, when not at Cloudflare. */
   TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }),
+  /** Signs the links that show unpublished articles; without it there are none. */
+  PREVIEW_KEY: z.string().check(z.minLength(32)),
   LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
   LEAD_BURST: withMethods<RateLimit>("limit"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
+  ARTICLE_COPIES: withMethods<KVNamespace>("get", "put", "delete"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -48,6 +51,7 @@ const optional = new Set<string>([
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
   "TURNSTILE_VERIFY_URL",
+  "PREVIEW_KEY",
 ]);
 
 const known = new WeakMap<object, Environment>();
@@ -85,10 +89,12 @@ export function readEnvironment(
     TURNSTILE_SITE_KEY: part("TURNSTILE_SITE_KEY"),
     TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
     TURNSTILE_VERIFY_URL: part("TURNSTILE_VERIFY_URL"),
+    PREVIEW_KEY: part("PREVIEW_KEY"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
+    ARTICLE_COPIES: part("ARTICLE_COPIES"),
   };
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
   if ((siteKey === null) !== (secretKey === null)) {

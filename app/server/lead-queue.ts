@@ -1,5 +1,5 @@
 import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-types";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 import { queueRetry } from "../config/limits.ts";
 import { errorName, type Log } from "./log.ts";
@@ -22,11 +22,11 @@ const queuedLeadSchema = z.object({
         first_name: z.string(),
         last_name: z.string(),
         email: z.string(),
-        whatsapp_number: z.string().nullable(),
+        whatsapp_number: z.nullable(z.string()),
         company: z.string(),
-        solution: z.string().nullable(),
-        selected_autopilots: z.array(z.string()).nullable(),
-        additional_requirements: z.string().nullable(),
+        solution: z.nullable(z.string()),
+        selected_autopilots: z.nullable(z.array(z.string())),
+        additional_requirements: z.nullable(z.string()),
       }),
     }),
     z.object({

@@ -42,7 +42,7 @@ const rowsByKind: {
       whatsapp_number: orNull(fields.phone),
       company: fields.company,
       solution: orNull(fields.solution),
-      selected_autopilots: null,
+      selected_autopilots: fields.autopilot === undefined ? null : [fields.autopilot],
       additional_requirements: orNull(fields.requirements),
     },
   }),

@@ -1,7 +1,6 @@
-import { createClient } from "@supabase/supabase-js";
-
 import type { Database } from "./database-types.ts";
 import type { LeadRow } from "./lead-rows.ts";
+import { anonymousClient } from "./supabase.ts";
 
 /** What the database said about a row. */
 export type StoreResult =
@@ -19,17 +18,14 @@ export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
 
 /**
  * The lead tables behind Supabase's REST interface, as the anonymous visitor (spec sections 6 and 7).
- * The client keeps no session and never retries by itself: retries are the queue's work.
+ * Retries are the queue's work.
  *
  * @param url where Supabase answers
  * @param anonKey the anonymous key
  * @param timeoutMs how long an insert may take
  */
 export function createLeadStore(url: string, anonKey: string, timeoutMs: number): LeadStore {
-  const client = createClient<Database>(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-  });
+  const client = anonymousClient<Database>(url, anonKey);
   return async ({ table, row }) => {
     // No .select(): anon may insert a lead, never read one, so RETURNING would be refused.
     const { error, status } = await client

@@ -1,5 +1,5 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** One accepted submission: when, in milliseconds since 1970, and its id. */
 const entriesSchema = z.array(z.tuple([z.number(), z.string()]));

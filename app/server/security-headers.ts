@@ -29,7 +29,10 @@ export function withSecurityHeaders(response: Response, options: SecurityOptions
   const { secure } = options;
   const secured = new Response(response.body, response);
   for (const [name, value] of Object.entries(fixedHeaders)) secured.headers.set(name, value);
-  secured.headers.set("content-security-policy", contentSecurityPolicy(options));
+  // With 304 the browser shows the page it has, with the policy it has: a new nonce would not fit.
+  if (response.status !== 304) {
+    secured.headers.set("content-security-policy", contentSecurityPolicy(options));
+  }
   if (secure) {
     secured.headers.set(
       "strict-transport-security",

@@ -16,6 +16,14 @@ export type WorkerContext = {
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */
   country: string | null;
+  /** Whether the address is a preview link of ours: its article is shown though it is not published. */
+  isPreview: boolean;
+  /** Whether the page goes out in pieces, because something in it is still being read. */
+  isStreaming: boolean;
+  /** Whether something the page shows could not be read: it is answered, and not kept. */
+  isDegraded: boolean;
+  /** Lets work go on after the answer has been sent. */
+  waitUntil: (work: Promise<unknown>) => void;
   /**
    * How the server function of this request ended. Unset when it was never reached, so that the
    * Worker can tell a malformed call from a fault of its own.

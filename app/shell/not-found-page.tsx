@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
 import { notFoundWords } from "../content/errors.ts";
-import { pageHeads } from "../content/page-heads.ts";
 import { site } from "../content/site.ts";
 import { buttonClass } from "../ui/button.tsx";
 
@@ -10,10 +9,9 @@ import { buttonClass } from "../ui/button.tsx";
  * title and robots tag are written here, because it can stand in for any route.
  */
 export function NotFoundPage() {
-  const { title } = pageHeads.notFound;
   return (
     <>
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{`${notFoundWords.title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="hatch border-b border-ink">
         <div className="page py-24px sm:py-56px">
@@ -42,7 +40,7 @@ export function NotFoundPage() {
 }
 
 /** Both fours, the boundary with its gate, the data square inside, and the page that is not there. */
-function NotFoundDrawing() {
+export function NotFoundDrawing() {
   return (
     <svg viewBox="0 0 1240 334" aria-hidden="true" className="w-full h-auto">
       <path

@@ -6,6 +6,7 @@ import { Banner } from "./banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LiveChat } from "./live-chat.ts";
+import { PageDataScript } from "./page-data-script.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useSiteNavigation } from "./use-site-navigation.ts";
 
@@ -42,6 +43,7 @@ export function RootLayout({ chat = null, children }: RootLayoutProps) {
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
+      <PageDataScript path={path} />
     </>
   );
 }

@@ -4,8 +4,11 @@ import { useEffect } from "react";
 /** Files that the assets answer, never the app (spec section 2). */
 const filePath = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
 
+/** What shows that a visitor is about to follow a link. */
+const intents = ["pointerover", "focusin", "touchstart"] as const;
+
 /**
- * Makes every plain link of the site navigate without a reload, moves the focus to what was
+ * Makes every plain link of the site navigate without a reload and fetch its page on intent, moves the focus to what was
  * navigated to, and tells it to assistive technology.
  *
  * @param announce called with the title of the page that has appeared
@@ -14,11 +17,20 @@ export function useSiteNavigation(announce: (title: string) => void) {
   const router = useRouter();
 
   useEffect(() => {
+    const motion = window.matchMedia("(prefers-reduced-motion: no-preference)");
+    const prepared = new Set([window.location.pathname]);
     const follow = (event: MouseEvent) => {
       const href = internalHref(event);
       if (href === undefined) return;
       event.preventDefault();
-      void router.navigate({ href });
+      void router.navigate({ href, viewTransition: motion.matches });
+    };
+    // Pointing at a link or reaching it with the keyboard fetches its page, once.
+    const prepare = (event: Event) => {
+      const link = internalLink(event);
+      if (!link || link.ariaHasPopup !== null || prepared.has(link.pathname)) return;
+      prepared.add(link.pathname);
+      router.preloadRoute({ to: link.pathname }).catch(() => undefined); // the click tries again
     };
     // Back and forward return to a position at once; only new places are scrolled to.
     const unsubscribe = [
@@ -37,8 +49,10 @@ export function useSiteNavigation(announce: (title: string) => void) {
       }),
     ];
     document.addEventListener("click", follow);
+    for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
     return () => {
       document.removeEventListener("click", follow);
+      for (const intent of intents) document.removeEventListener(intent, prepare);
       for (const stop of unsubscribe) stop();
     };
   }, [router, announce]);
@@ -48,13 +62,19 @@ export function useSiteNavigation(announce: (title: string) => void) {
 function internalHref(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.hasAttribute("href") || link.target !== "" || link.hasAttribute("download"))
-    return undefined;
-  if (link.origin !== window.location.origin || filePath.test(link.pathname)) return undefined;
+  const link = internalLink(event);
+  if (!link) return undefined;
   const here = window.location;
   const isSamePage = link.pathname === here.pathname && link.search === here.search;
   // The browser itself scrolls within a page, also when the hash is already in the address.
   if (isSamePage && link.hash !== "") return undefined;
   return `${link.pathname}${link.search}${link.hash}`;
+}
+
+function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.hasAttribute("href") || link.target !== "" || link.hasAttribute("download"))
+    return undefined;
+  if (link.origin !== window.location.origin || filePath.test(link.pathname)) return undefined;
+  return link;
 }

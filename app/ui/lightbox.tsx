@@ -2,22 +2,28 @@ import { Dialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import type { ReactNode } from "react";
 
-type LightboxProps = {
-  /** What the picture shows: the name of the button and of the opened view. */
+/** What the opened view is given by the picture in the page. */
+export type LightboxProps = {
+  /** What the picture shows: the name of the opened view. */
   title: string;
-  /** The picture in the page, which opens the view. */
-  thumbnail: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What gets the focus back. */
+  opener: () => HTMLElement | null;
   /** The picture at full size. */
   children: ReactNode;
 };
 
-/** A picture that opens over the whole screen: hatched ground, a wall around it. */
-export function Lightbox({ title, thumbnail, children }: LightboxProps) {
+/** A picture over the whole screen: hatched ground, a wall around it. */
+export function Lightbox({ title, open, onOpenChange, opener, children }: LightboxProps) {
   return (
-    <Dialog.Root lazyMount unmountOnExit>
-      <Dialog.Trigger aria-label={title} className="block w-full text-left cursor-zoom-in">
-        {thumbnail}
-      </Dialog.Trigger>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => onOpenChange(details.open)}
+      finalFocusEl={opener}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop className="dialog-backdrop hatch fixed inset-0 z-40" />
         <Dialog.Positioner className="fixed inset-0 z-41 grid place-items-center p-16px sm:p-48px">

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 type SectionProps = {
   /** Mono words in the first quarter. */
   label: ReactNode;
+  /** Where the label is the section's heading, and not only a word beside it. */
+  labelAs?: "p" | "h2";
   /** Alternate sections stand on the ground, with an ink rule where it changes. */
   tone?: "surface" | "ground";
   /** Draws the lines between the quarters. What spans one stands on the section's own color. */
@@ -12,7 +14,14 @@ type SectionProps = {
 };
 
 /** A section of a page: rule, padding, the label in quarter 1 and whatever follows on the grid. */
-export function Section({ label, tone = "surface", rails = false, id, children }: SectionProps) {
+export function Section({
+  label,
+  labelAs: Label = "p",
+  tone = "surface",
+  rails = false,
+  id,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -27,7 +36,7 @@ export function Section({ label, tone = "surface", rails = false, id, children }
         </div>
       )}
       <div className="relative page quarters pt-64px pb-72px md:pt-96px md:pb-112px">
-        <p className="t-lab text-ink3 max-md:mb-24px md:pt-12px">{label}</p>
+        <Label className="t-lab text-ink3 max-md:mb-24px md:pt-12px">{label}</Label>
         {children}
       </div>
     </section>

@@ -43,7 +43,11 @@ const mono = ({ size, leading, weight = 500 }: Type) => ({
 
 /** The type scale: one class a style, named as in the drawings. */
 const type = {
-  figure: display({ size: fluid(150, 20.6, 296), leading: 0.72, tracking: -0.065 }),
+  figure: display({
+    size: "clamp(min(9.375rem,41vw),20.6vw,18.5rem)",
+    leading: 0.72,
+    tracking: -0.065,
+  }),
   d0: display({ size: fluid(46, 6.4, 92), leading: 0.94, tracking: -0.045 }),
   d1p: display({ size: fluid(42, 6, 84), leading: 0.94, tracking: -0.04 }),
   d1: display({ size: fluid(40, 4.9, 70), leading: 0.98, tracking: -0.04 }),
@@ -69,7 +73,8 @@ const type = {
 /** Motion of the drawings: 120 ms for hover, 200 for what opens, 280 for what moves. */
 const easing = "cubic-bezier(.2,0,0,1)";
 
-// One 16 px grid, 1.5 px strokes, square caps: drawn here, because no icon set has square caps.
+// Iconify's format, a set of our own: one 16 px grid, 1.5 px strokes and square caps, which no
+// published set has (docs/decisions/0001).
 const icon = (path: string, width = 1.5) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${path}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="square"/></svg>`;
 

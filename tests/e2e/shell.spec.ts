@@ -137,3 +137,23 @@ test.describe("home", () => {
     });
   });
 });
+
+test("pointing at a link fetches its page, and following it keeps the header", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === "phone", "nothing points on a phone");
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).hover();
+  await expect.poll(() => fetched.some((path) => path.includes("privacy-policy"))).toBe(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveTitle(/Privacy policy/);
+  expect(fetched).not.toContain("/privacy-policy");
+});
+
+test("what machines read stays when the script has started", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(JSON.parse((await data.textContent()) ?? "")).toHaveProperty("@graph");
+});

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -495,6 +495,36 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         expect(slugs).toHaveLength(2);
         const { data: seen } = await visitor.from("insights").select("slug").in("slug", slugs);
         expect(seen).toEqual([]);
+      });
+
+      it("a preview shows one article, published or not, to who has the key, and to nobody else", async () => {
+        const key = `preview-${randomUUID()}`;
+        const hash = createHash("sha256").update(key).digest("hex");
+        const { error } = await operator.from("preview_access").insert({ key_hash: hash });
+        expect(error).toBeNull();
+        const preview = (kind: string, slug: string, previewKey: string) =>
+          visitor.rpc("preview_article", {
+            kind,
+            article_slug: slug,
+            preview_key: previewKey,
+          });
+        const draft = "draft-one-hundred-partner-projects";
+        const shown = await preview("insights", draft, key);
+        expect(shown.error).toBeNull();
+        expect(shown.data).toMatchObject({ slug: draft, published_at: expect.any(String) });
+        const { data: listed } = await visitor.from("success_stories").select("slug").limit(1);
+        const story = await preview("success-stories", String(listed?.[0]?.slug), key);
+        expect(story.data).toMatchObject({ categories: { slug: expect.any(String) } });
+        for (const [kind, slug, previewKey] of [
+          ["insights", draft, "another key"],
+          ["insights", draft, hash],
+          ["insights", "no-such-insight", key],
+          ["hire_me_queries", draft, key],
+        ] as const) {
+          expect((await preview(kind, slug, previewKey)).data, kind).toBeNull();
+        }
+        const hashes = await asVisitor("GET", "preview_access");
+        expect(hashes.status).toBeGreaterThanOrEqual(400);
       });
 
       it("the seed holds 4 categories, at least 5 stories, 8 insights and 12 updates to read", async () => {

@@ -33,6 +33,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "hire_me_queries|t",
         "insights|t",
         "newsletter_subscriptions|t",
+        "preview_access|t",
         "success_stories|t",
         "updates|t",
       ]);

@@ -11,6 +11,8 @@ export type Fault =
   | "error-500"
   /** The request arrives and nothing ever comes back. */
   | "hang"
+  /** The request waits until the fault is another one, and is answered then. */
+  | "held"
   /** The connection breaks in the middle of the answer's head, and nothing was written. */
   | "cut"
   /** The row is written, then the connection breaks before the answer. */
@@ -21,7 +23,10 @@ export type Fault =
 /** A real HTTP server in front of a real backend, which fails on command. */
 export interface FaultyBackend {
   url: string;
-  set: (fault: Fault) => Promise<void>;
+  /** @param only paths with this in them fail, when it is given; the others are answered */
+  set: (fault: Fault, only?: string) => Promise<void>;
+  /** Path and query of everything that was asked, in order. */
+  asked: string[];
   stop: () => Promise<void>;
 }
 
@@ -31,9 +36,21 @@ export interface FaultyBackend {
  */
 export async function startFaultyBackend(target: string): Promise<FaultyBackend> {
   let fault: Fault = "none";
+  let faultyOnly: string | undefined;
+  const asked: string[] = [];
+  const held = new Set<() => void>();
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    handle(target, fault, request, response).catch(() => request.socket.destroy());
+    const path = request.url ?? "/";
+    asked.push(path);
+    const isFaulty = faultyOnly === undefined || path.includes(faultyOnly);
+    const released =
+      fault === "held" && isFaulty
+        ? new Promise<void>((resolve) => held.add(resolve))
+        : Promise.resolve();
+    released
+      .then(() => handle(target, isFaulty ? fault : "none", request, response))
+      .catch(() => request.socket.destroy());
   });
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -53,8 +70,16 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
 
   return {
     url: `http://127.0.0.1:${port}`,
-    set: async (next) => {
+    asked,
+    set: async (next, only) => {
+      const wasHeld = fault === "held";
       fault = next;
+      faultyOnly = only;
+      if (wasHeld) {
+        for (const release of held) release();
+        held.clear();
+        return;
+      }
       if (next === "refused") await close();
       else if (!server.listening) await listen(server, port);
       // Connections that hung before would otherwise keep hanging.

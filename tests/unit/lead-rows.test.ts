@@ -66,6 +66,30 @@ describe("rows in hire_me_queries", () => {
     });
   });
 
+  test("Hire Me from the page of an autopilot: its slug alone in selected_autopilots", () => {
+    expect(rowOf("hireMe", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: ["bdr"],
+    });
+  });
+
+  test.each(["nobody", "", "contact_us", "BDR", ["bdr"], null, 7])(
+    "Hire Me for the autopilot %j is malformed",
+    (autopilot) => {
+      const fields = { ...person, autopilot };
+      const submission = { kind: "hireMe", submissionId: id, fields, source: {} };
+      expect(v.is(submissionSchema, submission)).toBe(false);
+    },
+  );
+
+  test("no other form takes an autopilot along", () => {
+    expect(rowOf("getStarted", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: [],
+    });
+    expect(rowOf("consultation", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: null,
+    });
+  });
+
   test("consultation: whatsapp_number, solution, selected_autopilots null, requirements or null", () => {
     const fields = { whatsappNumber: "+1 555", solution: "Edge AI", requirements: "Soon." };
     expect(rowOf("consultation", fields).row).toMatchObject({

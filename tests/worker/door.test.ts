@@ -167,6 +167,29 @@ test("a burst of 30 calls in a minute is braked, whatever the forms", async () =
   expect(await rows({ submission_id: submission.submissionId })).toHaveLength(1);
 });
 
+describe("Hire Me from the page of an autopilot", () => {
+  const hireMe = (autopilot: string) => {
+    const submission = getStartedSubmission();
+    const { message: _, ...fields } = submission.fields;
+    return { ...submission, kind: "hireMe", fields: { ...fields, autopilot } };
+  };
+
+  test("lands with the agent's slug in selected_autopilots", async () => {
+    const submission = hireMe("bdr");
+    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    const [row] = await rows({ submission_id: submission.submissionId });
+    expect(row).toMatchObject({ selected_autopilots: ["bdr"], solution: null });
+  });
+
+  test("for an agent that does not exist is refused as malformed", async () => {
+    const submission = hireMe("nobody");
+    const answer = await send(url, submission);
+    expect(answer.status).toBe(400);
+    expect(answer.outcome).toEqual({ ok: false, failure: "invalid" });
+    expect(await rows({ submission_id: submission.submissionId })).toEqual([]);
+  });
+});
+
 describe("every form's row is read back, column by column", () => {
   const person = {
     firstName: "Maya",

@@ -35,6 +35,12 @@ const pages = [
   "/faqs",
   "/contact-us",
   "/autopilots",
+  "/autopilots/bdr",
+  "/autopilots/akito",
+  "/autopilots/marketer",
+  "/autopilots/document-validator",
+  "/autopilots/patent-filer",
+  "/autopilots/customer-experience",
 ];
 
 const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, url), init);
@@ -134,6 +140,10 @@ describe("bad input", () => {
 
   test("an unknown use case answers 404", async () => {
     expect((await get("/use-cases/no-such-case")).status).toBe(404);
+  });
+
+  test("an unknown autopilot answers 404", async () => {
+    expect((await get("/autopilots/no-such-agent")).status).toBe(404);
   });
 
   test("/faq answers with the FAQ and names /faqs as canonical", async () => {

@@ -1,0 +1,89 @@
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
+
+import { retryAfterSeconds } from "../config/cache.ts";
+import { insightWords, missingHead, storyWords } from "../content/articles.ts";
+import { feedsOf } from "../content/feeds.ts";
+import { site } from "../content/site.ts";
+import { articleHead } from "../lib/article-head.ts";
+import { pageHead } from "../lib/page-head.ts";
+import { articleClient } from "./article-client.ts";
+import { insightQueries, storyQueries } from "./article-queries.ts";
+import { type ArticleRead, isSlug } from "./article.ts";
+import { cacheForBrowser } from "./pass-cache.ts";
+
+/**
+ * Reads a success story, and beside it what else there is to read.
+ *
+ * @param slug as it stands in the address
+ * @returns the page's head, whether there is such a story, and the cache for the browser
+ */
+export async function loadStory(slug: string) {
+  const client = articleClient();
+  const [read] = await Promise.all([
+    found(slug, () => client.query(storyQueries.bySlug(slug))),
+    client.query(storyQueries.latest()).catch(() => undefined),
+  ]);
+  answer(read.outcome);
+  const path = `/success-stories/${slug}`;
+  if (read.outcome !== "found") return missing(pageHead(site, missingHead(storyWords, path)));
+  const { title, description, category, publishedAt } = read.article;
+  const facts = { publishedAt, author: site.name, keywords: category ? [category.name] : [] };
+  return {
+    isFound: true,
+    head: articleHead(site, { title, description, path }, facts, []),
+    cache: cacheForBrowser(),
+  };
+}
+
+/** The same for an insight. */
+export async function loadInsight(slug: string) {
+  const client = articleClient();
+  const [read] = await Promise.all([
+    found(slug, () => client.query(insightQueries.bySlug(slug))),
+    client.query(insightQueries.latest()).catch(() => undefined),
+  ]);
+  answer(read.outcome);
+  const path = `/insights/${slug}`;
+  if (read.outcome !== "found") return missing(pageHead(site, missingHead(insightWords, path)));
+  const { title, excerpt, author, tags, publishedAt } = read.article;
+  const page = { title, description: excerpt, path };
+  return {
+    isFound: true,
+    head: articleHead(site, page, { publishedAt, author, keywords: tags }, feedsOf.insights),
+    cache: cacheForBrowser(),
+  };
+}
+
+/** What cannot be a slug is asked of nobody; after the last failed try there is no article to show. */
+async function found<Article>(
+  slug: string,
+  read: () => Promise<ArticleRead<Article>>,
+): Promise<ArticleRead<Article>> {
+  if (!isSlug(slug)) return { outcome: "missing" };
+  try {
+    return await read();
+  } catch {
+    return { outcome: "unavailable" };
+  }
+}
+
+/** Search engines drop what is gone, and come back for what could not be read. */
+const answer = createIsomorphicFn()
+  .server((outcome: ArticleRead<unknown>["outcome"]) => {
+    if (outcome === "missing") setResponseStatus(404);
+    if (outcome !== "unavailable") return;
+    setResponseStatus(503);
+    setResponseHeader("retry-after", String(retryAfterSeconds));
+  })
+  .client(() => undefined);
+
+/** A missing article has no address of its own. */
+function missing({ meta }: ReturnType<typeof pageHead>) {
+  const isSocial = (entry: object) => "property" in entry;
+  return {
+    isFound: false,
+    head: { meta: meta.filter((entry) => !isSocial(entry)), links: [], scripts: [] },
+    cache: null,
+  };
+}

@@ -1,0 +1,38 @@
+import { atHandMs } from "../config/cache.ts";
+import { feedsOf } from "../content/feeds.ts";
+import { head } from "../content/heads/resources.ts";
+import { site } from "../content/site.ts";
+import { feedLinks } from "../lib/article-head.ts";
+import { pageHead } from "../lib/page-head.ts";
+import { articleClient } from "./article-client.ts";
+import { insightQueries, storyQueries, updateQueries } from "./article-queries.ts";
+import { cacheForBrowser } from "./pass-cache.ts";
+
+/**
+ * Starts the three lists of `/resources` and does not wait for the database: what has no copy follows
+ * in the same answer. "Loading stays true until all three queries finish" (spec section 4).
+ *
+ * @returns the page's head; the cache for the browser, rows to come included; `settled` is null when
+ *   all rows are there
+ */
+export async function loadLists() {
+  const client = articleClient();
+  const settled = Promise.allSettled([
+    client.query(storyQueries.latest()),
+    client.query(insightQueries.latest()),
+    client.query(updateQueries.latest()),
+  ]).then(() => undefined);
+  const areAtHand = await Promise.race([settled.then(() => true), later()]);
+  const { meta, links } = pageHead(site, head);
+  return {
+    head: { meta, links: [...links, ...feedLinks([...feedsOf.insights, ...feedsOf.updates])] },
+    settled: areAtHand ? null : settled,
+    cache: cacheForBrowser(),
+  };
+}
+
+function later(): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), atHandMs);
+  });
+}

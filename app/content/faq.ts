@@ -1,0 +1,233 @@
+import { formatDollars } from "../lib/format-dollars.ts";
+import { consulting, tiers } from "./pricing.ts";
+import type { PageLink } from "./routes.ts";
+import { claims, policy, site } from "./site.ts";
+
+/** A question with its answer in plain text, which search engines are given as it stands. */
+export type FaqItem = {
+  /** Where links with a hash lead. */
+  id: string;
+  question: string;
+  answer: string;
+  links?: readonly PageLink[];
+};
+
+/** Questions on one subject. */
+export type FaqGroup = { id: string; name: string; items: readonly FaqItem[] };
+
+const priced = tiers.filter(({ monthlyPrice }) => monthlyPrice !== null);
+const [smallest] = priced;
+const largest = priced.at(-1);
+const custom = tiers.at(-1);
+const popular = tiers.find((tier) => tier.popular);
+const firstWith = (feature: "airGapped" | "customerKeys" | "router" | "canary" | "experiments") =>
+  tiers.find(({ features }) => features[feature] === true)?.name ?? "";
+const list = (items: readonly string[]) => new Intl.ListFormat("en-US").format(items);
+const each = (value: (tier: (typeof tiers)[number]) => string) =>
+  list(priced.map((tier) => `${value(tier)} on ${tier.name}`));
+
+/** The five groups of `/faqs` (spec section 2), in their order. */
+export const faqGroups: readonly FaqGroup[] = [
+  {
+    id: "platform",
+    name: "Platform & Infrastructure",
+    items: [
+      {
+        id: "what-is-aioi",
+        question: `What is ${site.name}?`,
+        answer:
+          "A platform that deploys and scales AI and high-performance-computing workloads inside a boundary you own, with a framework for agents on top. Models come in through one gate; your data stays where it is.",
+        links: [{ label: "See the platform", href: "/aioi" }],
+      },
+      {
+        id: "where-can-it-run",
+        question: "Where can it run?",
+        answer:
+          "In your account with a cloud provider, in your own data center, across both, or on a site with no network path at all. It is the same release in each of the four, and you can move from one to another without rebuilding anything.",
+      },
+      {
+        id: "time-to-first-deployment",
+        question: "How long until the first deployment?",
+        answer: `The first deployment takes ${claims.firstDeployment}, on hardware or a cloud account that already exists. An air-gapped site takes as long as its signed media needs to reach it.`,
+      },
+      {
+        id: "devops-team",
+        question: "Do we need a DevOps team to run it?",
+        answer:
+          "No. Autoscaling, failover, updates and monitoring are part of the platform. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.",
+        links: [{ label: "See a rollout", href: "/use-cases/devops-acceleration" }],
+      },
+      {
+        id: "uptime",
+        question: "What uptime do you commit to?",
+        answer: `${claims.uptime} across the platform and up to ${claims.enterpriseUptime} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
+        links: [{ label: "Compare the tiers", href: "/pricing" }],
+      },
+      {
+        id: "scaling",
+        question: "How far does it scale?",
+        answer: `From ${smallest?.cpu} and ${smallest?.computeHours?.hours} compute hours a month to ${largest?.cpu} and more than ${largest?.computeHours?.hours.toLocaleString("en-US")} hours, with the same policies, logs and agents. ${custom?.name} is sized with you.`,
+      },
+    ],
+  },
+  {
+    id: "sovereignty",
+    name: "Data Sovereignty & Compliance",
+    items: [
+      {
+        id: "does-data-reach-aioi",
+        question: `Does any of our data reach ${site.name}?`,
+        answer:
+          "No. Prompts, records, weights and output stay inside your boundary. There is no telemetry, and nothing in the installation calls home.",
+        links: [{ label: "See the boundary", href: "/use-cases/privacy-sovereignty" }],
+      },
+      {
+        id: "regulations",
+        question: "Which regulations can we meet with it?",
+        answer:
+          "GDPR, HIPAA and SOC 2 are covered by design: data residency, encryption, access by role and an audit log. The platform gives you the controls and the evidence; the certificate is still yours to obtain.",
+      },
+      {
+        id: "data-centers",
+        question: "Where are your own data centers?",
+        answer: `In ${site.dataCenters.length} regions: ${list(site.dataCenters)}. You choose one for your account, and records do not travel to another. On-premise and air-gapped installations use none of them.`,
+        links: [{ label: "Global presence", href: "/company#global-presence" }],
+      },
+      {
+        id: "air-gap",
+        question: "Can it run without any network?",
+        answer: `Yes, on ${firstWith("airGapped")}. Releases and models arrive on signed media, are verified at the gate and installed by your people. Nothing needs to reach us for a license, an update or a log.`,
+      },
+      {
+        id: "keys",
+        question: "Who holds the encryption keys?",
+        answer: `Every tier encrypts at rest and in transit. From ${firstWith("customerKeys")} upwards you hold the keys in your own key service; without them nobody reads the data, including us.`,
+      },
+      {
+        id: "retention",
+        question: "How long do you keep what you know about us?",
+        answer: `Account data for as long as the account exists plus ${policy.accountGraceDays} days; usage logs ${policy.analyticsLogMonths} months for analytics and ${policy.securityLogMonths} months for security; financial records ${policy.financialRecordYears} years. Privacy requests are answered within ${policy.privacyReplyDays} days.`,
+        links: [{ label: "Privacy policy", href: "/privacy-policy" }],
+      },
+    ],
+  },
+  {
+    id: "models",
+    name: "AI Models & Capabilities",
+    items: [
+      {
+        id: "which-models",
+        question: "Which models can we use?",
+        answer: `Any of ${claims.models} models: open weights, commercial models and your own. Each file is verified and signed at the gate before it can run.`,
+      },
+      {
+        id: "routing",
+        question: "How does the router choose a model?",
+        answer: `Each request is scored against ${claims.routedModels} models by quality, price and speed, within rules that you write. When a model stops answering, the next best takes over. It is included from ${firstWith("router")} upwards.`,
+        links: [{ label: "See the router", href: "/use-cases/best-model" }],
+      },
+      {
+        id: "cost-reduction",
+        question: "Does routing really lower the bill?",
+        answer: `Customers see ${claims.costReduction} lower AI cost, because easy requests stop going to the most expensive model. Cost analytics show the saving per route, so you can check it on your own traffic.`,
+      },
+      {
+        id: "edge-latency",
+        question: "How fast is it on a device?",
+        answer: `On the device an answer takes ${claims.edgeLatency}; a round trip to a cloud takes ${claims.cloudLatency}. It also works offline and saves ${claims.bandwidthSaving} of the bandwidth.`,
+        links: [{ label: "See the latency", href: "/use-cases/edge-ai" }],
+      },
+      {
+        id: "agents",
+        question: "What may an agent do?",
+        answer:
+          "What the role you gave it may do, and nothing else. Agents call tools and read records under your access rules, every call is written to the audit log, and steps that leave the boundary wait for a person.",
+        links: [{ label: "Meet the autopilots", href: "/autopilots" }],
+      },
+      {
+        id: "pilots-fail",
+        question: "Why would this pilot not end like the last one?",
+        answer: `${claims.pilotFailurePercent}% of pilots never reach production, and the model is rarely the reason: the data may not move, or nobody can run the result. A pilot here starts on your data and in the environment it will stay in.`,
+      },
+    ],
+  },
+  {
+    id: "pricing",
+    name: "Pricing & Plans",
+    items: [
+      {
+        id: "what-does-it-cost",
+        question: "What does it cost?",
+        answer: `${list(priced.map(({ name, monthlyPrice }) => `${name} is ${formatDollars(monthlyPrice ?? 0)}`))} per month, in US dollars before tax. ${custom?.name} is priced with you.`,
+        links: [{ label: "Compare the tiers", href: "/pricing" }],
+      },
+      {
+        id: "trial",
+        question: "Can we start without a credit card?",
+        answer: `Yes. The trial is ${claims.trialDays} days, on any tier with a price, without a credit card. It ends by itself, so there is nothing to cancel.`,
+      },
+      {
+        id: "which-tier",
+        question: "Which tier do most teams choose?",
+        answer: `${popular?.name}: ${popular?.cpu}, ${popular?.memory} of memory, ${popular?.storage} of storage and ${popular?.computeHours?.hours} compute hours for ${formatDollars(popular?.monthlyPrice ?? 0)} a month. It is made for a team with its first workload in production.`,
+      },
+      {
+        id: "more-capacity",
+        question: "What happens when we use up the compute hours?",
+        answer:
+          "We tell you before you reach the limit, and you decide: wait for the next month or move up a tier. Nothing is added to an invoice without your word.",
+      },
+      {
+        id: "consulting",
+        question: "Can we hire an engineer by the hour?",
+        answer: `Yes: ${formatDollars(consulting.hourlyRate)} an hour with a minimum engagement of ${consulting.minimumHours} hours, remote or on-site, 24/7, with a response in under ${consulting.responseHours} hours.`,
+      },
+      {
+        id: "cancel",
+        question: "How do we cancel?",
+        answer: `At any time, to the end of the month you have paid for. Account data stays for ${policy.accountGraceDays} days so that you can export it. What runs inside your boundary stays yours.`,
+        links: [{ label: "Terms of service", href: "/terms-of-service" }],
+      },
+    ],
+  },
+  {
+    id: "support",
+    name: "Support & Partnership",
+    items: [
+      {
+        id: "support-hours",
+        question: "When is support there?",
+        answer: `${site.supportHours}, by email and phone. ${largest?.name} has support around the clock, and ${custom?.name} a named engineer.`,
+      },
+      {
+        id: "response-time",
+        question: "How soon do we hear back?",
+        answer: `Within ${claims.replyHours} hours, from an AI specialist and not from a script. Consulting requests are answered in under ${consulting.responseHours} hours.`,
+        links: [{ label: "Contact us", href: "/contact-us" }],
+      },
+      {
+        id: "who-uses-it",
+        question: "Who else runs on it?",
+        answer: `${claims.clients} enterprise clients, among them health care, research, finance and the public sector. Three of them say in public what they measured.`,
+        links: [{ label: "Read the success stories", href: "/success-stories" }],
+      },
+      {
+        id: "partner-program",
+        question: "How do we become a partner?",
+        answer: `Apply as a reseller, consultant or system integrator; we answer within ${claims.partnerReplyDays}. Then you are onboarded, sell and deliver, and we grow together.`,
+        links: [{ label: "Partner program", href: "/become-a-partner" }],
+      },
+      {
+        id: "partner-margin",
+        question: "What does a partner earn?",
+        answer: `A margin of ${claims.partnerMargin} on what its customers run. The exact rate depends on the kind of partner and stands in the agreement.`,
+      },
+      {
+        id: "install-help",
+        question: "Who installs it?",
+        answer:
+          "Your team with our guide, one of our engineers by the hour, or a partner near you. Whoever does it, the boundary is drawn on paper with you first.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+import { claims } from "../site.ts";
+
+export const head: PageHead = {
+  path: "/aioi",
+  title: "The AIOI platform",
+  description: `Agents on top, models in the middle, infrastructure below: three layers that you install inside your own boundary, with the first deployment in ${claims.firstDeployment}.`,
+};

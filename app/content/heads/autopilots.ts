@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/autopilots",
+  title: "Autopilots",
+  description:
+    "Six agents for sales, marketing, documents, patents and support. Each one works inside your boundary, and every call it makes is logged.",
+};

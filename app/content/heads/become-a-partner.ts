@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+import { claims } from "../site.ts";
+
+export const head: PageHead = {
+  path: "/become-a-partner",
+  title: "Become a partner",
+  description: `Resell, consult on or integrate AIOI with a margin of ${claims.partnerMargin}. Apply in a few minutes; we answer within ${claims.partnerReplyDays}.`,
+};

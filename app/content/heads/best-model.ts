@@ -1,0 +1,15 @@
+import type { PageHead } from "../../lib/page-head.ts";
+import { claims } from "../site.ts";
+
+export const head: PageHead = {
+  path: "/use-cases/best-model",
+  title: "The best model for each task",
+  description: `A router scores each request against ${claims.routedModels} models on quality, price and speed, fails over when one stops answering, and cuts AI cost by ${claims.costReduction}.`,
+  keywords: [
+    "multi-model orchestration",
+    "LLM routing",
+    "model failover",
+    "A/B testing of models",
+    "AI cost analytics",
+  ],
+};

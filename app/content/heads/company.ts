@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/company",
+  title: "Company",
+  description:
+    "Who builds AIOI, where it runs and who delivers it: our story since 2020, the team, the partner program and data centers in three countries.",
+};

@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+import { claims } from "../site.ts";
+
+export const head: PageHead = {
+  path: "/contact-us",
+  title: "Contact us",
+  description: `Write, call or visit AIOI. An AI specialist replies within ${claims.replyHours} hours with a recommendation for your workload.`,
+};

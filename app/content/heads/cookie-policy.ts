@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/cookie-policy",
+  title: "Cookie policy",
+  description:
+    "Which data this website keeps in a visitor's browser, what for, and how to refuse or remove it.",
+};

@@ -1,0 +1,16 @@
+import type { PageHead } from "../../lib/page-head.ts";
+import { claims } from "../site.ts";
+
+export const head: PageHead = {
+  path: "/use-cases/edge-ai",
+  title: "Edge AI",
+  description: `Inference on the device in ${claims.edgeLatency}, offline too, with up to 90% less bandwidth. Models are compressed, signed and updated over the air.`,
+  keywords: [
+    "edge AI",
+    "on-device inference",
+    "offline AI",
+    "model compression",
+    "OTA updates",
+    "federated learning",
+  ],
+};

@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/faqs",
+  title: "Frequently asked questions",
+  description:
+    "Short answers on the platform, data sovereignty and compliance, models, pricing, and support and partnership.",
+};

@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/more-info",
+  title: "Technical brief",
+  description:
+    "The AIOI platform on one page, to print or to forward: what it is, where it runs, how data is kept in, what it costs and what happens next.",
+};

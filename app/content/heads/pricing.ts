@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+import { claims } from "../site.ts";
+
+export const head: PageHead = {
+  path: "/pricing",
+  title: "Pricing",
+  description: `Five tiers of one platform, from $29 a month to custom terms for your own data centers. ${claims.trialDays} days free, no credit card. Consulting by the hour.`,
+};

@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/privacy-policy",
+  title: "Privacy policy",
+  description:
+    "What AIOI stores about visitors and customers, how long it is kept, where it is kept, and how to have it corrected or deleted.",
+};

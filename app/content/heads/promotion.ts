@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+import { claims, site } from "../site.ts";
+
+export const head: PageHead = {
+  path: "/promotion",
+  title: "Promotion",
+  description: `Offers on the ${site.name} platform, and how to see it at work: a demo with a specialist, or ${claims.trialDays} days on your own hardware.`,
+};

@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/resources",
+  title: "Resources & Insights",
+  description:
+    "Success stories with one measured number each, field reports from deployments, and what changed in the AIOI platform.",
+};

@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/sitemap",
+  title: "Sitemap",
+  description:
+    "Every page of the AIOI website in six groups, from the platform to the legal texts.",
+};

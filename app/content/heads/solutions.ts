@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/solutions",
+  title: "AI solutions",
+  description:
+    "Privacy, model choice, edge latency and DevOps effort: four problems that stop an AI rollout, and how AIOI solves each of them.",
+};

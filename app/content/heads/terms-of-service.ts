@@ -1,0 +1,8 @@
+import type { PageHead } from "../../lib/page-head.ts";
+
+export const head: PageHead = {
+  path: "/terms-of-service",
+  title: "Terms of service",
+  description:
+    "The terms under which AIOI provides the platform, the free trial and hourly consulting. Last updated June 13, 2025.",
+};

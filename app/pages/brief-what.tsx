@@ -1,0 +1,26 @@
+import type { brief } from "../content/brief.ts";
+import { Section } from "../ui/section.tsx";
+
+/** What the platform is, and four figures. */
+export function BriefWhat({ label, headline, text, figures, source }: (typeof brief)["what"]) {
+  return (
+    <Section label={label}>
+      <div className="brief-content md:col-span-3 inset">
+        <h2 className="max-w-720px t-d2">{headline}</h2>
+        <p className="mt-16px max-w-660px t-lead text-ink2">{text}</p>
+        <dl className="brief-figures grid grid-cols-2 wide:grid-cols-4 gap-x-24px mt-40px">
+          {figures.map(({ value, text: meaning }) => (
+            <div
+              key={value}
+              className="flex flex-col-reverse justify-end pt-16px pb-20px border-t border-line"
+            >
+              <dt className="mt-4px t-small text-ink2">{meaning}</dt>
+              <dd className="t-d3">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="t-src text-ink3">{source}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+
+import { ArticleFrame, type PassedCache } from "../articles/article-frame.tsx";
+import { storyQueries } from "../articles/article-queries.ts";
+import { Dated } from "../articles/dated.tsx";
+import { StoryCover } from "../articles/story-cover.tsx";
+import { articleWords, readTime, storyWords } from "../content/articles.ts";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import "./article-body.css";
+import { ArticleMissing } from "./article-missing.tsx";
+import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
+
+type StoryPageProps = { slug: string; isFound: boolean; cache: PassedCache };
+
+/** `/success-stories/$slug`: what a customer did, and the number that came of it. */
+export function StoryPage({ slug, isFound, cache }: StoryPageProps) {
+  if (!isFound) return <ArticleMissing {...storyWords} />;
+  return (
+    <ArticleFrame cache={cache}>
+      <Story slug={slug} />
+    </ArticleFrame>
+  );
+}
+
+function Story({ slug }: { slug: string }) {
+  const { data } = useSuspenseQuery(storyQueries.bySlug(slug));
+  if (data.outcome !== "found") return <ArticleMissing {...storyWords} />;
+  const { title, description, category, publishedAt, readMinutes, image, body } = data.article;
+  const facts = [
+    ...(category ? [{ name: articleWords.category, value: category.name }] : []),
+    { name: articleWords.published, value: <Dated at={publishedAt} /> },
+    { name: articleWords.length, value: readTime(readMinutes) },
+  ];
+  return (
+    <article>
+      <BackLink />
+      {data.article.isPreview && <PreviewNote />}
+      <ArticleTop title={title} lead={description} facts={facts} />
+      <div className="bg-ground border-y border-ink">
+        {image ? (
+          <img
+            src={image.src}
+            alt=""
+            width="1440"
+            height="440"
+            className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
+          />
+        ) : (
+          <div className="page quarters">
+            <div className="md:col-span-3 md:col-start-2 inset">
+              <StoryCover slug={slug} fit="meet" className="block w-full max-w-849px md:h-440px" />
+            </div>
+          </div>
+        )}
+      </div>
+      <ArticleBody {...body} />
+      <OtherStories slug={slug} />
+      <ClosingBand {...storyWords.band} opener="story-band" />
+    </article>
+  );
+}
+
+function OtherStories({ slug }: { slug: string }) {
+  const { data } = useQuery(storyQueries.latest());
+  const stories = data?.outcome === "read" ? data.rows : [];
+  return (
+    <Related
+      title={storyWords.related}
+      articles={stories
+        .filter((story) => story.slug !== slug)
+        .slice(0, 2)
+        .map((story) => ({
+          id: story.id,
+          href: `/success-stories/${story.slug}`,
+          title: story.title,
+          text: story.description,
+          note: <Dated at={story.publishedAt} />,
+        }))}
+    />
+  );
+}

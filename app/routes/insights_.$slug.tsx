@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { loadInsight } from "../articles/load-articles.ts";
+import { insightWords } from "../content/articles.ts";
+import { ArticleLoading } from "../pages/article-loading.tsx";
+import { InsightPage } from "../pages/insight-page.tsx";
+
+export const Route = createFileRoute("/insights_/$slug")({
+  loader: ({ params: { slug } }) => loadInsight(slug),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: () => <ArticleLoading text={insightWords.loading} />,
+  component: Insight,
+});
+
+function Insight() {
+  const { isFound, cache } = Route.useLoaderData();
+  return <InsightPage {...Route.useParams()} isFound={isFound} cache={cache} />;
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import * as v from "valibot";
+
+import { offer } from "../content/promotion.ts";
+import { hasEnded } from "../lib/has-ended.ts";
+import { textSearch } from "../lib/text-search.ts";
+import { PromotionPage } from "../pages/promotion-page.tsx";
+import { headOf } from "./-head-of.ts";
+
+/** Any other value shows the generic variant (spec section 2). */
+const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
+
+export const Route = createFileRoute("/promotion")({
+  codeSplitGroupings: [["loader", "component"]],
+  validateSearch: textSearch("promo"),
+  loader: () => ({ ended: hasEnded(offer.lastDay, new Date()) }),
+  head: headOf(() => import("../content/heads/promotion.ts")),
+  component: Promotion,
+});
+
+function Promotion() {
+  const promo = v.parse(promoSchema, Route.useSearch().promo);
+  const { ended } = Route.useLoaderData();
+  return <PromotionPage discount={promo !== undefined} ended={ended} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { loadStory } from "../articles/load-articles.ts";
+import { storyWords } from "../content/articles.ts";
+import { ArticleLoading } from "../pages/article-loading.tsx";
+import { StoryPage } from "../pages/story-page.tsx";
+
+export const Route = createFileRoute("/success-stories_/$slug")({
+  loader: ({ params: { slug } }) => loadStory(slug),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: () => <ArticleLoading text={storyWords.loading} />,
+  component: Story,
+});
+
+function Story() {
+  const { isFound, cache } = Route.useLoaderData();
+  return <StoryPage {...Route.useParams()} isFound={isFound} cache={cache} />;
+}

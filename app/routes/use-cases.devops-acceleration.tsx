@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { DevopsAccelerationPage } from "../pages/devops-acceleration-page.tsx";
+import { headOf } from "./-head-of.ts";
+
+export const Route = createFileRoute("/use-cases/devops-acceleration")({
+  head: headOf(() => import("../content/heads/devops-acceleration.ts")),
+  component: DevopsAccelerationPage,
+});

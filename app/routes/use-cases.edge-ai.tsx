@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { EdgeAiPage } from "../pages/edge-ai-page.tsx";
+import { headOf } from "./-head-of.ts";
+
+export const Route = createFileRoute("/use-cases/edge-ai")({
+  head: headOf(() => import("../content/heads/edge-ai.ts")),
+  component: EdgeAiPage,
+});

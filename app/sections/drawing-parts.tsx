@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+
+import "./drawing.css";
+
+type DrawingProps = {
+  /** What the drawing says, in words. */
+  description: string;
+  /** Pixels; the width is whatever there is. */
+  height: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A drawing as wide as its column: positions across are shares, heights and words are pixels. */
+export function Drawing({ description, height, className = "", children }: DrawingProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={description}
+      height={height}
+      fill="none"
+      className={`drawing ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The ground of bars that are not ours: fill with `url(#id)`. */
+export function Hatching({ id }: { id: string }) {
+  return (
+    <pattern
+      id={id}
+      width="9"
+      height="9"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d="M0 0h9v9H0z" fill="var(--sunken)" />
+      <path d="M.5 0v9" stroke="var(--edge)" />
+    </pattern>
+  );
+}
+
+/** A packet at rest, in the middle of a live line. */
+export function Packet({ x, y }: { x: number; y: number }) {
+  return <path d={`M${x - 4} ${y - 4}h8v8h-8z`} fill="var(--signal)" />;
+}
+
+/** The mark of what was refused. */
+export function Refusal({ x, y }: { x: number; y: number }) {
+  return <path d={`M${x - 6} ${y - 6}l12 12m0-12-12 12`} stroke="var(--warn)" strokeWidth="2.25" />;
+}

@@ -1,0 +1,68 @@
+/** A machine or a person on the way: a name, what it does, and rows where it takes several steps. */
+export type FlowNode = {
+  kind: "agent" | "gateway" | "store" | "plain";
+  name: string;
+  note?: string;
+  rows?: readonly string[];
+};
+
+type FlowProps = {
+  /** What the drawing says, for those who do not see it. */
+  description: string;
+  /** Name of what the wall encloses. */
+  inside: string;
+  /** What comes in through the gate; without it the wall has none. */
+  entry?: string;
+  /** From left to right, or from top to bottom where there is less room; several nodes run together. */
+  columns: readonly (readonly FlowNode[])[];
+  /** What is stopped before the wall. */
+  refused?: string;
+};
+
+/** Work on its way inside the wall, in four columns on the quarters. Words keep their size. */
+export function Flow({ description, inside, entry, columns, refused }: FlowProps) {
+  return (
+    <div role="img" aria-label={description} className="flow t-lab">
+      {entry !== undefined && <p className="flow-entry">{entry}</p>}
+      <div className="flow-wall">
+        {entry !== undefined && <i className="flow-gate" />}
+        <div className="flow-columns">
+          {columns.map((nodes, index) => (
+            <div key={nodes[0]?.name} className="flow-column">
+              {nodes.map((node) => (
+                <div key={node.name} className="flow-place">
+                  <Node {...node} />
+                </div>
+              ))}
+              {refused !== undefined && index === columns.length - 1 && (
+                <div className="flow-stop">
+                  <i className="i-mark-refused" />
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+        <div className="flow-foot">
+          <p className="text-12px text-ink3">{inside}</p>
+          {refused !== undefined && <p className="flow-refused">{refused}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Node({ kind, name, note, rows = [] }: FlowNode) {
+  return (
+    <div className={`flow-node flow-${kind}`}>
+      <p>{name}</p>
+      {note !== undefined && <p className="text-12px leading-17px text-ink3">{note}</p>}
+      {rows.length > 0 && (
+        <ol className="flow-rows">
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

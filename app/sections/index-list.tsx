@@ -1,0 +1,25 @@
+type IndexListProps = {
+  rows: readonly { title: string; href: string; text: string; figure?: string }[];
+};
+
+/** Links in two columns on the quarters, each a title and what stands behind it. */
+export function IndexList({ rows }: IndexListProps) {
+  return (
+    <ul className="quarters border-b border-line">
+      {rows.map(({ title, href, text, figure }) => (
+        <li
+          key={href}
+          className="link-row md:col-span-2 grid md:grid-cols-2 gap-y-8px py-24px md:[&:nth-child(even)>h3]:pl-24px"
+        >
+          <h3 className="t-d3 md:pr-24px">
+            <a href={href}>{title}</a>
+          </h3>
+          <div className="inset md:pr-24px">
+            <p className="text-16px leading-24px text-ink2">{text}</p>
+            {figure !== undefined && <p className="mt-12px t-lab">{figure}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

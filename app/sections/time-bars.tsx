@@ -1,0 +1,139 @@
+type Bar = {
+  label: string;
+  value: string;
+  /** On the scale of the drawing. */
+  from: number;
+  to: number;
+  /** Also drawn, hatched, before the scale begins: it lasts as long as something else does. */
+  before?: boolean;
+  /** Ends of periods within the bar. */
+  marks?: readonly number[];
+  /** Where it was called off. */
+  refused?: number;
+};
+
+type TimeBarsProps = {
+  description: string;
+  /** The right end of the scale. */
+  end: number;
+  /** On phones the labels of minor ticks are left out. */
+  ticks: readonly { at: number; label: string; minor?: boolean }[];
+  rows: readonly Bar[];
+};
+
+const rowHeight = 64;
+const barTop = 30;
+const barHeight = 18;
+
+/**
+ * Periods to scale, one bar a row, on one axis. Positions are shares of the width, so that the words
+ * keep their size from phones to large screens.
+ */
+export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
+  const lead = rows.some(({ before }) => before) ? 12 : 0;
+  const at = (value: number) => `${(lead + ((99.8 - lead) * value) / end).toFixed(3)}%`;
+  const width = (value: number) => `${(((99.8 - lead) * value) / end).toFixed(3)}%`;
+  const axis = rows.length * rowHeight + 4;
+  return (
+    <svg role="img" aria-label={description} className="w-full overflow-visible" height={axis + 28}>
+      <pattern
+        id="as-long-as"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0h9v9H0z" fill="var(--sunken)" />
+        <path d="M.5 0v9" stroke="var(--edge)" />
+      </pattern>
+      {ticks.map((tick) => (
+        <rect
+          key={tick.at}
+          x={at(tick.at)}
+          width="1"
+          height={axis}
+          fill={tick.at === 0 ? "var(--ink)" : "var(--line)"}
+        />
+      ))}
+      {rows.map((row, index) => (
+        <svg key={row.label} y={index * rowHeight} className="overflow-visible">
+          <Row {...row} at={at} width={width} lead={lead} end={end} />
+        </svg>
+      ))}
+      <rect y={axis} width="100%" height="1.5" fill="var(--ink)" />
+      {ticks.map((tick) => (
+        <text
+          key={tick.at}
+          x={at(tick.at)}
+          y={axis + 22}
+          textAnchor={tick.at === end ? "end" : tick.at === 0 && lead === 0 ? "start" : "middle"}
+          className={tick.minor ? "fill-ink3! max-sm:hidden" : "fill-ink3!"}
+        >
+          {tick.label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Words that cross a line of the scale break it. The drawing stands on the ground. */
+const knockedOut = "[paint-order:stroke] stroke-ground stroke-6px";
+
+type RowProps = Bar & {
+  end: number;
+  at: (value: number) => string;
+  width: (value: number) => string;
+  lead: number;
+};
+
+function Row({
+  label,
+  value,
+  from,
+  to,
+  before,
+  marks = [],
+  refused,
+  at,
+  width,
+  lead,
+  end,
+}: RowProps) {
+  return (
+    <>
+      <text x={at(0)} dx="8" y="20" className={knockedOut}>
+        {label}
+      </text>
+      <text x={at(end)} dx="-8" y="20" textAnchor="end" className={knockedOut}>
+        {value}
+      </text>
+      {before && (
+        <rect
+          y={barTop + 0.5}
+          width={`${lead}%`}
+          height={barHeight - 1}
+          fill="url(#as-long-as)"
+          stroke="var(--ink)"
+          strokeWidth="1"
+        />
+      )}
+      <rect x={at(from)} y={barTop} width={width(to - from)} height={barHeight} fill="var(--ink)" />
+      {marks.map((mark) => (
+        <rect
+          key={mark}
+          x={at(mark)}
+          y={barTop}
+          width="2"
+          height={barHeight}
+          fill="var(--surface)"
+        />
+      ))}
+      {refused !== undefined && (
+        <svg x={at(refused)} y={barTop + barHeight / 2} className="overflow-visible">
+          <path d="M-9-9h18v18h-18z" fill="var(--surface)" />
+          <path d="M-6-6 6 6m0-12-12 12" stroke="var(--warn)" strokeWidth="2.25" fill="none" />
+        </svg>
+      )}
+    </>
+  );
+}

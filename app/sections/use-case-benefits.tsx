@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+
+import { UseCaseSection } from "./use-case-section.tsx";
+
+export type Benefit = {
+  /** A figure or a short name, large. */
+  figure: string;
+  text: string;
+  /** A small drawing below the words. */
+  drawing?: ReactNode;
+};
+
+export type UseCaseBenefitsProps = {
+  label: string;
+  headline?: string;
+  items: readonly Benefit[];
+  /**
+   * `cross`: two by two in quarters 2 to 4, with a hairline cross. `lead`: the first over quarters 2
+   * to 4, the others below it, one a quarter. Or one row over the whole width, each benefit as many
+   * parts wide as named, of five.
+   */
+  proportions: "cross" | "lead" | readonly (1 | 2)[];
+  source?: string;
+};
+
+const lists = {
+  cross: "md:col-span-3 inset sm:grid-cols-2",
+  lead: "md:col-span-3 md:grid-cols-3",
+  row: "md:col-span-4 sm:grid-cols-2 md:grid-cols-5",
+};
+
+const cells = {
+  cross:
+    "sm:even:border-l sm:even:pl-32px sm:odd:pr-32px sm:[&:nth-child(-n+2)]:pt-0 sm:[&:nth-child(-n+2)]:pb-36px sm:[&:nth-child(n+3)]:border-t sm:[&:nth-child(n+3)]:pt-36px",
+  lead: "sm:py-36px sm:first:pt-0 max-md:[&+&]:border-t md:first:col-span-3 md:first:ml-24px md:first:border-b md:[&+&]:pl-24px md:[&+&]:pb-0 md:[&+&]:pr-24px md:last:pr-0! md:[&+&+&]:border-l md:[&+&+&]:pl-23px",
+  row: "sm:py-28px md:[&+&]:border-l md:[&+&]:pl-24px sm:pr-24px",
+};
+
+/** "Key Benefits": four figures or names, each with a sentence and maybe a drawing. */
+export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
+  const { label, headline, items, proportions, source } = benefits;
+  const layout = typeof proportions === "string" ? proportions : "row";
+  return (
+    <UseCaseSection label={label} headline={headline}>
+      <ul className={`grid ${lists[layout]}`}>
+        {items.map(({ figure, text, drawing }, index) => (
+          <li
+            key={figure}
+            className={`flex flex-col gap-24px justify-between border-line max-sm:[&+&]:border-t max-sm:py-32px max-sm:first:pt-0 ${cells[layout]} ${proportions[index] === 2 ? "md:col-span-2" : ""}`}
+          >
+            <div>
+              <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>{figure}</h3>
+              <p className="mt-12px max-w-400px text-ink2">{text}</p>
+            </div>
+            {drawing}
+          </li>
+        ))}
+      </ul>
+      {source !== undefined && (
+        <p
+          className={`md:col-span-3 mt-24px md:mt-32px t-src text-ink3 ${layout === "row" ? "" : "md:col-start-2 inset"}`}
+        >
+          {source}
+        </p>
+      )}
+    </UseCaseSection>
+  );
+}

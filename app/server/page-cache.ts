@@ -1,0 +1,240 @@
+import { meaningfulSearch, pageCache, uncachedPaths } from "../config/page-cache.ts";
+import { errorName } from "./log.ts";
+import type { WorkerContext } from "./worker-context.ts";
+
+/** A drawn page. Between the pieces of its HTML belongs the nonce of each answer. */
+type Page = {
+  pieces: readonly string[];
+  etag: string;
+  /** When it was drawn, in milliseconds since 1970. */
+  at: number;
+};
+
+/** How an answer came about, for `cache-status` (RFC 9211). */
+type Found = "hit" | "stale" | "miss" | "bypass";
+
+type Draw = (request: Request, context: WorkerContext) => Promise<Response>;
+
+// What one build drew is nothing for the next: its files have other names.
+const build = String(import.meta.env.BUILD_ID ?? "development");
+
+/** Pages of this isolate, the longest unused first. */
+const inMemory = new Map<string, Page>();
+
+/** Pages being drawn, so that simultaneous visitors share one drawing. Null: it could not be shared. */
+const underWay = new Map<string, Promise<Page | null>>();
+
+/**
+ * Answers with a page from the cache, or draws it and keeps it for the next visitor
+ * (docs/decisions/0012). Every answer gets a nonce of its own, in its header and in its HTML.
+ *
+ * @param request a GET or HEAD of a page
+ * @param context the request's own
+ * @param draw renders a page; called with an address that holds nothing but what changes the page
+ * @returns the page, or 304 where the visitor has it
+ */
+export async function cachedPage(
+  request: Request,
+  context: WorkerContext,
+  draw: Draw,
+): Promise<Response> {
+  const address = context.isPreview ? null : pageAddress(request);
+  if (address === null) return marked(await draw(request, context), "bypass");
+  const key = [build, variantOf(context), address.pathname, address.search].join(" ");
+  const plain = new Request(address, { headers: { accept: "text/html" } });
+
+  const page = remembered(key) ?? (await kept(key, context));
+  if (page) {
+    const isFresh = Date.now() - page.at < pageCache.freshMs;
+    if (!isFresh) context.waitUntil(redraw(key, plain, context, draw));
+    return answer(request, page, context, isFresh ? "hit" : "stale");
+  }
+  const shared = underWay.get(key);
+  if (shared) {
+    const drawn = await Promise.race([shared, later(pageCache.shareMs)]);
+    if (drawn) return answer(request, drawn, context, "hit");
+  }
+  return drawAndKeep(key, request, plain, context, draw);
+}
+
+/** The page's address with only those parameters that change it; null for what is never kept. */
+function pageAddress(request: Request): URL | null {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (import.meta.env.DEV || uncachedPaths.includes(pathname)) return null;
+  const address = new URL(pathname, origin);
+  const meaningful = Object.hasOwn(meaningfulSearch, pathname) ? meaningfulSearch[pathname] : {};
+  for (const [name, values] of Object.entries(meaningful ?? {})) {
+    const value = searchParams.get(name);
+    if (value !== null && values.includes(value)) address.searchParams.set(name, value);
+  }
+  return address;
+}
+
+/** What the operator set and the page holds. */
+const variantOf = ({ chat, challengeKey }: WorkerContext) => JSON.stringify([chat, challengeKey]);
+
+async function drawAndKeep(
+  key: string,
+  request: Request,
+  plain: Request,
+  context: WorkerContext,
+  draw: Draw,
+): Promise<Response> {
+  const drawing = Promise.withResolvers<Page | null>();
+  underWay.set(key, drawing.promise);
+  const done = (page: Page | null) => {
+    drawing.resolve(page);
+    if (underWay.get(key) === drawing.promise) underWay.delete(key);
+  };
+  try {
+    const response = await draw(plain, context);
+    if (!isKeepable(response, context)) {
+      done(null);
+      return marked(response, "miss");
+    }
+    if (context.isStreaming) {
+      // What is deferred goes out as it comes; whoever asks meanwhile gets a stream too.
+      done(null);
+      const [own, copy] = response.body?.tee() ?? [];
+      if (copy) context.waitUntil(keepStream(key, copy, context));
+      const head = request.method === "HEAD";
+      if (head) await own?.cancel();
+      return marked(new Response(head ? null : (own ?? null), response), "miss");
+    }
+    const page = await toPage(await response.text(), context.nonce);
+    keep(key, page, context);
+    done(page);
+    return answer(request, page, context, "miss");
+  } finally {
+    done(null);
+  }
+}
+
+/** Draws a page again after its visitor has been answered, with a nonce that never leaves. */
+async function redraw(key: string, plain: Request, context: WorkerContext, draw: Draw) {
+  if (underWay.has(key)) return;
+  const drawing = Promise.withResolvers<Page | null>();
+  underWay.set(key, drawing.promise);
+  try {
+    const own: WorkerContext = { ...context, isStreaming: false, isDegraded: false };
+    const response = await draw(plain, own);
+    const html = await response.text();
+    if (!isKeepable(response, own)) return;
+    keep(key, await toPage(html, own.nonce), context);
+  } catch (thrown) {
+    context.log.warn("page.not-redrawn", { error: errorName(thrown) });
+  } finally {
+    drawing.resolve(null);
+    underWay.delete(key);
+  }
+}
+
+async function keepStream(key: string, body: ReadableStream, context: WorkerContext) {
+  const html = await new Response(body).text();
+  // Known only at the end: a list that could not be read is not the page to be kept.
+  if (context.isDegraded || !html.trimEnd().endsWith("</html>")) return;
+  keep(key, await toPage(html, context.nonce), context);
+}
+
+function isKeepable(response: Response, context: WorkerContext): boolean {
+  return (
+    response.status === 200 &&
+    !context.isDegraded &&
+    !response.headers.has("set-cookie") &&
+    !/no-store/.test(response.headers.get("cache-control") ?? "") &&
+    (response.headers.get("content-type") ?? "").startsWith("text/html")
+  );
+}
+
+async function toPage(html: string, nonce: string): Promise<Page> {
+  const pieces = html.split(nonce);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(pieces.join("")));
+  // Weak: two answers differ in their nonce.
+  const etag = `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
+  return { pieces, etag, at: Date.now() };
+}
+
+function answer(request: Request, page: Page, context: WorkerContext, found: Found): Response {
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    // A browser may keep the page but asks whether it still holds; nobody between may.
+    "cache-control": "private, max-age=0, must-revalidate",
+    etag: page.etag,
+  });
+  if (knows(request, page.etag)) return marked(new Response(null, { status: 304, headers }), found);
+  const body = request.method === "HEAD" ? null : page.pieces.join(context.nonce);
+  return marked(new Response(body, { headers }), found);
+}
+
+function knows(request: Request, etag: string): boolean {
+  const known = request.headers.get("if-none-match") ?? "";
+  return known === "*" || known.split(",").some((one) => one.trim() === etag);
+}
+
+const statuses: Record<Found, string> = {
+  hit: "aioi; hit",
+  stale: "aioi; hit; detail=stale",
+  miss: "aioi; fwd=uri-miss",
+  bypass: "aioi; fwd=bypass",
+};
+
+function marked(response: Response, found: Found): Response {
+  const answered = new Response(response.body, response);
+  answered.headers.set("cache-status", statuses[found]);
+  return answered;
+}
+
+function remembered(key: string): Page | null {
+  const page = inMemory.get(key);
+  if (!page || Date.now() - page.at >= pageCache.keptMs) return null;
+  remember(key, page);
+  return page;
+}
+
+function remember(key: string, page: Page): void {
+  inMemory.delete(key);
+  inMemory.set(key, page);
+  for (const oldest of inMemory.keys()) {
+    if (inMemory.size <= pageCache.inMemory) break;
+    inMemory.delete(oldest);
+  }
+}
+
+/** Other isolates of the same place find it in the platform's cache. */
+function keep(key: string, page: Page, context: WorkerContext): void {
+  remember(key, page);
+  const stored = Response.json(page, {
+    headers: { "cache-control": `max-age=${pageCache.keptMs / 1000}` },
+  });
+  context.waitUntil(
+    edge()
+      .put(storedAt(key), stored)
+      .catch((thrown: unknown) => {
+        context.log.warn("page.not-kept", { error: errorName(thrown) });
+      }),
+  );
+}
+
+async function kept(key: string, { log }: WorkerContext): Promise<Page | null> {
+  try {
+    const stored = await edge().match(storedAt(key));
+    if (!stored) return null;
+    // This same build wrote it, under a name that no visitor can ask for.
+    const page = (await stored.json()) as Page;
+    remember(key, page);
+    return page;
+  } catch (thrown) {
+    log.warn("page.unreadable", { error: errorName(thrown) });
+    return null;
+  }
+}
+
+const storedAt = (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`;
+
+// The platform's own cache beside the standard ones; the DOM's types do not know it.
+const edge = () => (caches as CacheStorage & { default: Cache }).default;
+
+const later = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });

@@ -1,0 +1,17 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+
+/**
+ * The anonymous visitor's client (spec section 6): keeps no session, and never tries again by
+ * itself, because a visitor is waiting (docs/decisions/0005).
+ *
+ * @param url where Supabase answers
+ * @param anonKey the anonymous key
+ */
+export function anonymousClient<Database>(url: string, anonKey: string): SupabaseClient<Database> {
+  return createClient<Database>(url, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Instead of a session, of which an anonymous visitor has none.
+    accessToken: () => Promise.resolve(anonKey),
+    db: { retry: false },
+  });
+}

@@ -1,0 +1,49 @@
+import { pageHeads } from "../content/page-heads.ts";
+import { tiers } from "../content/pricing.ts";
+import { site } from "../content/site.ts";
+import {
+  breadcrumbNode,
+  type DataNode,
+  jsonLd,
+  organizationNodes,
+  pageNode,
+  softwareNode,
+} from "../lib/structured-data.ts";
+
+const { origin } = site;
+
+/** What a page is, beside having a place on the site. */
+const kinds: Record<string, () => DataNode[]> = {
+  "/": () => organizationNodes(site),
+  "/pricing": () => [
+    softwareNode(
+      site,
+      tiers.flatMap(({ name, description, monthlyPrice }) =>
+        monthlyPrice === null ? [] : [{ name, description, monthlyPrice }],
+      ),
+    ),
+  ],
+  "/company": () => [pageNode("AboutPage", { origin, title: "Company", path: "/company" })],
+  "/contact-us": () => [
+    pageNode("ContactPage", { origin, title: "Contact us", path: "/contact-us" }),
+  ],
+};
+
+/**
+ * What machines read about a page.
+ *
+ * @param path the page's own path
+ * @returns JSON-LD; an empty object for a page that is in no list
+ */
+export function pageData(path: string): string {
+  const head = pageHeads.find((one) => one.path === path);
+  if (!head) return "{}";
+  const parents = pageHeads.filter(
+    (one) => one.path !== "/" && (path === one.path || path.startsWith(`${one.path}/`)),
+  );
+  const trail = [{ title: site.name, path: "/" }, ...parents];
+  return jsonLd([
+    ...(kinds[path]?.() ?? []),
+    ...(path === "/" ? [] : [breadcrumbNode(origin, trail)]),
+  ]);
+}

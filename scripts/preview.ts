@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { parseArgs } from "node:util";
+
+import { site } from "../app/content/site.ts";
+import { previewLink } from "../app/server/preview.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
+
+const usage = `Usage: PREVIEW_KEY=... npm run preview -- /insights/some-slug [--days 7] [--origin http://localhost:8787]
+       PREVIEW_KEY=... npm run preview -- --sql    what to run once in the database`;
+
+/** `npm run preview`: a link that shows one unpublished article until it expires (docs/content.md). */
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      days: { type: "string", default: "7" },
+      origin: { type: "string", default: site.origin },
+      sql: { type: "boolean", default: false },
+    },
+  });
+  const key = process.env["PREVIEW_KEY"] ?? "";
+  if (key.length < 32) throw new SetupError(`PREVIEW_KEY needs at least 32 characters.\n${usage}`);
+  if (values.sql) {
+    const hash = createHash("sha256").update(key).digest("hex");
+    console.log(`insert into public.preview_access (key_hash) values ('${hash}');`);
+    return;
+  }
+  const [path] = positionals;
+  const days = Number(values.days);
+  if (path === undefined || !(days > 0 && days <= 30)) throw new SetupError(usage);
+  const link = await previewLink(path, key, Date.now() + days * 24 * 60 * 60 * 1000).catch(
+    (thrown: unknown) => {
+      throw new SetupError(`${thrown instanceof Error ? thrown.message : path}\n${usage}`);
+    },
+  );
+  console.log(new URL(link, values.origin).href);
+});

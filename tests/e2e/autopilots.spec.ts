@@ -1,0 +1,140 @@
+import type { Locator } from "playwright/test";
+
+import { violations } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+
+const autopilots = [
+  ["bdr", "BDR"],
+  ["akito", "Akito"],
+  ["marketer", "Marketer"],
+  ["document-validator", "Document validator"],
+  ["patent-filer", "Patent filer"],
+  ["customer-experience", "Customer experience"],
+] as const;
+
+async function fillAndSend(dialog: Locator, address: string) {
+  await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
+  await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+  await dialog.getByRole("textbox", { name: "Email" }).fill(address);
+  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await dialog.locator("button[type=submit]").click();
+  await expect(dialog).toBeHidden();
+}
+
+test.describe("/autopilots", () => {
+  test("lists six agents, each a link to its page and a place to link to", async ({ page }) => {
+    await page.goto("/autopilots");
+    await expect(
+      page.getByRole("img", { name: /a request comes in through a gate/ }),
+    ).toBeVisible();
+    for (const [slug, name] of autopilots) {
+      const row = page.locator(`#${slug}`);
+      await expect(row.getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        `/autopilots/${slug}`,
+      );
+    }
+  });
+
+  test("the call to action 'start' opens Get Started: an empty list of autopilots", async ({
+    page,
+    backend,
+  }, { project }) => {
+    const address = `autopilots-${project.name}@northgate.example`;
+    await page.goto("/autopilots");
+    await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
+    await fillAndSend(page.getByRole("dialog", { name: "Get Started" }), address);
+    const rows = await backend.rows({ email: address });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      selected_autopilots: [],
+      additional_requirements: "Get Started Request",
+      source: { form: "getStarted", opener: "autopilots-hero" },
+    });
+  });
+});
+
+for (const [slug, name] of autopilots) {
+  test(`/autopilots/${slug}: what it does, connects to and never does`, async ({ page }) => {
+    await page.goto(`/autopilots/${slug}`);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const title of ["Does", "Connects to", "Never does"]) {
+      await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+    await expect(
+      main.getByRole("img", { name: new RegExp(`Inside your boundary ${name} reads .*A person`) }),
+    ).toBeVisible();
+    await expect(main.getByRole("link", { name: "Get started" })).toBeVisible();
+  });
+}
+
+test.describe("/autopilots/$slug", () => {
+  test("Get started goes through Hire Me and records the agent's slug", async ({ page, backend }, {
+    project,
+  }) => {
+    const address = `agent-${project.name}@northgate.example`;
+    await page.goto("/autopilots/bdr");
+    await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    await expect(dialog).toContainText("BDR");
+    await fillAndSend(dialog, address);
+    const rows = await backend.rows({ email: address });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      selected_autopilots: ["bdr"],
+      solution: null,
+      additional_requirements: null,
+      source: { form: "hireMe", page: "/autopilots/bdr", opener: "autopilot-hero" },
+    });
+  });
+
+  test("so does every Contact sales button there; elsewhere it is null again", async ({
+    page,
+    backend,
+  }, { project }) => {
+    const contactSales = page.getByRole("banner").getByRole("link", { name: "Contact sales" });
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+
+    const fromAgent = `header-agent-${project.name}@northgate.example`;
+    await page.goto("/autopilots");
+    await page.locator("#patent-filer").getByRole("link").click();
+    await expect(page).toHaveURL("/autopilots/patent-filer");
+    await contactSales.click();
+    await fillAndSend(dialog, fromAgent);
+    expect(await backend.rows({ email: fromAgent })).toMatchObject([
+      { selected_autopilots: ["patent-filer"] },
+    ]);
+
+    const fromList = `header-list-${project.name}@northgate.example`;
+    await page.getByRole("main").getByRole("link", { name: "All autopilots" }).click();
+    await expect(page).toHaveURL("/autopilots");
+    await contactSales.click();
+    await fillAndSend(dialog, fromList);
+    expect(await backend.rows({ email: fromList })).toMatchObject([{ selected_autopilots: null }]);
+  });
+
+  test("an unknown autopilot is the not-found view, HTTP 404, noindex", async ({ page }) => {
+    const response = await page.goto("/autopilots/no-such-agent");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+});
+
+for (const path of ["/autopilots", "/autopilots/bdr", "/autopilots/customer-experience"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,190 @@
+import type { Page } from "playwright/test";
+
+import { violations } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+
+const toast = "[data-scope=toast][data-part=root]";
+
+test("milestones: Seed 2020-2022, Growth 2023-2025 (current), Scale 2026-2027, Unicorn 2027+", async ({
+  page,
+}) => {
+  await page.goto("/company");
+  const phases = page.getByRole("list").filter({ has: page.getByText("Seed", { exact: true }) });
+  await expect(phases.getByRole("listitem")).toHaveText([
+    /Seed\s*2020[-–]2022(?!, current)/,
+    /Growth\s*2023[-–]2025, current/,
+    /Scale\s*2026[-–]2027(?!, current)/,
+    /Unicorn\s*2027\+(?!, current)/,
+  ]);
+  await expect(page.getByRole("img", { name: /Now is at the end of Growth/ })).toBeVisible();
+});
+
+test("mission, vision milestones 2025, 2027 and 2030, and impact metrics", async ({ page }) => {
+  await page.goto("/company");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Mission" })).toBeVisible();
+  for (const year of ["2025", "2027", "2030"]) {
+    await expect(main.getByRole("heading", { name: year, exact: true })).toBeVisible();
+  }
+  for (const metric of ["100+", "2M+", "99.9%"]) {
+    await expect(main.getByRole("definition").getByText(metric, { exact: true })).toBeVisible();
+  }
+});
+
+test("six people, each with a role, a description, a profile and a mail link", async ({ page }) => {
+  await page.goto("/company");
+  const members = page.locator("#team > div > ul > li");
+  await expect(members).toHaveCount(6);
+  const names = new Set<string>();
+  for (const member of await members.all()) {
+    await expect(member.getByRole("heading", { level: 3 })).toBeVisible();
+    await expect(member.getByRole("paragraph")).toHaveCount(2);
+    const links = member.getByRole("link");
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute("href", /^https:\/\//);
+    await expect(links.last()).toHaveAttribute("href", /^mailto:\S+@\S+$/);
+    for (const link of await links.all()) names.add((await link.textContent()) ?? "");
+  }
+  expect(names.size).toBe(12);
+});
+
+test("the partner ecosystem, the growth and the data centers are drawn and said", async ({
+  page,
+}) => {
+  await page.goto("/company");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img", { name: /reseller, consulting and system/i })).toBeVisible();
+  await expect(main.getByRole("img", { name: /Growth of the company/ })).toBeVisible();
+  await expect(main.getByRole("img", { name: /^Data centers in the/ })).toBeVisible();
+});
+
+for (const anchor of ["about", "team", "partnerships", "global-presence"]) {
+  test(`/company#${anchor} shows that part below the top bar`, async ({ page }) => {
+    await page.goto(`/company#${anchor}`);
+    const top = () =>
+      page.locator(`#${anchor}`).evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(80);
+  });
+}
+
+test("buttons lead to /become-a-partner and /contact-us", async ({ page }) => {
+  await page.goto("/company");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "All ways to reach us" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  );
+  await main.getByRole("link", { name: "Become a partner" }).first().click();
+  await expect(page).toHaveURL("/become-a-partner");
+});
+
+test("Contact us opens the Contact Us dialog, and the lead lands", async ({ page, backend }, {
+  project,
+}) => {
+  const email = `company-dialog-${project.name}@northgate.example`;
+  await page.goto("/company");
+  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+  const dialog = page.getByRole("dialog", { name: "Contact us" });
+  for (const [label, value] of [
+    ["First name", "Maya"],
+    ["Last name", "Okonjo"],
+    ["Email", email],
+    ["Company", "Northgate"],
+    ["Message", "May we visit a data center?"],
+  ] as const) {
+    await dialog.getByRole("textbox", { name: label }).fill(value);
+  }
+  await dialog.locator("button[type=submit]").click();
+  await expect(page.locator(toast, { hasText: "Message Sent!" })).toBeVisible();
+  const rows = await backend.rows({ email });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    selected_autopilots: ["contact_us"],
+    additional_requirements: "May we visit a data center?",
+    source: { page: "/company", opener: "company-hero" },
+  });
+});
+
+async function fillContactForm(page: Page, email: string) {
+  const form = page.getByRole("main").locator("form");
+  for (const [label, value] of [
+    ["First name", "Maya"],
+    ["Last name", "Okonjo"],
+    ["Email", email],
+    ["Company", "Northgate"],
+    ["Subject", "A pilot in March"],
+    ["Message", "An air-gapped pilot for radiology."],
+  ] as const) {
+    await form.getByRole("textbox", { name: label }).fill(value);
+  }
+  return form;
+}
+
+test("the contact form says what is missing under each field", async ({ page }) => {
+  await page.goto("/company");
+  const form = page.getByRole("main").locator("form");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  const subject = form.getByRole("textbox", { name: "Subject" });
+  await expect(subject).toHaveAccessibleDescription("Subject must be at least 5 characters");
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await expect(page.locator(toast)).toHaveCount(0);
+});
+
+test("the contact form really sends, and the row says where it stood", async ({ page, backend }, {
+  project,
+}) => {
+  const email = `company-${project.name}@northgate.example`;
+  await page.goto("/company");
+  const form = await fillContactForm(page, email);
+  await page.waitForTimeout(1600); // nobody fills in a form faster
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toContainText(
+    "Thank you for contacting us. We'll get back to you within 24 hours.",
+  );
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  const rows = await backend.rows({ email });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    selected_autopilots: ["contact_page"],
+    additional_requirements: "A pilot in March\n\nAn air-gapped pilot for radiology.",
+    status: "new",
+    source: { form: "contactPage", page: "/company", opener: "company-form" },
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contact form posts to the contact page, which says that it arrived", async ({
+    page,
+    backend,
+  }, { project }) => {
+    const email = `company-plain-${project.name}@northgate.example`;
+    await page.goto("/company");
+    const form = await fillContactForm(page, email);
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL(/\/contact-us/);
+    await expect(page.getByRole("main")).toContainText("Message sent successfully!");
+    expect(await backend.rows({ email })).toHaveLength(1);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`/company has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/company");
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("/company does not scroll sideways from 320 px on", async ({ page }) => {
+  await page.goto("/company");
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

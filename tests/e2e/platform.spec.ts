@@ -1,0 +1,186 @@
+import { violations } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.describe("/aioi", () => {
+  test("hero, impact metrics, use cases, three layers, process and a call to action", async ({
+    page,
+  }) => {
+    await page.goto("/aioi");
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const figure of ["10×", "40–60%", "99.9%", "100+"]) {
+      await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole("img", { name: /Three layers inside one boundary/ })).toBeVisible();
+    for (const layer of ["Agent framework", "Models", "Infrastructure"]) {
+      await expect(main.getByRole("heading", { name: layer })).toBeVisible();
+    }
+    await expect(main.getByText("2M+ models", { exact: true })).toBeVisible();
+    await expect(main.getByText("99.9%, up to 99.99%", { exact: true })).toBeVisible();
+    for (const path of ["privacy-sovereignty", "best-model", "edge-ai", "devops-acceleration"]) {
+      await expect(main.locator(`a[href="/use-cases/${path}"]`)).toHaveCount(1);
+    }
+    await expect(main.getByRole("link", { name: "Contact sales" })).toBeVisible();
+  });
+
+  test("four steps: under 5 min, under 30 min, under 1 hour, built-in", async ({ page }) => {
+    await page.goto("/aioi");
+    const steps = page.getByRole("main").locator("summary");
+    await expect(steps).toHaveCount(4);
+    const times = ["under 5 min", "under 30 min", "under 1 hour", "built-in"];
+    for (const [index, time] of times.entries()) {
+      await expect(steps.nth(index)).toContainText(String(index + 1));
+      await expect(steps.nth(index)).toContainText(time);
+    }
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      test("clicking a step toggles its detail panel, and clicking again closes it", async ({
+        page,
+      }) => {
+        await page.goto("/aioi");
+        for (const [name, need] of [
+          ["Connect", "A role that may create resources"],
+          ["Integrate", "An owner for each set of records"],
+          ["Govern", "A budget for each team"],
+        ] as const) {
+          const step = page.locator("details", { has: page.getByRole("heading", { name }) });
+          await expect(step.getByText(need)).toBeHidden();
+          await step.locator("summary").click();
+          await expect(step.getByText(need)).toBeVisible();
+          await expect(step.getByText("You need")).toBeVisible();
+          await expect(step.getByText("You get")).toBeVisible();
+          await step.locator("summary").click();
+          await expect(step.getByText(need)).toBeHidden();
+        }
+      });
+    });
+  }
+
+  test("a step opens and closes by keyboard, and leaves the others as they are", async ({
+    page,
+  }) => {
+    await page.goto("/aioi");
+    const deploy = page.getByText("A private endpoint with logs, metrics and a rollback point.");
+    await expect(deploy).toBeVisible();
+    await page.locator("summary", { hasText: "Connect" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("A role that may create resources")).toBeVisible();
+    await expect(deploy).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("A role that may create resources")).toBeHidden();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(deploy).toBeHidden();
+  });
+
+  test("what the Worker drew stays when the script arrives: an open step, and the focus on it", async ({
+    page,
+  }) => {
+    await page.goto("/aioi");
+    const step = page.locator("summary", { hasText: "Connect" });
+    await step.focus();
+    await page.keyboard.press("Enter");
+    const hydrated = () =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: "Get started" })
+        .evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps")));
+    await expect.poll(hydrated).toBe(true);
+    await expect(step).toBeFocused();
+    await expect(page.getByText("A role that may create resources")).toBeVisible();
+  });
+
+  test("a link within the site draws all of it too", async ({ page, isMobile }) => {
+    test.skip(isMobile, "the link is in the drawer there");
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await page.getByRole("banner").getByRole("link", { name: "Platform" }).click();
+    await expect(page).toHaveURL("/aioi");
+    await expect(page.getByRole("img", { name: /Three layers inside one boundary/ })).toBeVisible();
+    const step = page.locator("details", { has: page.getByRole("heading", { name: "Govern" }) });
+    await step.locator("summary").click();
+    await expect(step.getByText("A budget for each team")).toBeVisible();
+  });
+
+  test("Get started opens the Get Started dialog", async ({ page }) => {
+    await page.goto("/aioi");
+    await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
+    await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
+  });
+});
+
+test.describe("/solutions", () => {
+  test("four use cases, each a link, and six autopilots", async ({ page }) => {
+    await page.goto("/solutions");
+    const main = page.getByRole("main");
+    for (const [name, path] of [
+      ["Privacy and sovereignty", "/use-cases/privacy-sovereignty"],
+      ["The best model for each task", "/use-cases/best-model"],
+      ["Edge AI", "/use-cases/edge-ai"],
+      ["DevOps acceleration", "/use-cases/devops-acceleration"],
+      ["BDR", "/autopilots/bdr"],
+      ["Akito", "/autopilots/akito"],
+      ["Marketer", "/autopilots/marketer"],
+      ["Document validator", "/autopilots/document-validator"],
+      ["Patent filer", "/autopilots/patent-filer"],
+      ["Customer experience", "/autopilots/customer-experience"],
+    ] as const) {
+      const heading = main.getByRole("heading", { name, exact: true });
+      await expect(heading.getByRole("link")).toHaveAttribute("href", path);
+    }
+  });
+
+  test("the four questions end at an engineer", async ({ page }) => {
+    await page.goto("/solutions");
+    await page.getByRole("link", { name: "Four times yes: ask an engineer" }).click();
+    await expect(page).toHaveURL("/solutions#consultation");
+    const section = page.locator("#consultation");
+    await expect(section).toBeInViewport();
+    await expect(section).toContainText("$300 an hour");
+    await expect(section).toContainText("4 hours");
+    await expect(section).toContainText("under 2 hours");
+    await expect(section).toContainText("24/7");
+    await expect(section).toContainText("remote or on-site");
+  });
+
+  test("Request consultation lands, and keeps where it was opened", async ({ page, backend }, {
+    project,
+  }) => {
+    const address = `solutions-${project.name}@northgate.example`;
+    await page.goto("/solutions");
+    await page.getByRole("link", { name: "Request consultation" }).click();
+    const dialog = page.getByRole("dialog", { name: "Request consultation" });
+    await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
+    await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+    await dialog.getByRole("textbox", { name: "Email" }).fill(address);
+    await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+    await dialog.locator("button[type=submit]").click();
+    await expect(dialog).toBeHidden();
+    const rows = await backend.rows({ email: address });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      selected_autopilots: null,
+      source: { form: "consultation", page: "/solutions", opener: "solutions" },
+    });
+  });
+});
+
+for (const path of ["/aioi", "/solutions"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "./fixtures.ts";
+
+test("promo=discount shows '50% off first month', valid until December 31, 2024, five features", async ({
+  page,
+}) => {
+  await page.goto("/promotion?promo=discount");
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("50% off first month");
+  await expect(main.getByText("Valid until December 31, 2024", { exact: true })).toBeVisible();
+  await expect(main.getByRole("listitem")).toHaveCount(5);
+  await expect(main.getByText("This offer ended on December 31, 2024.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Request Demo" })).toHaveAttribute(
+    "href",
+    "/request-demo",
+  );
+});
+
+test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
+  await page.goto("/promotion?promo=discount");
+  await page.getByRole("link", { name: "Claim Your 50% Discount" }).click();
+  await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the claim leads to a form that works", async ({ page }) => {
+    await page.goto("/promotion?promo=discount");
+    await page.getByRole("link", { name: "Claim Your 50% Discount" }).click();
+    await expect(page).toHaveURL("/contact-us");
+  });
+});
+
+const otherValues = [
+  "",
+  "?promo=",
+  "?promo",
+  "?promo=DISCOUNT",
+  "?promo=123",
+  "?promo=%7B%22promo%22%3A%22discount%22%7D",
+  "?promo=%E0%A4%A",
+  "?promo%5B%5D=discount",
+  "?utm_source=letter",
+];
+
+for (const search of otherValues) {
+  test(`any other value shows 'Special Promotion Available': ${search || "none"}`, async ({
+    page,
+  }) => {
+    const response = await page.goto(`/promotion${search}`, { waitUntil: "networkidle" });
+    expect(response?.status()).toBe(200);
+    expect(response?.request().redirectedFrom()).toBeNull();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Special Promotion Available");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Learn More" })).toHaveAttribute(
+      "href",
+      "/pricing",
+    );
+    await expect(main.getByRole("link", { name: "Request Demo" })).toHaveAttribute(
+      "href",
+      "/request-demo",
+    );
+    expect(new URL(page.url()).search).toBe(search);
+  });
+}

@@ -1,0 +1,343 @@
+import type { Page } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+const enlarge = (page: Page, name: RegExp) =>
+  page.getByRole("main").getByRole("link", { name }).first();
+
+test.describe("success stories", () => {
+  const cases = [
+    ["quantum computing company", "CAD 15M", "current value"],
+    ["workforce-development AI company", "CAD 66K", "revenue"],
+    ["hormonal-health company", "97%", "diagnosis accuracy"],
+  ] as const;
+
+  for (const [customer, figure, unit] of cases) {
+    test(`a ${customer}: ${figure} ${unit}, challenge, solution and a picture`, async ({
+      page,
+    }) => {
+      await page.goto("/success-stories");
+      const story = page.getByRole("article").filter({ hasText: customer });
+      await expect(story.getByRole("heading", { level: 2 })).toHaveText(`${figure}${unit}`);
+      await expect(story.getByRole("term").filter({ hasText: "Challenge" })).toBeVisible();
+      await expect(story.getByRole("term").filter({ hasText: "Solution" })).toBeVisible();
+      await expect(story.getByRole("term").filter({ hasText: "Outcome" })).toBeVisible();
+      await expect(story.getByRole("img")).toBeVisible();
+      await expect(story.locator("svg [fill='var(--signal)']")).toHaveCount(1);
+    });
+  }
+
+  test("a click on a picture opens it over the whole screen; Close, Escape or a click beside it closes it", async ({
+    page,
+  }) => {
+    await page.goto("/success-stories");
+    const picture = enlarge(page, /quantum/);
+    const lightbox = page.getByRole("dialog", { name: /quantum/ });
+
+    await picture.click();
+    await expect(lightbox.getByRole("img")).toBeVisible();
+    await lightbox.getByRole("button", { name: "Close" }).click();
+    await expect(lightbox).toBeHidden();
+    await expect(picture).toBeFocused();
+
+    await picture.click();
+    await expect(lightbox).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toBeHidden();
+
+    await picture.click();
+    await expect(lightbox).toBeVisible();
+    await page.waitForTimeout(300); // what opens a dialog must not count as a click beside it
+    await page.mouse.click(4, 4);
+    await expect(lightbox).toBeHidden();
+  });
+
+  test("the lightbox is fetched when somebody points at a picture, not before", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "nobody points on a phone");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto("/success-stories", { waitUntil: "networkidle" });
+    expect(fetched.filter((url) => url.includes("lightbox-"))).toEqual([]);
+    await enlarge(page, /quantum/).hover();
+    await expect.poll(() => fetched.some((url) => url.includes("lightbox-"))).toBe(true);
+  });
+
+  test("the closing card: Learn About Our Journey, View All Success Stories, and the articles", async ({
+    page,
+  }) => {
+    await page.goto("/success-stories");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Learn About Our Journey" })).toHaveAttribute(
+      "href",
+      "/company#about",
+    );
+    await expect(main.getByRole("link", { name: "Read the articles" })).toHaveAttribute(
+      "href",
+      "/resources",
+    );
+    await main.getByRole("link", { name: "View All Success Stories" }).click();
+    await expect(page).toHaveURL("/success-stories#stories");
+    await expect(
+      page.getByRole("heading", { level: 2 }).filter({ hasText: "CAD 15M" }),
+    ).toBeInViewport();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a picture is enlarged and closed by its address", async ({ page }) => {
+      await page.goto("/success-stories");
+      await enlarge(page, /hormonal/).click();
+      await expect(page).toHaveURL("/success-stories#health-picture");
+      await page.getByRole("link", { name: "Close" }).click();
+      await expect(page.getByRole("link", { name: "Close" })).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("FAQ", () => {
+  const groups = [
+    "Platform & Infrastructure",
+    "Data Sovereignty & Compliance",
+    "AI Models & Capabilities",
+    "Pricing & Plans",
+    "Support & Partnership",
+  ];
+  const open = (page: Page) => page.locator("main details[open]");
+
+  for (const path of ["/faq", "/faqs"]) {
+    test(`${path} has five groups and names /faqs as canonical`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+      expect((await headings.allTextContents()).slice(0, 5)).toEqual(groups);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/faqs$/);
+    });
+  }
+
+  test("one item is open at a time, across groups, and it closes again", async ({ page }) => {
+    await page.goto("/faqs");
+    const question = (name: string) =>
+      page.getByRole("main").locator("summary").filter({ hasText: name });
+    await expect(open(page)).toHaveCount(0);
+    await question("Can we start without a credit card?").click();
+    await expect(page.getByText(/The trial is 14 days/)).toBeVisible();
+    await question("Where can it run?").click();
+    await expect(page.getByText(/The trial is 14 days/)).toBeHidden();
+    await expect(open(page)).toHaveCount(1);
+    await question("Where can it run?").click();
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test("the keyboard opens an item", async ({ page }) => {
+    await page.goto("/faqs");
+    await page.locator("summary").filter({ hasText: "What is AIOI?" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(open(page)).toHaveCount(1);
+  });
+
+  test("an address with the hash of an answer opens it below the header", async ({ page }) => {
+    await page.goto("/faqs#keys");
+    await expect(open(page)).toContainText("Who holds the encryption keys?");
+    const summary = open(page).locator("summary");
+    await expect(summary).toBeInViewport();
+    const header = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(async () => (await summary.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
+
+  test("so does a link from another page, and one within the page", async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/faqs#uptime" });
+      link.textContent = "To the answer";
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByRole("link", { name: "To the answer" }).click();
+    await expect(page).toHaveURL("/faqs#uptime");
+    await expect(open(page)).toContainText("What uptime do you commit to?");
+    await page.evaluate(() => {
+      window.location.hash = "cancel";
+    });
+    await expect(open(page)).toContainText("How do we cancel?");
+    await expect(open(page)).toHaveCount(1);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("an address with the hash of an answer opens it", async ({ page }) => {
+      await page.goto("/faq#trial");
+      await expect(page.getByText(/The trial is 14 days/)).toBeInViewport();
+    });
+  });
+});
+
+test.describe("policies", () => {
+  const facts = {
+    "/privacy-policy": [
+      "Oct 7, 2025",
+      "duration of the account, plus 90 days",
+      "12 months for analytics, 24 months for security",
+      "7 years",
+      "within 30 days",
+      "the US, Canada and the UAE",
+    ],
+    "/terms-of-service": ["June 13, 2025", "14 days", "99\\.99%", "\\$300", "plus 90 days"],
+    "/cookie-policy": ["sets no cookies", "session storage", "Live chat"],
+  };
+
+  for (const [path, expected] of Object.entries(facts)) {
+    test(`${path} says ${expected.join(", ")}`, async ({ page }) => {
+      await page.goto(path);
+      for (const fact of expected) {
+        await expect(page.getByRole("article")).toContainText(new RegExp(fact));
+      }
+      const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+      for (const link of await contents.all()) {
+        const hash = (await link.getAttribute("href")) ?? "";
+        await expect(page.locator(hash).getByRole("heading", { level: 2 })).toHaveText(
+          await link.innerText(),
+        );
+      }
+    });
+  }
+
+  test("a policy that a link within the site leads to is drawn with its styles", async ({
+    page,
+  }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Privacy policy", exact: true })
+      .click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await expect(page.getByRole("img", { name: /drawn to scale/ })).toBeVisible();
+    const paragraph = page.locator("#who p").first();
+    await expect(paragraph).toHaveCSS("margin-top", "14px");
+  });
+
+  test("this website really sets no cookie, and keeps only what the policy lists", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact-us", { waitUntil: "networkidle" });
+    await page.getByLabel("First name").fill("Maya");
+    await page.goto("/cookie-policy", { waitUntil: "networkidle" });
+    expect(await context.cookies()).toEqual([]);
+    const kept = await page.evaluate(() => ({
+      session: Object.keys(sessionStorage),
+      local: Object.keys(localStorage),
+    }));
+    expect(kept.local).toEqual([]);
+    const table = await page.getByRole("table").innerText();
+    for (const key of kept.session) {
+      expect(table).toContain(key.replace(/^draft:.*/, "draft:").replace(/-v[\d_]+$/, ""));
+    }
+  });
+});
+
+test.describe("on paper", () => {
+  for (const path of ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/more-info"]) {
+    test(`${path} prints black on white, alone, with addresses after links`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+      const style = await page.evaluate(() => {
+        const link = document.querySelector(".paper a[href^='/']") ?? document.body;
+        return {
+          ground: getComputedStyle(document.documentElement).backgroundColor,
+          ink: getComputedStyle(document.documentElement).color,
+          address: getComputedStyle(link, "::after").content,
+        };
+      });
+      expect(style.ground).toBe("rgb(255, 255, 255)");
+      expect(style.ink).toBe("rgb(0, 0, 0)");
+      expect(style.address).toContain("https://");
+    });
+  }
+
+  for (const format of ["A4", "Letter"]) {
+    test(`the brief fits on two pages of ${format}`, async ({ page, isMobile }) => {
+      test.skip(isMobile, "paper has one width");
+      await page.goto("/more-info");
+      const pdf = await page.pdf({ format });
+      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.length).toBeLessThanOrEqual(2);
+    });
+  }
+});
+
+test("the brief names the four ways to deploy, the tiers and the next steps", async ({ page }) => {
+  await page.goto("/more-info");
+  const main = page.getByRole("main");
+  for (const mode of ["Cloud", "On-premise", "Hybrid", "Air-gapped"]) {
+    await expect(main.getByRole("heading", { name: mode, exact: true })).toBeVisible();
+  }
+  const tiers = page.getByRole("table", { name: /tiers/i });
+  for (const text of ["Starter", "$29", "$199", "$999", "$4,999", "Hyper-scaler", "99.99%"]) {
+    await expect(tiers.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main).toContainText(/14 days, no credit card/);
+});
+
+test("the sitemap's six groups link every page", async ({ page }) => {
+  await page.goto("/sitemap");
+  const main = page.getByRole("main");
+  const groups = {
+    "Main Pages": ["/", "/aioi", "/solutions", "/pricing", "/company", "/automations", "/about-me"],
+    "AI Autopilots": [
+      "/autopilots",
+      "/autopilots/bdr",
+      "/autopilots/akito",
+      "/autopilots/marketer",
+      "/autopilots/document-validator",
+      "/autopilots/patent-filer",
+      "/autopilots/customer-experience",
+    ],
+    Resources: ["/resources", "/success-stories", "/faq"],
+    Actions: ["/contact-us", "/become-a-partner"],
+    Legal: ["/privacy-policy", "/terms-of-service", "/cookie-policy"],
+    Technical: ["/more-info", "/sitemap.xml"],
+  };
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(Object.keys(groups));
+  for (const [name, addresses] of Object.entries(groups)) {
+    const region = main.getByRole("region", { name, exact: true });
+    for (const address of addresses) {
+      await expect(region.locator(`a[href="${address}"]`), address).toBeVisible();
+    }
+  }
+  await expect(main.locator('a[href="/sitemap.xml"]')).toHaveAttribute("target", "_blank");
+});
+
+test("nothing to read scrolls sideways at any width", async ({ page }) => {
+  const paths = [
+    "/success-stories",
+    "/faqs#uptime",
+    "/privacy-policy",
+    "/terms-of-service",
+    "/cookie-policy",
+    "/sitemap",
+    "/more-info",
+    "/promotion",
+    "/promotion?promo=discount",
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

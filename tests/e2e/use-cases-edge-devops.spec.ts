@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { Page } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** What axe finds on the page as it stands. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // axe puts itself on the window; its types would bring globals into every test.
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const result = await axe.run();
+    return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+// Spec section 2, "Use-case pages".
+const pages = [
+  {
+    path: "/use-cases/edge-ai",
+    keyword: "federated learning",
+    facts: [
+      /on-device inference/i,
+      /under 5 ms/i,
+      /offline operation/i,
+      /up to 90%/i,
+      /bandwidth/i,
+      /privacy by default/i,
+      /model compression/i,
+      /edge runtime/i,
+      /cloud sync/i,
+      /OTA updates/,
+      /federated learning/i,
+      /100–500 ms/,
+    ],
+    scenarios: ["IoT and smart devices", "Manufacturing and Industry 4.0", "Autonomous systems"],
+    figure: /On device: under 5 ms\. Cloud round trip: 100 to 500 ms\./,
+  },
+  {
+    path: "/use-cases/devops-acceleration",
+    keyword: "canary deployment",
+    facts: [
+      /10× faster deployment/,
+      /Git-based workflows/,
+      /CI\/CD/,
+      /Terraform/,
+      /infrastructure as code/i,
+      /blue-green deployment/i,
+      /canary deployment/i,
+      /autoscaling/i,
+      /observability/i,
+      /cost tracking/i,
+    ],
+    scenarios: ["Rapid prototyping", "Production scaling", "Multi-environment deployment"],
+    figure: /Share of live traffic\./,
+  },
+] as const;
+
+for (const { path, facts, scenarios, figure, keyword } of pages) {
+  test.describe(path, () => {
+    test("shows every fact of the specification", async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      for (const fact of facts) await expect(main).toContainText(fact);
+    });
+
+    test("has the shared sections in their order, under one headline", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const sections = await page
+        .getByRole("main")
+        .getByRole("heading", { level: 2 })
+        .allInnerTexts();
+      expect(sections.slice(0, 4)).toEqual([
+        "The Challenge",
+        "How AIOI does it",
+        "Key Benefits",
+        "Real-World Applications",
+      ]);
+      const cards = (name: string) =>
+        page
+          .locator("section", { has: page.getByRole("heading", { name, exact: true }) })
+          .getByRole("heading", { level: 3 });
+      await expect(cards("The Challenge")).toHaveCount(3);
+      await expect(cards("Key Benefits")).toHaveCount(4);
+      await expect(cards("Real-World Applications")).toHaveText([...scenarios]);
+    });
+
+    test("draws its figure, with the same in words", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("img", { name: figure })).toHaveCount(1);
+    });
+
+    test("tells search engines its title, description, address and keywords", async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/AIOI/);
+      await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50}/);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        new RegExp(`${path}$`),
+      );
+      await expect(page.locator("meta[name=keywords]")).toHaveAttribute(
+        "content",
+        new RegExp(keyword),
+      );
+    });
+
+    test("Get started opens the dialog, and the closing band leads to sales", async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: "Get started" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await main.getByRole("link", { name: "Contact sales" }).click();
+      await expect(page.getByRole("dialog", { name: "Contact sales" })).toBeVisible();
+    });
+
+    test("is whole when a link of the site leads to it", async ({ page }) => {
+      await page.goto("/sitemap", { waitUntil: "networkidle" });
+      await page.getByRole("main").locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      for (const scenario of scenarios)
+        await expect(page.getByRole("heading", { name: scenario })).toBeVisible();
+      await expect(page.getByRole("img", { name: figure })).toBeVisible();
+    });
+
+    test("fetches no other use case's code, and breaks no policy", async ({ page }) => {
+      const scripts: string[] = [];
+      const complaints: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const others = ["privacy-sovereignty", "best-model", "edge-ai", "devops"].filter(
+        (name) => !path.includes(name),
+      );
+      expect(scripts.filter((url) => others.some((name) => url.includes(name)))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test("does not scroll sideways at any width from 320 px", async ({ page }) => {
+      for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test("each capability of the DevOps page names its command or file", async ({ page }) => {
+  await page.goto("/use-cases/devops-acceleration");
+  const table = page.getByRole("table");
+  for (const [capability, command] of [
+    ["Git-based workflows", "git push origin main"],
+    ["Infrastructure as code", "terraform plan"],
+    ["Canary deployment", 'strategy = "canary"'],
+  ] as const) {
+    await expect(table.getByRole("row", { name: capability })).toContainText(command);
+  }
+});
+
+test("a use case that does not exist is not found", async ({ request }) => {
+  expect((await request.get("/use-cases/no-such-case")).status()).toBe(404);
+});
+
+test("the home page, too, is whole when a link of the site leads to it", async ({ page }) => {
+  await page.goto("/sitemap", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "AIOI" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Break Free from Compromise" })).toBeVisible();
+});

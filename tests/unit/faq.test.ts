@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { faqGroups } from "../../app/content/faq.ts";
+
+const items = faqGroups.flatMap((group) => group.items);
+
+test("five groups with at least five questions each", () => {
+  expect(faqGroups.map(({ name }) => name)).toEqual([
+    "Platform & Infrastructure",
+    "Data Sovereignty & Compliance",
+    "AI Models & Capabilities",
+    "Pricing & Plans",
+    "Support & Partnership",
+  ]);
+  for (const group of faqGroups) expect(group.items.length).toBeGreaterThanOrEqual(5);
+});
+
+test("every group and every question has an address of its own", () => {
+  const ids = [...faqGroups, ...items].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+});
+
+test("answers are plain text without holes, as search engines are given them", () => {
+  for (const { question, answer } of items) {
+    expect(question).toMatch(/\?$/);
+    expect(answer).toMatch(/\.$/);
+    expect(answer).not.toMatch(/undefined|null|NaN|[<>]|\s{2}/);
+    expect(answer).not.toContain("!");
+  }
+});
+
+// Spec section 9, as it stands there.
+test.each([
+  ["what-does-it-cost", ["$29", "$199", "$999", "$4,999"]],
+  ["uptime", ["99.9%", "99.99%", "99.5% on Starter", "99.95% on Resident"]],
+  ["consulting", ["$300", "4 hours", "under 2 hours", "24/7", "remote or on-site"]],
+  ["trial", ["14 days", "without a credit card"]],
+  ["retention", ["90 days", "12 months", "24 months", "7 years", "30 days"]],
+  ["which-models", ["2M+"]],
+  ["partner-margin", ["20–30%"]],
+  ["data-centers", ["US, Canada, and UAE"]],
+  ["response-time", ["24 hours"]],
+])("the answer to %s has the figures of the specification", (id, figures) => {
+  const answer = items.find((item) => item.id === id)?.answer ?? "";
+  for (const figure of figures) expect(answer).toContain(figure);
+});

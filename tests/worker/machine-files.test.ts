@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterAll(() => running.stop());
+
+const get = (path: string) => fetch(new URL(path, running.site.url));
+const origin = "https://aioi.example";
+
+describe("sitemap.xml", () => {
+  test("names the canonical address of every page once, and each one answers", async () => {
+    const response = await get("/sitemap.xml");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const xml = await response.text();
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+    const addresses = Array.from(
+      xml.matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, address = ""]) => address,
+    );
+    expect(addresses).toContain(`${origin}/`);
+    expect(addresses).toContain(`${origin}/use-cases/edge-ai`);
+    expect(addresses).toContain(`${origin}/faqs`);
+    expect(addresses).not.toContain(`${origin}/faq`);
+    expect(addresses).not.toContain(`${origin}/newsletter`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      const page = await get(new URL(address).pathname);
+      expect([address, page.status]).toEqual([address, 200]);
+      expect(await page.text()).toContain(`<link rel="canonical" href="${address}"`);
+    }
+  });
+});
+
+test("robots.txt lets everything be read but the door, and names the sitemap", async () => {
+  const response = await get("/robots.txt");
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe(
+    `User-agent: *\nDisallow: /_serverFn/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+});
+
+test("llms.txt says what the site is, with a sentence for each page", async () => {
+  const text = await (await get("/llms.txt")).text();
+  expect(text).toMatch(/^# AIOI\n\n> .+\n\n## Pages\n\n/);
+  expect(text).toMatch(/\n- \[Pricing\]\(https:\/\/aioi\.example\/pricing\): .+\n/);
+});
+
+test("security.txt names a contact and an end that lies ahead", async () => {
+  const response = await get("/.well-known/security.txt");
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:.+@aioi\.example\n/);
+  const expires = Date.parse(/\nExpires: (.+)\n/.exec(text)?.[1] ?? "");
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+describe("what machines read on a page", () => {
+  async function nodes(path: string): Promise<{ "@type": string }[]> {
+    const html = await (await get(path)).text();
+    const scripts = Array.from(
+      html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)<\/script>/g),
+      ([, text = ""]) => text,
+    );
+    expect(scripts).toHaveLength(1);
+    const data = JSON.parse(scripts[0] ?? "") as { "@graph": { "@type": string }[] };
+    return data["@graph"];
+  }
+  const ofType = async (path: string, type: string) =>
+    (await nodes(path)).find((node) => node["@type"] === type);
+
+  test("the home page names the organization and the site", async () => {
+    expect(await ofType("/", "Organization")).toMatchObject({ name: "AIOI", url: `${origin}/` });
+    expect(await ofType("/", "WebSite")).toMatchObject({ name: "AIOI" });
+  });
+
+  test("pricing names the platform with an offer for each tier that has a price", async () => {
+    const software = await ofType("/pricing", "SoftwareApplication");
+    expect(software).toMatchObject({
+      offers: [
+        { name: "Starter", price: 29, priceCurrency: "USD" },
+        { name: "Explorer", price: 199, priceCurrency: "USD" },
+        { name: "Resident", price: 999, priceCurrency: "USD" },
+        { name: "Scaler", price: 4999, priceCurrency: "USD" },
+      ],
+    });
+  });
+
+  test.each([
+    ["/company", "AboutPage"],
+    ["/contact-us", "ContactPage"],
+  ])("%s is of the kind %s", async (path, type) => {
+    expect(await ofType(path, type)).toMatchObject({ url: `${origin}${path}` });
+  });
+
+  test("an inner page says where it stands", async () => {
+    expect(await ofType("/company", "BreadcrumbList")).toMatchObject({
+      itemListElement: [
+        { position: 1, name: "AIOI", item: `${origin}/` },
+        { position: 2, name: "Company", item: `${origin}/company` },
+      ],
+    });
+  });
+});

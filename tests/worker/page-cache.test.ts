@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterAll(() => running.stop());
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, running.site.url), { redirect: "manual", ...init });
+
+async function read(path: string, init: RequestInit = {}) {
+  const response = await get(path, init);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  return {
+    response,
+    status: response.status,
+    found: response.headers.get("cache-status"),
+    etag: response.headers.get("etag") ?? "",
+    nonce: /'nonce-([0-9a-f]{32})'/.exec(policy)?.[1] ?? "",
+    html: await response.text(),
+  };
+}
+
+describe("a page that is the same for everyone", () => {
+  test("is drawn once, and every answer has its own nonce in header and body", async () => {
+    const first = await read("/solutions");
+    const second = await read("/solutions");
+    expect(first.found).toBe("aioi; fwd=uri-miss");
+    expect(second.found).toBe("aioi; hit");
+    expect(second.nonce).not.toBe(first.nonce);
+    for (const { html, nonce } of [first, second]) {
+      const scripts = html.match(/<(?:script|style)[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+    }
+    expect(second.html.replaceAll(second.nonce, "")).toBe(first.html.replaceAll(first.nonce, ""));
+    expect(second.html).not.toContain(first.nonce);
+  });
+
+  test("is found under any campaign, and odd parameters are none of its business", async () => {
+    const plain = await read("/pricing");
+    for (const search of ["?utm_source=a&gclid=b", "?x=1", "?mode=cloud", "?%", "?a[]=<script>"]) {
+      const { found, etag } = await read(`/pricing${search}`);
+      expect([search, found, etag]).toEqual([search, "aioi; hit", plain.etag]);
+    }
+  });
+
+  test("differs where a parameter changes it, in whatever order and company it comes", async () => {
+    const plain = await read("/");
+    const cloud = await read("/?mode=cloud&slide=enterprise-scale");
+    const again = await read("/?utm_source=x&slide=enterprise-scale&mode=cloud");
+    expect(cloud.etag).not.toBe(plain.etag);
+    expect(again.found).toBe("aioi; hit");
+    expect(again.etag).toBe(cloud.etag);
+    expect((await read("/?mode=nonsense")).etag).toBe(plain.etag);
+  });
+
+  test("answers 304 to who has it, without a policy that would not fit its nonce", async () => {
+    const { etag } = await read("/aioi");
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await get("/aioi", { headers: { "if-none-match": `"other", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("etag")).toBe(etag);
+    expect(again.headers.has("content-security-policy")).toBe(false);
+    expect(await again.text()).toBe("");
+    const other = await get("/aioi", { headers: { "if-none-match": '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test("answers HEAD with the headers of GET", async () => {
+    const page = await read("/company");
+    const head = await read("/company", { method: "HEAD" });
+    expect(head.html).toBe("");
+    expect(head.etag).toBe(page.etag);
+    expect(head.response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  test("is for the visitor's own browser to keep, which asks again", async () => {
+    const { response } = await read("/");
+    expect(response.headers.get("cache-control")).toBe("private, max-age=0, must-revalidate");
+  });
+
+  test("simultaneous visitors share one drawing", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read("/faqs?utm_source=a")));
+    const drawn = answers.filter(({ found }) => found !== "aioi; hit");
+    expect(drawn).toHaveLength(1);
+    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
+  });
+});
+
+describe("never kept", () => {
+  test.each(["/no-such-page", "/use-cases/no-such-case", "/newsletter?result=subscribed"])(
+    "%s",
+    async (path) => {
+      await read(path);
+      const { found } = await read(path);
+      expect(found).not.toContain("hit");
+    },
+  );
+
+  test("what a post answers", async () => {
+    const body = new URLSearchParams({ firstName: "<b>Maya" });
+    const headers = {
+      origin: running.site.url.replace(/\/$/, ""),
+      "cf-connecting-ip": "198.51.9.1",
+    };
+    const answer = await get("/contact-us", { method: "POST", body, headers });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("cache-status")).toBeNull();
+    expect((await read("/contact-us")).html).not.toContain("Maya");
+  });
+});
+
+describe("nothing a visitor sends gets into the page of another", () => {
+  test.each([
+    ["a host", { host: "evil.example" }],
+    ["a forwarded host", { "x-forwarded-host": "evil.example", "x-original-url": "/pricing" }],
+    ["a cookie", { cookie: "a=<script>evil</script>" }],
+    ["a language", { "accept-language": "xx-EVIL", "user-agent": "evil" }],
+  ])("%s", async (_, headers) => {
+    await read("/become-a-partner", { headers });
+    const { html, response } = await read("/become-a-partner");
+    expect(html).not.toMatch(/evil/i);
+    expect(response.headers.get("location")).toBeNull();
+  });
+
+  test("a parameter", async () => {
+    await read("/terms-of-service?next=//evil.example&cb=EVIL");
+    expect((await read("/terms-of-service")).html).not.toMatch(/evil/i);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { previewLink } from "../../app/server/preview.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+const key = "a preview key for tests, 32 characters";
+const draft = "/insights/draft-one-hundred-partner-projects";
+const inAnHour = () => Date.now() + 60 * 60 * 1000;
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite({
+    variables: { PREVIEW_KEY: key },
+    migration: `insert into public.preview_access (key_hash)
+      values ('${createHash("sha256").update(key).digest("hex")}');`,
+  });
+});
+afterAll(() => running.stop());
+
+const get = (path: string) => fetch(new URL(path, running.site.url));
+
+test("a signed link shows an article that is not published, to nobody else and to no search engine", async () => {
+  const response = await get(await previewLink(draft, key, inAnHour()));
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain("Draft: what we learned from 100 partner projects");
+  expect(html).toContain("Preview: this article is not published.");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect((await get(draft)).status).toBe(404);
+});
+
+test("a preview sees what was changed a moment ago", async () => {
+  const link = await previewLink(draft, key, inAnHour());
+  await get(link);
+  const { url, serviceRoleKey } = running.supabase;
+  await fetch(`${url}/rest/v1/insights?slug=eq.${draft.slice(10)}`, {
+    method: "PATCH",
+    headers: {
+      apikey: serviceRoleKey,
+      authorization: `Bearer ${serviceRoleKey}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ title: "Changed a moment ago" }),
+  });
+  expect(await (await get(link)).text()).toContain("Changed a moment ago");
+});
+
+test("an expired or forged link, or one for another article, shows nothing", async () => {
+  const expired = await previewLink(draft, key, Date.now() - 1000);
+  const [, token] = (await previewLink("/insights/another", key, inAnHour())).split("?");
+  const forged = await previewLink(draft, "another key, just as long as ours", inAnHour());
+  for (const link of [expired, `${draft}?${token}`, forged]) {
+    expect((await get(link)).status, link).toBe(404);
+  }
+});
