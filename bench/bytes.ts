@@ -83,20 +83,22 @@ async function measurePage(
   ];
 }
 
+const toasterFile = /\/toast-(?!root)/;
+const doorFile = /\/(?:submit-lead|createServerFn)/;
+
 async function measureDialog(page: Page, root: string, url: string): Promise<ByteRow[]> {
   await page.goto(new URL("/pricing", url).href, { waitUntil: "networkidle" });
   const scripts = collectScripts(page);
-  // The toaster and the way to the server are fetched after the dialog stands.
-  const fetchedLast = [/\/submit-lead/, /\/toast-(?!root)/].map((script) =>
-    page.waitForEvent("requestfinished", (request) => script.test(request.url())),
+  const later = [toasterFile, doorFile].map((name) =>
+    page.waitForResponse((response) => name.test(response.url())),
   );
   await page.getByRole("link", { name: "Get Started" }).first().click();
   await page.getByRole("dialog").waitFor();
-  await Promise.all(fetchedLast);
-  await page.waitForLoadState("networkidle");
+  await Promise.all(later);
+  // The toaster and the way to the server are fetched after the dialog stands.
   const named = (pattern: RegExp) => new Set([...scripts].filter((path) => pattern.test(path)));
-  const toaster = named(/\/toast-(?!root)/);
-  const door = named(/\/(?:submit-lead|createServerFn)/);
+  const toaster = named(toasterFile);
+  const door = named(doorFile);
   return [
     {
       what: "a dialog, its form and its validation",
