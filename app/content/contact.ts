@@ -21,7 +21,7 @@ export const contactWords = {
         title: "Phone",
         content: site.phone,
         href: `tel:${site.phone.replaceAll(" ", "")}`,
-        description: "Mon-Fri from 8am to 6pm",
+        description: site.supportSentence,
       },
       { title: "Address", content: site.address, description: "Our headquarters" },
     ],

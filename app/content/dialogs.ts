@@ -5,17 +5,17 @@ import { claims } from "./site.ts";
 /** The two short lines beside a submit button. */
 type DialogWords = { title: string; description?: string; promise: readonly [string, string] };
 
-const reply = "We reply within 24 hours.";
+const reply = `We reply within ${claims.replyHours} hours.`;
 
 /** The words around each lead form, by dialog. */
 export const dialogWords = {
   getStarted: {
     title: "Get Started",
-    promise: ["14-day free trial, no credit card.", reply],
+    promise: [`${claims.trialDays}-day free trial, no credit card.`, reply],
   },
   hireMe: {
     title: "Contact sales",
-    promise: ["An AI specialist answers,", "within 24 hours."],
+    promise: ["An AI specialist answers,", `within ${claims.replyHours} hours.`],
   },
   contactUs: {
     title: "Contact us",
@@ -30,7 +30,10 @@ export const dialogWords = {
     title: "Request consultation",
     description:
       "Fill out the form below and we'll get back to you with a customized solution for your needs.",
-    promise: ["Response in under 2 hours,", "24/7, remote or on-site."],
+    promise: [
+      `Response in under ${claims.consultingReplyHours} hours,`,
+      "24/7, remote or on-site.",
+    ],
   },
 } as const satisfies Record<string, DialogWords>;
 

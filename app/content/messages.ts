@@ -1,3 +1,4 @@
+import { claims } from "./site.ts";
 import { submitLabels } from "./submit-labels.ts";
 
 /** Words of every toast and submit button (spec sections 4 and 8). */
@@ -73,7 +74,7 @@ export const leadMessages = {
     ...submitLabels.contactPage,
     success: {
       title: "Message sent successfully!",
-      description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+      description: `Thank you for contacting us. We'll get back to you within ${claims.replyHours} hours.`,
     },
     refused: somethingWentWrong,
     failed: somethingWentWrong,

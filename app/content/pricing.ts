@@ -78,7 +78,7 @@ export const tiers: readonly Tier[] = [
     storage: "500 GB",
     bandwidth: "100 GB",
     computeHours: { hours: 100, atLeast: false },
-    sla: "99.9%",
+    sla: claims.uptime,
     runsIn: "Private cloud",
     features: {
       ...included,
@@ -236,7 +236,7 @@ type FeatureId = (typeof comparisonGroups)[number]["rows"][number]["id"];
 export const consulting = {
   hourlyRate: 300,
   minimumHours: 4,
-  responseHours: 2,
+  responseHours: claims.consultingReplyHours,
   label: "Hourly consulting",
   headline: "An engineer who has done it before, by the hour.",
   lead: "Architecture, migration, model selection, compliance evidence. Remote or on-site, 24/7.",

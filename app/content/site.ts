@@ -1,3 +1,6 @@
+/** When a person answers (spec section 9). */
+const support = { days: "Mon-Fri", from: "8am", to: "6pm" } as const;
+
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
 export const site = {
   name: "AIOI",
@@ -15,7 +18,8 @@ export const site = {
     { name: "X", url: "https://x.example/aioi" },
     { name: "Video", url: "https://video.example/aioi" },
   ],
-  supportHours: "Mon-Fri, 8am-6pm",
+  supportHours: `${support.days}, ${support.from}-${support.to}`,
+  supportSentence: `${support.days} from ${support.from} to ${support.to}`,
   dataCenters: ["US", "Canada", "UAE"],
   sampleNotice: "All content is sample content.",
   since: 2026,
@@ -51,6 +55,8 @@ export const claims = {
   clients: "100+",
   trialDays: 14,
   replyHours: 24,
+  /** Of hourly consulting. */
+  consultingReplyHours: 2,
   routedModels: "100+",
   costReduction: `${costReductionPercent.least}–${costReductionPercent.most}%`,
   edgeLatency: `under ${latencyMs.device} ms`,

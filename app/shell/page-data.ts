@@ -43,9 +43,9 @@ export function pageData(asked: string): string {
   const path = asked === "/faq" ? "/faqs" : asked;
   const head = pageHeads.find((one) => one.path === path);
   if (!head) return "{}";
-  const parents = pageHeads.filter(
-    (one) => one.path !== "/" && (path === one.path || path.startsWith(`${one.path}/`)),
-  );
+  const parents = pageHeads
+    .filter((one) => one.path !== "/" && (path === one.path || path.startsWith(`${one.path}/`)))
+    .toSorted((one, other) => one.path.length - other.path.length);
   const trail = [{ title: site.name, path: "/" }, ...parents];
   return jsonLd([
     ...(kinds[path]?.() ?? []),

@@ -128,6 +128,37 @@ describe("the picture other sites show", () => {
   });
 });
 
+describe("the numbers of the specification (section 9) stand on the pages that quote them", () => {
+  test.each([
+    [
+      "/pricing",
+      "$29|$199|$999|$4,999|Custom|2 CPU|8 GB|50 GB|10 GB|99.5%|8 CPU|32 GB|500 GB|100 GB|99.9%|32 CPU|128 GB|2 TB|1 TB|99.95%|128+ CPU|10 TB+|Unlimited|2000+|99.99%|Most popular|$300|4 hours|24/7",
+    ],
+    ["/", "95%|2M+|99.9%|99.99%|24 hours"],
+    ["/promotion?promo=discount", "50% off first month|December 31, 2024|Claim Your 50% Discount"],
+    ["/become-a-partner", "20–30%|2-3 business days"],
+    ["/success-stories", "97%|CAD 15M|CAD 66K"],
+    ["/privacy-policy", "90 days|12 months|24 months|7 years|30 days|Oct 7, 2025|UAE"],
+    ["/terms-of-service", "June 13, 2025"],
+    ["/contact-us", "Mon-Fri from 8am to 6pm|24 hours"],
+    ["/aioi", "under 5 min|under 30 min|under 1 hour|built-in"],
+    ["/company", "2020|2022|2023|2025|2026|2027|2030|100+"],
+    ["/use-cases/edge-ai", "under 5 ms|up to 90%|100–500 ms"],
+    ["/use-cases/best-model", "100+|40–60%"],
+    ["/use-cases/devops-acceleration", "10×"],
+  ])("%s", async (path, quoted) => {
+    const html = await (await get(path)).text();
+    const text = html
+      .slice(html.indexOf("<main"))
+      .replaceAll(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, "")
+      .replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, "")
+      .replaceAll("&#x27;", "'")
+      .replaceAll(/\s+/g, " ")
+      .toLowerCase();
+    expect(quoted.split("|").filter((one) => !text.includes(one.toLowerCase()))).toEqual([]);
+  });
+});
+
 describe("bad input", () => {
   test.each(["xml", "txt", "ico", "png", "jpg", "jpeg", "gif", "svg", "pdf"])(
     "a missing .%s file is a plain 404, never the app",

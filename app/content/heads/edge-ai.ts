@@ -4,7 +4,7 @@ import { claims } from "../site.ts";
 export const head: PageHead = {
   path: "/use-cases/edge-ai",
   title: "Edge AI",
-  description: `Inference on the device in ${claims.edgeLatency}, offline too, with up to 90% less bandwidth. Models are compressed, signed and updated over the air.`,
+  description: `Inference on the device in ${claims.edgeLatency}, offline too, with ${claims.bandwidthSaving} less bandwidth. Models are compressed, signed and updated over the air.`,
   keywords: [
     "edge AI",
     "on-device inference",

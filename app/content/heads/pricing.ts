@@ -1,8 +1,10 @@
+import { formatDollars } from "../../lib/format-dollars.ts";
 import type { PageHead } from "../../lib/page-head.ts";
 import { claims } from "../site.ts";
+import { tierRange } from "../tier-range.ts";
 
 export const head: PageHead = {
   path: "/pricing",
   title: "Pricing",
-  description: `Five tiers of one platform, from $29 a month to custom terms for your own data centers. ${claims.trialDays} days free, no credit card. Consulting by the hour.`,
+  description: `Five tiers of one platform, from ${formatDollars(tierRange.least.monthlyPrice)} a month to custom terms for your own data centers. ${claims.trialDays} days free, no credit card. Consulting by the hour.`,
 };
