@@ -1,5 +1,12 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { type FormEvent, type SubmitEvent, useCallback, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
 
 import { submitLabels } from "../content/submit-labels.ts";
 import { keepDraft, restoreDraft } from "./drafts.ts";
@@ -54,13 +61,25 @@ export function useLeadForm<Kind extends LeadKind>({
   const shownAt = useRef<number | null>(null);
   const words = submitLabels[kind];
 
+  const prepare = useCallback(
+    (form: HTMLFormElement) => {
+      rules().then(
+        ({ prepareForm }) => prepareForm(form),
+        () => undefined,
+      );
+    },
+    [rules],
+  );
+
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
       shownAt.current = performance.now();
       restoreDraft(kind, form);
+      // Somebody was here before the script, and no event tells of it any more.
+      if (form.contains(document.activeElement)) prepare(form);
     },
-    [kind],
+    [kind, prepare],
   );
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -98,12 +117,7 @@ export function useLeadForm<Kind extends LeadKind>({
       noValidate: true,
       onSubmit,
       onInput: (event: FormEvent<HTMLFormElement>) => keepDraft(kind, event.currentTarget),
-      onFocus: ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
-        rules().then(
-          ({ prepareForm }) => prepareForm(currentTarget),
-          () => undefined,
-        );
-      },
+      onFocus: (event: FocusEvent<HTMLFormElement>) => prepare(event.currentTarget),
     },
     busy,
     submitLabel: busy ? words.submitting : words.submit,
