@@ -39,9 +39,11 @@ async function isolate() {
 }
 
 const gives = (value: string) =>
-  vi.fn(async (): Promise<Read<string>> => ({ outcome: "read", value }));
-const fails = () => vi.fn(async (): Promise<Read<string>> => ({ outcome: "unavailable" }));
-const isGone = () => vi.fn(async (): Promise<Read<string>> => ({ outcome: "missing" }));
+  vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "read", value }));
+const fails = () => vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "unavailable" }));
+const isGone = () => vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "missing" }));
+
+const silent = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") });
@@ -50,7 +52,7 @@ beforeEach(() => {
   // Only what copies use.
   context = {
     environment: { ARTICLE_COPIES: store },
-    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    log: { info: silent, warn: silent, error: silent },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
   } as unknown as WorkerContext;
 });

@@ -42,7 +42,6 @@ beforeAll(async () => {
   let waiting = ["/"];
   while (waiting.length > 0) {
     // A few at a time: two cores draw them.
-    // oxlint-disable-next-line no-await-in-loop
     for (const path of waiting) await crawl(path);
     const found = [...pages.values()].flatMap(internal).map(({ path }) => path);
     waiting = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
@@ -166,7 +165,6 @@ describe("a crawl of the running site", () => {
     });
     const problems: string[] = [];
     for (const { path, html } of pages.values()) {
-      // oxlint-disable-next-line no-await-in-loop
       const report = await validator.validateString(html);
       for (const { messages } of report.results) {
         for (const { ruleId, message, selector } of messages)
