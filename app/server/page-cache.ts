@@ -93,13 +93,15 @@ async function drawAndKeep(
       return marked(response, "miss");
     }
     if (context.isStreaming) {
-      // What is deferred goes out as it comes; whoever asks meanwhile gets a stream too.
+      // What is deferred goes out as it comes; whoever asks meanwhile gets a stream too. Once it is
+      // all there, the page is drawn again in one piece, and that is kept.
       done(null);
-      const [own, copy] = response.body?.tee() ?? [];
-      if (copy) context.waitUntil(keepStream(key, copy, context));
-      const head = request.method === "HEAD";
-      if (head) await own?.cancel();
-      return marked(new Response(head ? null : (own ?? null), response), "miss");
+      const ended = Promise.withResolvers<void>();
+      const body = response.body?.pipeThrough(
+        new TransformStream({ flush: () => ended.resolve() }),
+      );
+      context.waitUntil(ended.promise.then(() => redraw(key, plain, context, draw)));
+      return marked(new Response(body ?? null, response), "miss");
     }
     const page = await toPage(await response.text(), context.nonce);
     keep(key, page, context);
@@ -119,7 +121,7 @@ async function redraw(key: string, plain: Request, context: WorkerContext, draw:
     const own: WorkerContext = { ...context, isStreaming: false, isDegraded: false };
     const response = await draw(plain, own);
     const html = await response.text();
-    if (!isKeepable(response, own)) return;
+    if (!isKeepable(response, own) || own.isStreaming) return;
     keep(key, await toPage(html, own.nonce), context);
   } catch (thrown) {
     context.log.warn("page.not-redrawn", { error: errorName(thrown) });
@@ -127,13 +129,6 @@ async function redraw(key: string, plain: Request, context: WorkerContext, draw:
     drawing.resolve(null);
     underWay.delete(key);
   }
-}
-
-async function keepStream(key: string, body: ReadableStream, context: WorkerContext) {
-  const html = await new Response(body).text();
-  // Known only at the end: a list that could not be read is not the page to be kept.
-  if (context.isDegraded || !html.trimEnd().endsWith("</html>")) return;
-  keep(key, await toPage(html, context.nonce), context);
 }
 
 function isKeepable(response: Response, context: WorkerContext): boolean {

@@ -224,7 +224,7 @@ describe("a story and an insight", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test.each(["UPPER", "a--b", "a%27b", "a%20or%201", "%3Cscript%3E", "x".repeat(121), "a.b"])(
+  test.each(["a--b", "a%27b", "a%20or%201", "%3Cscript%3E", "x".repeat(121), "a.b"])(
     "the address %s never reaches the database",
     async (slug) => {
       const before = running.backend.asked.length;

@@ -133,3 +133,32 @@ describe("nothing a visitor sends gets into the page of another", () => {
     expect((await read("/terms-of-service")).html).not.toMatch(/evil/i);
   });
 });
+
+describe("a page that was streamed", () => {
+  test("is kept in one piece, with its rows in their places", async () => {
+    await running.backend.set("none");
+    await expect
+      .poll(async () => (await read("/resources")).found, { timeout: 10_000 })
+      .toBe("aioi; hit");
+    const { html } = await read("/resources");
+    expect(html).not.toContain('data-skeleton=""');
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+});
+
+describe("a page whose lists could not be read", () => {
+  test("is answered and not kept", async () => {
+    const outage = await startRunningSite();
+    try {
+      await outage.backend.set("refused");
+      for (let visit = 0; visit < 2; visit += 1) {
+        const response = await fetch(new URL("/resources", outage.site.url));
+        expect(response.status).toBe(200);
+        expect(response.headers.get("cache-status")).toBe("aioi; fwd=uri-miss");
+        expect(await response.text()).toContain("</html>");
+      }
+    } finally {
+      await outage.stop();
+    }
+  });
+});
