@@ -1,8 +1,5 @@
 const encoder = new TextEncoder();
 
-/** An article's page, as its address names it. */
-export type ArticleKind = "success-stories" | "insights";
-
 const articlePath = /^\/(success-stories|insights)\/([a-z0-9-]+)$/;
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
 

@@ -38,10 +38,11 @@ async function isolate() {
   return (key: string, read: () => Promise<Read<string>>) => withLastGoodCopy(key, read, context);
 }
 
-const gives = (value: string) =>
-  vi.fn(async (): Promise<Read<string>> => ({ outcome: "read", value }));
-const fails = () => vi.fn(async (): Promise<Read<string>> => ({ outcome: "unavailable" }));
-const isGone = () => vi.fn(async (): Promise<Read<string>> => ({ outcome: "missing" }));
+type Reader = () => Promise<Read<string>>;
+
+const gives = (value: string) => vi.fn<Reader>(async () => ({ outcome: "read", value }));
+const fails = () => vi.fn<Reader>(async () => ({ outcome: "unavailable" }));
+const isGone = () => vi.fn<Reader>(async () => ({ outcome: "missing" }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") });
@@ -50,7 +51,7 @@ beforeEach(() => {
   // Only what copies use.
   context = {
     environment: { ARTICLE_COPIES: store },
-    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
   } as unknown as WorkerContext;
 });
