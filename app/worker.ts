@@ -18,6 +18,7 @@ import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
 import { isPreviewLink } from "./server/preview.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
+import { sharePictureAnswer } from "./server/share-pictures.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
 /**
@@ -52,7 +53,7 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const isForm = request.method === "POST" && formPaths.has(pathname);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
-  const file = isRead ? await articleFile(pathname, context) : null;
+  const file = isRead ? await articleFile(new URL(request.url), context) : null;
   if (file !== null) return file;
   if (isRead && fileLike.test(pathname)) return plainAnswer(404);
   if (!isCall && !isRead && !isForm) return plainAnswer(405, { allow: "GET, HEAD" });
@@ -63,9 +64,11 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
 }
 
 /** What belongs to articles and is no page. */
-async function articleFile(path: string, context: WorkerContext): Promise<Response | null> {
+async function articleFile(url: URL, context: WorkerContext): Promise<Response | null> {
+  const path = url.pathname;
   if (path.startsWith("/feeds/")) return feedAnswer(path, feeds, site, context);
   if (path.startsWith("/media/")) return pictureAnswer(path, context);
+  if (path.startsWith("/og/")) return sharePictureAnswer(url, context);
   return null;
 }
 

@@ -59,3 +59,6 @@ export const pictureLimits = {
   largestBytes: 8 * 1024 * 1024,
   keptSeconds: 24 * 60 * 60,
 } as const;
+
+/** Pictures of articles for other sites, and the site's own in their place. */
+export const sharePictures = { keptSeconds: 7 * 24 * 60 * 60, fallbackSeconds: 60 } as const;

@@ -1,4 +1,4 @@
-import type { KVNamespace, Queue, RateLimit } from "@cloudflare/workers-types";
+import type { Fetcher, KVNamespace, Queue, RateLimit } from "@cloudflare/workers-types";
 import { z } from "zod";
 
 import type { QueuedLead } from "./lead-queue.ts";
@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
   ARTICLE_COPIES: withMethods<KVNamespace>("get", "put", "delete"),
+  ASSETS: withMethods<Fetcher>("fetch"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -84,6 +85,7 @@ export function readEnvironment(
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
     ARTICLE_COPIES: part("ARTICLE_COPIES"),
+    ASSETS: part("ASSETS"),
   };
   known.set(raw, environment);
   return environment;
