@@ -38,6 +38,8 @@ export const articleCopies = {
   missingMs: 30 * second,
   /** After a failed read the copy is answered this long before the database is asked again. */
   pauseMs: 10 * second,
+  /** How long KV may take to give a copy; the database is asked then. */
+  readTimeoutMs: 1000,
   /** Most copies that one isolate holds in memory. */
   inMemory: 200,
   /** Larger copies are not kept, in bytes. */

@@ -29,7 +29,7 @@ export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
         </h1>
         <p className="t-lead text-ink2 inset md:text-18px">{lead}</p>
       </div>
-      <ListSection id="stories" {...stories} href="/success-stories" className="border-ink">
+      <ListSection id="success-stories" {...stories} href="/success-stories" className="border-ink">
         <ArticleList
           query={storyQueries.latest()}
           settled={settled}
