@@ -33,7 +33,13 @@ const startHandler = createStartHandler((rendering) => {
   const isDeferred = router.stores.matches
     .get()
     .some(({ loaderData }) => Object.values(Object(loaderData)).some(isPromise));
-  return isDeferred ? defaultStreamHandler(rendering) : defaultRenderHandler(rendering);
+  if (!isDeferred) return defaultRenderHandler(rendering);
+  // Served on this machine, the compression in between would hold the first piece back. Cloudflare's
+  // does not, and compresses by itself what leaves over HTTPS.
+  if (new URL(rendering.request.url).protocol === "http:") {
+    rendering.responseHeaders.set("content-encoding", "identity");
+  }
+  return defaultStreamHandler(rendering);
 });
 
 const isPromise = (value: unknown) => value instanceof Promise;
