@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Hydrate } from "@tanstack/react-start";
-import { never } from "@tanstack/react-start/hydration";
 
 import { ArticleFrame } from "../articles/article-frame.tsx";
 import { storyQueries } from "../articles/article-queries.ts";
@@ -8,6 +7,7 @@ import { Dated } from "../articles/dated.tsx";
 import { StoryCover } from "../articles/story-cover.tsx";
 import { articleWords, readTime, storyWords } from "../content/articles.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { useStill } from "../ui/use-still.ts";
 import "./article-body.css";
 import { ArticleMissing } from "./article-missing.tsx";
 import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
@@ -16,12 +16,13 @@ type StoryPageProps = { slug: string; isFound: boolean };
 
 /** `/success-stories/$slug`: what a customer did, and the number that came of it. */
 export function StoryPage({ slug, isFound }: StoryPageProps) {
+  const still = useStill();
   if (!isFound) return <ArticleMissing {...storyWords} />;
   return (
     <article>
       {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={never()}>
-        <ArticleFrame cache={null}>
+      <Hydrate when={still}>
+        <ArticleFrame>
           <Story slug={slug} />
         </ArticleFrame>
       </Hydrate>

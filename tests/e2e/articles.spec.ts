@@ -18,6 +18,10 @@ function dataRequests(page: Page): string[] {
 /** Goes to a page as a link does, without loading the document anew. */
 async function follow(page: Page, href: string) {
   await page.goto("/faqs", { waitUntil: "networkidle" });
+  // What is put into the page before React has taken it over, React takes out.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
   await page.evaluate((to) => {
     const link = document.createElement("a");
     link.href = to;
