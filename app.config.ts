@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
           // What reads articles is fetched with their pages: no other page carries its code.
           splitBehavior: ({ routeId }) =>
             articleRoutes.test(routeId)
-              ? [["loader", "component", "pendingComponent"]]
+              ? [["loader"], ["component", "pendingComponent"]]
               : [["component"], ["errorComponent"], ["notFoundComponent"]],
         },
       },

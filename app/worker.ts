@@ -20,6 +20,7 @@ import { cachedPage } from "./server/page-cache.ts";
 import { isPreviewLink } from "./server/preview.ts";
 import { redirectFor } from "./server/roads.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
+import { sharePictureAnswer } from "./server/share-pictures.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
 const serverFunctionPath = "/_serverFn/";
@@ -44,7 +45,7 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plainAnswer(405, { allow: "GET, HEAD" });
   }
-  const file = await writtenFile(pathname, context);
+  const file = await writtenFile(url, context);
   if (file) return file;
   if (isFile(pathname)) return plainAnswer(404);
   const page = redirectFor(url) ?? (await cachedPage(bounded, context, drawPage));
@@ -53,9 +54,11 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
 }
 
 /** Files that are written when they are asked for. */
-async function writtenFile(path: string, context: WorkerContext): Promise<Response | null> {
+async function writtenFile(url: URL, context: WorkerContext): Promise<Response | null> {
+  const path = url.pathname;
   if (path.startsWith("/feeds/")) return feedAnswer(path, feeds, site, context);
   if (path.startsWith("/media/")) return pictureAnswer(path, context);
+  if (path.startsWith("/og/")) return sharePictureAnswer(url, context);
   return machineFile(path, async () => {
     const articles = await articleAddresses(context);
     return articles.map(({ path: address, publishedAt }) => ({

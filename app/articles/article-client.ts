@@ -1,7 +1,8 @@
-import { type Query, QueryClient } from "@tanstack/react-query";
+import { hydrate, type Query, QueryClient } from "@tanstack/react-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
 import { queryCache } from "../config/cache.ts";
+import { takeOver } from "./passed-cache.ts";
 
 const isBrowser = typeof document !== "undefined";
 
@@ -46,4 +47,9 @@ export const articleClient = createIsomorphicFn()
     if (request) ofRequests.set(request, client);
     return client;
   })
-  .client((): QueryClient => (ofPage ??= createClient()));
+  .client((): QueryClient => {
+    const client = (ofPage ??= createClient());
+    const cache = takeOver();
+    if (cache) hydrate(client, cache);
+    return client;
+  });

@@ -10,13 +10,12 @@ import { pageHead } from "../lib/page-head.ts";
 import { articleClient } from "./article-client.ts";
 import { insightQueries, storyQueries } from "./article-queries.ts";
 import { type ArticleRead, isSlug } from "./article.ts";
-import { cacheForBrowser } from "./pass-cache.ts";
 
 /**
  * Reads a success story, and beside it what else there is to read.
  *
  * @param slug as it stands in the address
- * @returns the page's head, whether there is such a story, and the cache for the browser
+ * @returns the page's head, and whether there is such a story; the story itself is in the cache
  */
 export async function loadStory(slug: string) {
   const client = articleClient();
@@ -32,7 +31,6 @@ export async function loadStory(slug: string) {
   return {
     isFound: true,
     head: articleHead(site, { title, description, path }, facts, []),
-    cache: cacheForBrowser(),
   };
 }
 
@@ -51,7 +49,6 @@ export async function loadInsight(slug: string) {
   return {
     isFound: true,
     head: articleHead(site, page, { publishedAt, author, keywords: tags }, feedsOf.insights),
-    cache: cacheForBrowser(),
   };
 }
 
@@ -84,6 +81,5 @@ function missing({ meta }: ReturnType<typeof pageHead>) {
   return {
     isFound: false,
     head: { meta: meta.filter((entry) => !isSocial(entry)), links: [], scripts: [] },
-    cache: null,
   };
 }

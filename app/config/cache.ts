@@ -38,6 +38,8 @@ export const articleCopies = {
   missingMs: 30 * second,
   /** After a failed read the copy is answered this long before the database is asked again. */
   pauseMs: 10 * second,
+  /** How long KV may take to give a copy; the database is asked then. */
+  readTimeoutMs: 1000,
   /** Most copies that one isolate holds in memory. */
   inMemory: 200,
   /** Larger copies are not kept, in bytes. */
@@ -59,3 +61,6 @@ export const pictureLimits = {
   largestBytes: 8 * 1024 * 1024,
   keptSeconds: 24 * 60 * 60,
 } as const;
+
+/** Pictures of articles for other sites, and the site's own in their place. */
+export const sharePictures = { keptSeconds: 7 * 24 * 60 * 60, fallbackSeconds: 60 } as const;

@@ -1,23 +1,32 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Hydrate } from "@tanstack/react-start";
 
-import { ArticleFrame, type PassedCache } from "../articles/article-frame.tsx";
+import { ArticleFrame } from "../articles/article-frame.tsx";
 import { insightQueries } from "../articles/article-queries.ts";
 import { Dated } from "../articles/dated.tsx";
 import { articleWords, insightWords, readTime } from "../content/articles.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { useStill } from "../ui/use-still.ts";
 import "./article-body.css";
 import { ArticleMissing } from "./article-missing.tsx";
 import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
 
-type InsightPageProps = { slug: string; isFound: boolean; cache: PassedCache };
+type InsightPageProps = { slug: string; isFound: boolean };
 
 /** `/insights/$slug`: a field report or an argument. */
-export function InsightPage({ slug, isFound, cache }: InsightPageProps) {
+export function InsightPage({ slug, isFound }: InsightPageProps) {
+  const still = useStill();
   if (!isFound) return <ArticleMissing {...insightWords} />;
   return (
-    <ArticleFrame cache={cache}>
-      <Insight slug={slug} />
-    </ArticleFrame>
+    <article>
+      {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
+      <Hydrate when={still}>
+        <ArticleFrame>
+          <Insight slug={slug} />
+        </ArticleFrame>
+      </Hydrate>
+      <ClosingBand {...insightWords.band} opener="insight-band" />
+    </article>
   );
 }
 
@@ -32,7 +41,7 @@ function Insight({ slug }: { slug: string }) {
     ...(tags.length > 0 ? [{ name: articleWords.tags, value: <Tags tags={tags} /> }] : []),
   ];
   return (
-    <article>
+    <>
       <BackLink />
       {data.article.isPreview && <PreviewNote />}
       <ArticleTop title={title} lead={excerpt} facts={facts} />
@@ -40,8 +49,7 @@ function Insight({ slug }: { slug: string }) {
         <ArticleBody {...body} />
       </div>
       <OtherInsights slug={slug} tags={tags} />
-      <ClosingBand {...insightWords.band} opener="insight-band" />
-    </article>
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ export function InsightSkeletons({ loading }: { loading: string }) {
         {[0, 1, 2].map((index) => (
           <li key={index} data-skeleton="" className={`${columnClass} md:pt-20px`}>
             <SkeletonText className="w-192px t-lab" />
-            <div className={`mt-12px ${shapeOf(index).room}`}>
+            <div className={`mt-12px h-0 overflow-hidden ${shapeOf(index).room}`}>
               <SkeletonText className={shapeOf(index).title} lines={2} />
               <SkeletonText className={`mt-8px ${shapeOf(index).text}`} lines={2} />
             </div>

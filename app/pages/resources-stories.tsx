@@ -74,7 +74,7 @@ export function StorySkeletons({ loading }: { loading: string }) {
           <li key={index} data-skeleton="" className={columnClass}>
             <SkeletonBlock className={`${cover} bg-sunken!`} />
             <SkeletonText className="mt-12px w-72px t-lab" />
-            <div className={`mt-4px ${shapeOf(index).room}`}>
+            <div className={`mt-4px h-0 overflow-hidden ${shapeOf(index).room}`}>
               <SkeletonText className={shapeOf(index).title} lines={2} />
               <SkeletonText className="mt-8px t-small" lines={2} />
             </div>

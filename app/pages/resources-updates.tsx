@@ -17,7 +17,7 @@ export function UpdateRows({ updates }: { updates: readonly Update[] }) {
     <ul>
       {updates.map((update) => (
         <li key={update.id} className={row}>
-          <p>
+          <p className="h-24px leading-24px">
             <Badge>{update.type}</Badge>
           </p>
           <p className={date}>
@@ -41,7 +41,7 @@ export function UpdateSkeletons({ loading }: { loading: string }) {
       <ul>
         {[0, 1, 2, 3, 4].map((index) => (
           <li key={index} data-skeleton="" className={row}>
-            <SkeletonText className="w-72px py-2px t-lab" />
+            <SkeletonText className="h-24px w-72px py-2px t-lab" />
             <SkeletonText className={`${date} w-128px`} />
             <div className={title}>
               <SkeletonText className="" />

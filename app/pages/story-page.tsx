@@ -1,24 +1,33 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Hydrate } from "@tanstack/react-start";
 
-import { ArticleFrame, type PassedCache } from "../articles/article-frame.tsx";
+import { ArticleFrame } from "../articles/article-frame.tsx";
 import { storyQueries } from "../articles/article-queries.ts";
 import { Dated } from "../articles/dated.tsx";
 import { StoryCover } from "../articles/story-cover.tsx";
 import { articleWords, readTime, storyWords } from "../content/articles.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { useStill } from "../ui/use-still.ts";
 import "./article-body.css";
 import { ArticleMissing } from "./article-missing.tsx";
 import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
 
-type StoryPageProps = { slug: string; isFound: boolean; cache: PassedCache };
+type StoryPageProps = { slug: string; isFound: boolean };
 
 /** `/success-stories/$slug`: what a customer did, and the number that came of it. */
-export function StoryPage({ slug, isFound, cache }: StoryPageProps) {
+export function StoryPage({ slug, isFound }: StoryPageProps) {
+  const still = useStill();
   if (!isFound) return <ArticleMissing {...storyWords} />;
   return (
-    <ArticleFrame cache={cache}>
-      <Story slug={slug} />
-    </ArticleFrame>
+    <article>
+      {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
+      <Hydrate when={still}>
+        <ArticleFrame>
+          <Story slug={slug} />
+        </ArticleFrame>
+      </Hydrate>
+      <ClosingBand {...storyWords.band} opener="story-band" />
+    </article>
   );
 }
 
@@ -32,7 +41,7 @@ function Story({ slug }: { slug: string }) {
     { name: articleWords.length, value: readTime(readMinutes) },
   ];
   return (
-    <article>
+    <>
       <BackLink />
       {data.article.isPreview && <PreviewNote />}
       <ArticleTop title={title} lead={description} facts={facts} />
@@ -55,8 +64,7 @@ function Story({ slug }: { slug: string }) {
       </div>
       <ArticleBody {...body} />
       <OtherStories slug={slug} />
-      <ClosingBand {...storyWords.band} opener="story-band" />
-    </article>
+    </>
   );
 }
 

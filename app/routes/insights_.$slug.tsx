@@ -15,6 +15,6 @@ export const Route = createFileRoute("/insights_/$slug")({
 });
 
 function Insight() {
-  const { isFound, cache } = Route.useLoaderData();
-  return <InsightPage {...Route.useParams()} isFound={isFound} cache={cache} />;
+  const { isFound } = Route.useLoaderData();
+  return <InsightPage {...Route.useParams()} isFound={isFound} />;
 }

@@ -15,6 +15,6 @@ export const Route = createFileRoute("/success-stories_/$slug")({
 });
 
 function Story() {
-  const { isFound, cache } = Route.useLoaderData();
-  return <StoryPage {...Route.useParams()} isFound={isFound} cache={cache} />;
+  const { isFound } = Route.useLoaderData();
+  return <StoryPage {...Route.useParams()} isFound={isFound} />;
 }

@@ -24,6 +24,11 @@ const startHandler = createStartHandler(async (rendering) => {
   if (isDeferred) {
     const worker = getGlobalStartContext()?.worker;
     if (worker) worker.isStreaming = true;
+    // Served on this machine, the compression in between would hold the first piece back.
+    // Cloudflare's does not, and compresses by itself what leaves over HTTPS.
+    if (new URL(rendering.request.url).protocol === "http:") {
+      rendering.responseHeaders.set("content-encoding", "identity");
+    }
     return defaultStreamHandler(rendering);
   }
   const page = await defaultRenderHandler(rendering);

@@ -1,4 +1,4 @@
-import type { KVNamespace, Queue, RateLimit } from "@cloudflare/workers-types";
+import type { Fetcher, KVNamespace, Queue, RateLimit } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import type { QueuedLead } from "./lead-queue.ts";
@@ -36,6 +36,7 @@ const environmentSchema = z.object({
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
   ARTICLE_COPIES: withMethods<KVNamespace>("get", "put", "delete"),
+  ASSETS: withMethods<Fetcher>("fetch"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -95,6 +96,7 @@ export function readEnvironment(
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
     ARTICLE_COPIES: part("ARTICLE_COPIES"),
+    ASSETS: part("ASSETS"),
   };
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
   if ((siteKey === null) !== (secretKey === null)) {

@@ -72,7 +72,10 @@ function remember(key: string, copy: Copy): void {
 
 async function kept(key: string, { environment, log }: WorkerContext): Promise<Copy | null> {
   try {
-    const stored = await environment.ARTICLE_COPIES?.get<Stored>(`${version}:${key}`, "json");
+    const stored = await Promise.race([
+      environment.ARTICLE_COPIES?.get<Stored>(`${version}:${key}`, "json"),
+      after(articleCopies.readTimeoutMs, null),
+    ]);
     if (!stored) return null;
     // Written by this same build, whatever is in it.
     const { value, at } = stored;
@@ -99,12 +102,13 @@ async function refreshed<Value>(
     context.waitUntil(reading);
   }
   // Should the request that reads be taken down all the same, nobody waits for it forever.
-  return Promise.race([reading, tooLate()]);
+  const tooLate: Read<unknown> = { outcome: "unavailable" };
+  return Promise.race([reading, after(articleReadTimeoutMs + 500, tooLate)]);
 }
 
-function tooLate(): Promise<Read<unknown>> {
+function after<Value>(waitMs: number, value: Value): Promise<Value> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve({ outcome: "unavailable" }), articleReadTimeoutMs + 500);
+    setTimeout(() => resolve(value), waitMs);
   });
 }
 
@@ -125,7 +129,7 @@ async function refresh<Value>(
   }
   const copy: Copy = { read: answer, at, writtenAt: before?.writtenAt ?? 0 };
   remember(key, copy);
-  if (mustWrite(copy, before)) await write(key, copy, context);
+  if (mustWrite(copy, before)) context.waitUntil(write(key, copy, context));
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
@@ -30,6 +30,12 @@ interface SiteServerOptions {
   without?: "queueProducers" | "kvNamespaces";
 }
 
+/** What a file of the Worker is to workerd; everything else is script. */
+const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
+  ".wasm": "CompiledWasm",
+  ".bin": "Data",
+};
+
 /**
  * Serves the built Worker with the KV namespaces, queues and assets of `wrangler.toml`, as the
  * build wrote them into `dist/server/wrangler.json`.
@@ -47,7 +53,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   if (port !== 0) await assertPortIsFree(port);
   const { modulesRules: _, ...bindingsAndAssets } = workerOptions;
   const modulesRoot = dirname(main);
-  const modules = globSync("**/*.js", { cwd: modulesRoot }).map((path) => join(modulesRoot, path));
+  const modules = globSync("**/*.{js,wasm,bin}", { cwd: modulesRoot }).map((path) =>
+    join(modulesRoot, path),
+  );
 
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -55,7 +63,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       ...(without === undefined ? {} : { [without]: {} }),
       // The entry comes first; workerd finds the others by their relative paths.
       modules: [main, ...modules.filter((path) => path !== main)].map((path) => ({
-        type: "ESModule",
+        type: moduleTypes[extname(path)] ?? "ESModule",
         path,
       })),
       modulesRoot,

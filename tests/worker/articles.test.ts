@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => running.backend.set("none"));
 afterAll(() => running.stop());
 
-const headers = { "user-agent": browserAgent, "accept-encoding": "identity" };
+const headers = { "user-agent": browserAgent };
 const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, running.site.url), { headers, ...init });
 const text = async (path: string) => (await get(path)).text();
@@ -67,7 +67,10 @@ describe("before anything was ever read", () => {
 
   test("the first piece has the skeletons before the backend has answered, the rows follow", async () => {
     await running.backend.set("held");
-    const response = await get("/resources");
+    // As a browser asks: what compresses on the way must not hold the first piece back.
+    const response = await get("/resources", {
+      headers: { "user-agent": browserAgent, "accept-encoding": "gzip, deflate, br" },
+    });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let before = "";
     while (!/<footer/.test(before)) before += (await reader?.read())?.value ?? "";
@@ -319,6 +322,58 @@ describe("for programs", () => {
     expect(xml).not.toContain("Draft:");
     expect(xml).not.toContain("<script>");
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+  });
+
+  test.each([
+    ["/success-stories", story],
+    ["/insights", insight],
+  ])(
+    "%s: the picture for sharing is drawn with the article's title, 1200 by 630",
+    async (folder, slug) => {
+      const html = await text(`${folder}/${slug}`);
+      const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      expect(html).toContain('<meta property="og:type" content="article"');
+      const path = new URL(address).pathname;
+      const picture = await get(path);
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get("content-type")).toBe("image/png");
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      const again = Buffer.from(await (await get(path)).arrayBuffer());
+      expect(again.equals(bytes)).toBe(true);
+    },
+  );
+
+  test("an article that cannot be read has the site's picture, one that is not there has none", async () => {
+    expect((await get("/og/insights-no-such-insight.png")).status).toBe(404);
+    await running.backend.set("refused");
+    const picture = await get("/og/success-stories-corvane-quantum-calibration.png");
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get("cache-control")).toBe("public, max-age=60");
+    const own = Buffer.from(await (await get("/og/resources.png")).arrayBuffer());
+    expect(Buffer.from(await picture.arrayBuffer()).equals(own)).toBe(true);
+  });
+
+  test("only pictures that a published article names come through this site", async () => {
+    await publish(running.supabase, "success_stories", {
+      title: "With a picture",
+      slug: "with-a-picture",
+      content: "<p>x</p>",
+      image_url: "https://pictures.invalid/cover.png",
+    });
+    const html = await text("/success-stories/with-a-picture");
+    expect(html).toContain('src="/media/success-stories/with-a-picture/0"');
+    expect(html).not.toContain("pictures.invalid");
+    // It is asked for, and nothing answers there.
+    expect((await get("/media/success-stories/with-a-picture/0")).status).toBe(502);
+    for (const path of [
+      "/media/success-stories/with-a-picture/1",
+      `/media/insights/${insight}/0`,
+      "/media/insights/no-such-insight/0",
+      "/media/https://pictures.invalid/cover.png",
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
   });
 
   test("/feeds/other.xml is a plain 404", async () => {

@@ -1,0 +1,192 @@
+import type { Page, Route } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+const story = "/success-stories/endovara-hormonal-health";
+const storyTitle = "Endovara reads hormone panels with 97% diagnosis accuracy";
+const insight = "/insights/what-an-ai-answer-costs";
+
+/** Every request for data that the page makes by itself. */
+function dataRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/_serverFn/")) requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}
+
+/** Goes to a page as a link does, without loading the document anew. */
+async function follow(page: Page, href: string) {
+  await page.goto("/faqs", { waitUntil: "networkidle" });
+  // What is put into the page before React has taken it over, React takes out.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate((to) => {
+    const link = document.createElement("a");
+    link.href = to;
+    link.textContent = "follow";
+    document.querySelector("main")?.prepend(link);
+  }, href);
+  await page.getByRole("link", { name: "follow" }).click();
+}
+
+/** Holds the browser's reads back until it is told to let them go. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_serverFn/**", async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const section = (page: Page, title: string) =>
+  page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+test.describe("/resources", () => {
+  test("shows 3 stories, 3 insights and 5 updates, and asks for no data on first load", async ({
+    page,
+  }) => {
+    const requests = dataRequests(page);
+    await page.goto("/resources", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
+    await expect(section(page, "Success Stories").getByRole("listitem")).toHaveCount(3);
+    await expect(section(page, "Latest Insights").getByRole("listitem")).toHaveCount(3);
+    const updates = section(page, "Latest Updates").getByRole("listitem");
+    await expect(updates).toHaveCount(5);
+    await expect(updates.first()).toContainText("November 17, 2026");
+    await expect(updates.first()).toContainText("Docs");
+    expect(requests).toEqual([]);
+  });
+
+  test("each card is one link, and the buttons lead where the specification says", async ({
+    page,
+  }) => {
+    await page.goto("/resources");
+    await expect(page.getByRole("link", { name: storyTitle })).toHaveAttribute("href", story);
+    await expect(
+      section(page, "Success Stories").getByRole("link", { name: "View all success stories" }),
+    ).toHaveAttribute("href", "/success-stories");
+    for (const name of ["All insights", "All updates"]) {
+      await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/resources");
+    }
+  });
+
+  test("come to by a link, it shows 3, 3 and 5 skeletons until all lists are there", async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await follow(page, "/resources");
+    await expect(page.locator("[data-skeleton]")).toHaveCount(3 + 3 + 5);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
+    release();
+    await expect(page.getByRole("link", { name: storyTitle })).toBeVisible();
+    await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  });
+
+  test("skeletons take the room of what replaces them", async ({ page }) => {
+    const release = await hold(page);
+    await follow(page, "/resources");
+    await expect(page.locator("[data-skeleton]")).toHaveCount(11);
+    const heights = () =>
+      page
+        .locator("main section[id]")
+        .evaluateAll((all) =>
+          all.map((element) => Math.round(element.getBoundingClientRect().height)),
+        );
+    const before = await heights();
+    release();
+    await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+    expect(await heights()).toEqual(before);
+  });
+
+  test("a list that cannot be read is empty, and the others stay", async ({ page }) => {
+    await page.route("**/_serverFn/readInsights*", (route) => route.abort());
+    await follow(page, "/resources");
+    // It is tried again three times, after 1, 2 and 4 seconds.
+    await expect(section(page, "Latest Insights")).toContainText("No insight is published", {
+      timeout: 20_000,
+    });
+    await expect(page.getByRole("link", { name: storyTitle })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("nothing scrolls sideways at 320 px", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/resources", story, insight]) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBe(0);
+    }
+  });
+});
+
+for (const { path, title, loading, missing, sentence } of [
+  {
+    path: story,
+    title: storyTitle,
+    loading: "Loading success story...",
+    missing: "Success Story Not Found",
+    sentence: "The success story you're looking for doesn't exist.",
+  },
+  {
+    path: insight,
+    title: "What an AI answer costs, and how to know before you ask",
+    loading: "Loading insight...",
+    missing: "Insight Not Found",
+    sentence: "The insight you're looking for doesn't exist.",
+  },
+]) {
+  test.describe(path, () => {
+    test("is there on first load without a request for data", async ({ page }) => {
+      const requests = dataRequests(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      expect(requests).toEqual([]);
+    });
+
+    test(`come to by a link, it says '${loading}'`, async ({ page }) => {
+      const release = await hold(page);
+      await follow(page, path);
+      await expect(page.getByText(loading)).toBeVisible();
+      release();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | AIOI`);
+      await expect(page.getByText(loading)).toBeHidden();
+    });
+
+    test(`an unknown one says '${missing}' and leads back to Resources`, async ({ page }) => {
+      await follow(page, `${path}-unknown`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await page.getByRole("link", { name: "Back to Resources" }).click();
+      await expect(page).toHaveURL(/\/resources$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
+    });
+
+    test("one that cannot be read says the same, after three more tries", async ({ page }) => {
+      const requests = dataRequests(page);
+      await page.route("**/_serverFn/**", (route) => route.abort());
+      await follow(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing, {
+        timeout: 20_000,
+      });
+      expect(requests.filter((request) => /readStory$|readInsight$/.test(request))).toHaveLength(4);
+    });
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("articles are complete", async ({ page }) => {
+    await page.goto(story);
+    await expect(page.getByRole("heading", { name: "The challenge" })).toBeVisible();
+    await page.goto("/resources"); // whoever came before has left a copy
+    await page.goto("/resources");
+    await expect(page.getByRole("link", { name: storyTitle })).toBeVisible();
+  });
+});
