@@ -4,7 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import unocss from "unocss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
 
@@ -27,6 +27,19 @@ const chunkGroups = [
     test: /\/app\/leads\/(?:lead-dialog|use-dialog-form|send-form|schemas|outcome|failure-message|person-fields|company-fields)|\/app\/ui\/dialog|\/app\/content\/(?:dialogs|messages)|\/node_modules\/valibot\//,
   },
 ];
+
+/**
+ * Takes out of Start's manifest what the pages are not to say: which scripts to fetch before anybody
+ * needs one (docs/decisions/0008), and where the sources lay on the machine that built them.
+ */
+const leanManifest: Plugin = {
+  name: "lean-manifest",
+  enforce: "post",
+  transform: (code, id) =>
+    id.includes("tanstack-start-manifest")
+      ? code.replaceAll(/"?(?:preloads"?:\s*\[[^\]]*\]|filePath"?:\s*"[^"]*"),?/g, "")
+      : undefined,
+};
 
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
@@ -63,6 +76,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    leanManifest,
   ],
   resolve: {
     alias: [

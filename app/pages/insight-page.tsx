@@ -6,7 +6,7 @@ import { insightQueries } from "../articles/article-queries.ts";
 import { Dated } from "../articles/dated.tsx";
 import { articleWords, insightWords, readTime } from "../content/articles.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
-import { useStill } from "../ui/use-still.ts";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import "./article-body.css";
 import { ArticleMissing } from "./article-missing.tsx";
 import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
@@ -15,12 +15,11 @@ type InsightPageProps = { slug: string; isFound: boolean };
 
 /** `/insights/$slug`: a field report or an argument. */
 export function InsightPage({ slug, isFound }: InsightPageProps) {
-  const still = useStill();
   if (!isFound) return <ArticleMissing {...insightWords} />;
   return (
     <article>
       {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={still}>
+      <Hydrate when={asDrawn}>
         <ArticleFrame>
           <Insight slug={slug} />
         </ArticleFrame>

@@ -5,7 +5,7 @@ import { type PassedCache, putBy } from "../articles/passed-cache.ts";
 import { resourcesWords } from "../content/articles.ts";
 import { LeadOpener } from "../leads/lead-opener.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { useStill } from "../ui/use-still.ts";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import { ResourceLists } from "./resources-lists.tsx";
 import "./resources.css";
 
@@ -18,7 +18,6 @@ type ResourcesPageProps = {
 /** `/resources`: the newest stories, insights and updates, each with its skeletons until they come. */
 export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
   const { headline, lead, closing } = resourcesWords;
-  const still = useStill();
   useEffect(() => putBy(cache), [cache]);
   return (
     <>
@@ -30,7 +29,7 @@ export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
         <p className="t-lead text-ink2 inset md:text-18px">{lead}</p>
       </div>
       {/* Lists answer to no script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={still}>
+      <Hydrate when={asDrawn}>
         <ResourceLists settled={settled} />
       </Hydrate>
       <section className="border-t border-ink">

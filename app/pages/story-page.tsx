@@ -7,7 +7,7 @@ import { Dated } from "../articles/dated.tsx";
 import { StoryCover } from "../articles/story-cover.tsx";
 import { articleWords, readTime, storyWords } from "../content/articles.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
-import { useStill } from "../ui/use-still.ts";
+import { asDrawn } from "../ui/as-drawn.tsx";
 import "./article-body.css";
 import { ArticleMissing } from "./article-missing.tsx";
 import { ArticleBody, ArticleTop, BackLink, PreviewNote, Related } from "./article-parts.tsx";
@@ -16,12 +16,11 @@ type StoryPageProps = { slug: string; isFound: boolean };
 
 /** `/success-stories/$slug`: what a customer did, and the number that came of it. */
 export function StoryPage({ slug, isFound }: StoryPageProps) {
-  const still = useStill();
   if (!isFound) return <ArticleMissing {...storyWords} />;
   return (
     <article>
       {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={still}>
+      <Hydrate when={asDrawn}>
         <ArticleFrame>
           <Story slug={slug} />
         </ArticleFrame>

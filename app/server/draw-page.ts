@@ -11,13 +11,10 @@ import type { WorkerContext } from "./worker-context.ts";
 
 /**
  * Pages are rendered to one string, because React's stream costs twice the time; only a page whose
- * loader deferred something is streamed. The preload links go: they would fetch the script before
- * anybody needs it.
+ * loader deferred something is streamed.
  */
 const startHandler = createStartHandler(async (rendering) => {
   const { router } = rendering;
-  const routes = router.ssr?.manifest?.routes ?? {};
-  for (const route of Object.values(routes)) delete route.preloads;
   const isDeferred = router.stores.matches
     .get()
     .some(({ loaderData }) => Object.values(Object(loaderData)).some(isPromise));
