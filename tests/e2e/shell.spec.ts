@@ -157,3 +157,31 @@ test("what machines read stays when the script has started", async ({ page }) =>
   const data = page.locator('script[type="application/ld+json"]');
   expect(JSON.parse((await data.textContent()) ?? "")).toHaveProperty("@graph");
 });
+
+test("a redirect within the site replaces the history entry and keeps the query", async ({
+  page,
+}) => {
+  await page.goto("/sitemap", { waitUntil: "networkidle" });
+  // Stays when the browser loads a page anew, and is gone otherwise.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /automations/i })
+    .click();
+  await expect(page).toHaveURL("/solutions");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL("/sitemap");
+  const length = await page.evaluate(() => history.length);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /about.?me|about us/i })
+    .click();
+  await expect(page).toHaveURL("/company#about");
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("a plain redirect keeps query and fragment", async ({ page }) => {
+  await page.goto("/request-demo?utm_source=x#form");
+  await expect(page).toHaveURL("/contact-us?utm_source=x#form");
+});

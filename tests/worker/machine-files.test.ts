@@ -29,6 +29,9 @@ describe("sitemap.xml", () => {
     expect(addresses).not.toContain(`${origin}/faq`);
     expect(addresses).not.toContain(`${origin}/newsletter`);
     expect(new Set(addresses).size).toBe(addresses.length);
+    expect(xml).toMatch(
+      /<loc>https:\/\/aioi\.example\/insights\/[a-z0-9-]+<\/loc><lastmod>\d{4}-\d\d-\d\dT/,
+    );
     for (const address of addresses) {
       const page = await get(new URL(address).pathname);
       expect([address, page.status]).toEqual([address, 200]);
