@@ -12,7 +12,7 @@ import { unoConfig } from "./app/ui/uno-config.ts";
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE)_/.test(name),
+    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE|SMOKE|ALERT|VITALS)_/.test(name),
   );
   return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }

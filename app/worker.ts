@@ -1,10 +1,15 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import type { ExecutionContext, MessageBatch } from "@cloudflare/workers-types";
+import type {
+  ExecutionContext,
+  MessageBatch,
+  ScheduledController,
+} from "@cloudflare/workers-types";
 
 import { bodyLimitBytes } from "./config/limits.ts";
 import { feeds } from "./content/feeds.ts";
 import { site } from "./content/site.ts";
 import { machineFile } from "./machine-files.ts";
+import { routeName } from "./route-name.ts";
 import { feedAnswer } from "./server/article-feeds.ts";
 import { pictureAnswer } from "./server/article-pictures.ts";
 import { articleAddresses } from "./server/article-reader.ts";
@@ -13,14 +18,19 @@ import { challengeOf, challengeOrigin } from "./server/challenge.ts";
 import { answerCall, drawPage } from "./server/draw-page.ts";
 import { chatOf, readEnvironment } from "./server/environment.ts";
 import { errorPage, plainAnswer } from "./server/error-answers.ts";
+import { healthAnswer } from "./server/health.ts";
 import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
 import { cachedPage } from "./server/page-cache.ts";
 import { isPreviewLink } from "./server/preview.ts";
 import { redirectFor } from "./server/roads.ts";
+import { requestFields } from "./server/request-line.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import { sharePictureAnswer } from "./server/share-pictures.ts";
+import { claimOf } from "./server/smoke-key.ts";
+import { takeVitals } from "./server/vitals.ts";
+import { watchLeads } from "./server/watch.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
 const serverFunctionPath = "/_serverFn/";
@@ -40,11 +50,19 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const { pathname } = url;
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
+  const claim = await claimOf(request.headers.get("x-smoke-key"), context.environment.SMOKE_KEY);
+  if (claim === "forged") return plainAnswer(403);
+  context.isTest = claim === "test";
   if (pathname.startsWith(serverFunctionPath)) return answerCall(bounded, context);
   if (request.method === "POST" && formPaths.has(pathname)) return drawPage(bounded, context);
+  if (request.method === "POST" && pathname === "/vitals") {
+    return takeVitals(bounded, context, routeName);
+  }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plainAnswer(405, { allow: "GET, HEAD" });
   }
+  const health = await healthAnswer(pathname, context.environment);
+  if (health) return health;
   const file = await writtenFile(url, context);
   if (file) return file;
   if (isFile(pathname)) return plainAnswer(404);
@@ -88,6 +106,8 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     isPreview: false,
     isStreaming: false,
     isDegraded: false,
+    isTest: false,
+    leadOutcome: undefined,
     waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };
@@ -115,8 +135,8 @@ export default {
     }
     context.log.info("request", {
       method: request.method,
-      path: url.pathname,
-      status: response.status,
+      route: routeName(url.pathname),
+      ...requestFields(response, context),
       durationMs: Math.round(performance.now() - startedAt),
     });
     const secured = withSecurityHeaders(response, {
@@ -126,6 +146,9 @@ export default {
       challengeUrl: context.challengeKey === null ? null : challengeOrigin,
     });
     secured.headers.set("x-request-id", context.requestId);
+    if (context.isTest && context.leadOutcome !== undefined) {
+      secured.headers.set("x-test-lead", context.leadOutcome);
+    }
     if (context.isPreview) {
       secured.headers.set("cache-control", "no-store");
       secured.headers.set("x-robots-tag", "noindex");
@@ -138,8 +161,15 @@ export default {
   async queue(batch: MessageBatch, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID());
     const environment = environmentOf(env, log);
-    const deadLeads = environment.DEAD_LEADS;
+    const { DEAD_LEADS: deadLeads, LEAD_LIMITS: marks } = environment;
     if (batch.queue.endsWith("-dead")) return keepDeadLeads(batch, { deadLeads, log });
-    return storeQueuedLeads(batch, { store: leadStoreOf(environment), deadLeads, log });
+    return storeQueuedLeads(batch, { store: leadStoreOf(environment), deadLeads, marks, log });
+  },
+
+  /** Looks after the leads every few minutes, as `wrangler.toml` says. */
+  async scheduled(controller: ScheduledController, env: object): Promise<void> {
+    const log = createLog(crypto.randomUUID());
+    const environment = environmentOf(env, log);
+    await watchLeads(environment, site.origin, controller.scheduledTime, log);
   },
 };

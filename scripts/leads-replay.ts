@@ -6,17 +6,18 @@ import { leadInsertTimeoutMs } from "../app/config/limits.ts";
 import { createLeadStore } from "../app/server/lead-store.ts";
 import { assertReachable, openBackend } from "./lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "./lib/dead-leads.ts";
+import { type Environment, environmentNamed } from "./lib/deployment.ts";
 import { dataDir, projectRoot } from "./lib/project.ts";
 import { replay } from "./lib/replay.ts";
 import { runningSite } from "./lib/running-mark.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
-const usage = "Usage: npm run leads:replay -- [--remote] [--dry-run]";
+const usage = "Usage: npm run leads:replay -- [--remote [--env production]] [--dry-run]";
 
 /** `npm run leads:replay`: puts the leads that no retry could store back into the database. */
 await runProgram(async () => {
-  const { remote, dryRun } = readFlags();
-  const counts = remote ? await replayRemote(dryRun) : await replayLocal(dryRun);
+  const { remote, environment, dryRun } = readFlags();
+  const counts = remote ? await replayRemote(environment, dryRun) : await replayLocal(dryRun);
   const { stored, duplicate, kept } = counts;
   if (stored + duplicate + kept === 0) console.log("No dead leads.");
   else if (dryRun) console.log(`${kept} dead leads. Nothing was changed.`);
@@ -24,15 +25,17 @@ await runProgram(async () => {
   if (kept > 0 && !dryRun) process.exitCode = 1;
 });
 
-function readFlags(): { remote: boolean; dryRun: boolean } {
+function readFlags(): { remote: boolean; environment: Environment; dryRun: boolean } {
   try {
     const { values } = parseArgs({
       options: {
         remote: { type: "boolean", default: false },
+        env: { type: "string", default: "production" },
         "dry-run": { type: "boolean", default: false },
       },
     });
-    return { remote: values.remote, dryRun: values["dry-run"] };
+    const environment = environmentNamed(values.env);
+    return { remote: values.remote, environment, dryRun: values["dry-run"] };
   } catch (thrown) {
     throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
   }
@@ -62,9 +65,9 @@ async function replayLocal(dryRun: boolean) {
 }
 
 /** The deployed site's KV through wrangler, and the database that the variables name. */
-async function replayRemote(dryRun: boolean) {
+async function replayRemote(environment: Environment, dryRun: boolean) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = process.env;
-  const deadLeads = openRemoteDeadLeads(projectRoot);
+  const deadLeads = openRemoteDeadLeads(projectRoot, environment);
   if (dryRun) return replay(deadLeads, null, console.log);
   if (!url || !anonKey) {
     throw new SetupError(

@@ -223,10 +223,11 @@ function toTable(leads: Lead[]): string {
     "autopilots",
     "message",
   ];
-  const widest = [16, 28, 28, 40, 28, 11, 28, 48];
+  const widest = [16, 33, 28, 40, 28, 11, 28, 48];
   const lines = leads.map((lead) => [
     `${new Date(lead.createdAt).toISOString().slice(0, 16)}Z`,
-    lead.form ?? lead.table,
+    // Sent by `npm run smoke`: nobody is to call this customer.
+    `${lead.status === "test" ? "TEST " : ""}${lead.form ?? lead.table}`,
     lead.name,
     lead.email,
     lead.company,

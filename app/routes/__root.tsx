@@ -19,9 +19,13 @@ import "../styles.ts";
 const configured = createIsomorphicFn()
   .server(() => {
     const worker = getGlobalStartContext()?.worker;
-    return { chat: worker?.chat ?? null, challenge: worker?.challengeKey ?? undefined };
+    return {
+      chat: worker?.chat ?? null,
+      challenge: worker?.challengeKey ?? undefined,
+      vitalsRate: worker?.environment.VITALS_SAMPLE_RATE ?? undefined,
+    };
   })
-  .client(() => ({ chat: null, challenge: undefined }));
+  .client(() => ({ chat: null, challenge: undefined, vitalsRate: undefined }));
 
 type Loaded = ReturnType<typeof configured>;
 
@@ -65,7 +69,7 @@ function Root() {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <RootLayout chat={loaded?.chat}>
+        <RootLayout chat={loaded?.chat} vitalsRate={loaded?.vitalsRate}>
           {/* Around the page alone: when it fails, header and footer stay. */}
           <CatchBoundary getResetKey={() => path} errorComponent={ErrorPage}>
             <Outlet />

@@ -4,7 +4,7 @@
 export type LeadColumns = {
   submission_id: string;
   source: Record<string, string>;
-  status: "new" | "quarantined";
+  status: "new" | "quarantined" | "test";
 };
 
 type HireMeQuery = LeadColumns & {

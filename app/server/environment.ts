@@ -1,4 +1,10 @@
-import type { Fetcher, KVNamespace, Queue, RateLimit } from "@cloudflare/workers-types";
+import type {
+  AnalyticsEngineDataset,
+  Fetcher,
+  KVNamespace,
+  Queue,
+  RateLimit,
+} from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import type { QueuedLead } from "./lead-queue.ts";
@@ -31,6 +37,16 @@ const environmentSchema = z.object({
   TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }),
   /** Signs the links that show unpublished articles; without it there are none. */
   PREVIEW_KEY: z.string().check(z.minLength(32)),
+  /** Whoever sends it may send leads with the status `test`; without it nobody may. */
+  SMOKE_KEY: z.string().check(z.minLength(32)),
+  /** Where the watch reports what is wrong; without it only the log knows. */
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
+  /** After so many hours without a stored lead the watch reports it; without it silence is fine. */
+  ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
+  /** The share of page loads, 0 to 1, whose Web Vitals the browser sends; without it none. */
+  VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** Where they are written; without it they go to the log. */
+  VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
   LEAD_BURST: withMethods<RateLimit>("limit"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
@@ -53,6 +69,11 @@ const optional = new Set<string>([
   "TURNSTILE_SECRET_KEY",
   "TURNSTILE_VERIFY_URL",
   "PREVIEW_KEY",
+  "SMOKE_KEY",
+  "ALERT_WEBHOOK_URL",
+  "ALERT_SILENT_HOURS",
+  "VITALS_SAMPLE_RATE",
+  "VITALS",
 ]);
 
 const known = new WeakMap<object, Environment>();
@@ -91,6 +112,11 @@ export function readEnvironment(
     TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
     TURNSTILE_VERIFY_URL: part("TURNSTILE_VERIFY_URL"),
     PREVIEW_KEY: part("PREVIEW_KEY"),
+    SMOKE_KEY: part("SMOKE_KEY"),
+    ALERT_WEBHOOK_URL: part("ALERT_WEBHOOK_URL"),
+    ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
+    VITALS_SAMPLE_RATE: part("VITALS_SAMPLE_RATE"),
+    VITALS: part("VITALS"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),

@@ -2,6 +2,7 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 import * as z from "zod/mini";
 
 import { queueRetry } from "../config/limits.ts";
+import { forgetWaiting, noteStored, noteWaiting } from "./lead-marks.ts";
 import { errorName, type Log } from "./log.ts";
 import type { LeadRow } from "./lead-rows.ts";
 import type { LeadStore } from "./lead-store.ts";
@@ -9,7 +10,7 @@ import type { LeadStore } from "./lead-store.ts";
 const leadColumns = {
   submission_id: z.uuid(),
   source: z.record(z.string(), z.string()),
-  status: z.enum(["new", "quarantined"]),
+  status: z.enum(["new", "quarantined", "test"]),
 };
 
 const queuedLeadSchema = z.object({
@@ -70,7 +71,13 @@ export function readDeadLead(value: unknown): { reason: string; lead: LeadRow } 
   return parsed.success ? { reason: parsed.data.reason, lead: parsed.data.body.lead } : null;
 }
 
-type ConsumerTools = { store: LeadStore | null; deadLeads: KVNamespace | null; log: Log };
+type ConsumerTools = {
+  store: LeadStore | null;
+  deadLeads: KVNamespace | null;
+  /** Where the watch finds what waits; null only means that nobody is told. */
+  marks: KVNamespace | null;
+  log: Log;
+};
 
 /**
  * Inserts queued leads. A lead leaves the queue only when it is stored or kept as a dead lead, so a
@@ -80,7 +87,7 @@ type ConsumerTools = { store: LeadStore | null; deadLeads: KVNamespace | null; l
  */
 export async function storeQueuedLeads(
   batch: MessageBatch,
-  { store, deadLeads, log }: ConsumerTools,
+  { store, deadLeads, marks, log }: ConsumerTools,
 ): Promise<void> {
   for (const message of batch.messages) {
     const parsed = queuedLeadSchema.safeParse(message.body);
@@ -95,11 +102,15 @@ export async function storeQueuedLeads(
       const delaySeconds = Math.min(maxSeconds, baseSeconds * 2 ** (attempt - 1));
       log.warn("lead.waiting", { attempt, delaySeconds, code: answer?.code ?? "unconfigured" });
       message.retry({ delaySeconds });
+      await noteWaiting(marks, message, delaySeconds, log);
     } else if (answer.result === "refused") {
       await keepDead(message, answer.code, { deadLeads, log });
+      await forgetWaiting(marks, message, log);
     } else {
       log.info("lead.stored", { via: "queue", attempt, result: answer.result });
       message.ack();
+      await forgetWaiting(marks, message, log);
+      await noteStored(marks, Date.now(), log);
     }
   }
 }

@@ -71,7 +71,8 @@ function pageAddress(request: Request): URL | null {
 }
 
 /** What the operator set and the page holds. */
-const variantOf = ({ chat, challengeKey }: WorkerContext) => JSON.stringify([chat, challengeKey]);
+const variantOf = ({ chat, challengeKey, environment }: WorkerContext) =>
+  JSON.stringify([chat, challengeKey, environment.VITALS_SAMPLE_RATE]);
 
 async function drawAndKeep(
   key: string,

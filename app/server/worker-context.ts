@@ -22,6 +22,10 @@ export type WorkerContext = {
   isStreaming: boolean;
   /** Whether something the page shows could not be read: it is answered, and not kept. */
   isDegraded: boolean;
+  /** Whether whoever sends it holds the key of the smoke test: its leads get the status `test`. */
+  isTest: boolean;
+  /** What became of the lead that came with the request; unset when none came. */
+  leadOutcome: string | undefined;
   /** Lets work go on after the answer has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
   /**

@@ -13,6 +13,8 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 type RootLayoutProps = {
   /** The hosted chat; without it none is loaded. */
   chat?: LiveChat | null | undefined;
+  /** The share of page loads, 0 to 1, that are measured; without it nothing is. */
+  vitalsRate?: number | undefined;
   children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ type RootLayoutProps = {
 const ownNewsletter = ["/"];
 
 /** What surrounds every page. */
-export function RootLayout({ chat = null, children }: RootLayoutProps) {
+export function RootLayout({ chat = null, vitalsRate = 0, children }: RootLayoutProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [announced, setAnnounced] = useState("");
   useSiteNavigation(setAnnounced);
@@ -31,6 +33,13 @@ export function RootLayout({ chat = null, children }: RootLayoutProps) {
       () => undefined, // without the chat the page is complete
     );
   }, [chat]);
+  useEffect(() => {
+    if (Math.random() >= vitalsRate) return;
+    import("./web-vitals.ts").then(
+      ({ sendVitals }) => sendVitals(),
+      () => undefined, // nobody misses one measurement
+    );
+  }, [vitalsRate]);
   return (
     <>
       <SkipLink label={navigation.skip} target="main" />

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { z } from "zod";
 
-import { SetupError } from "./setup-error.ts";
+import { runWrangler } from "./wrangler.ts";
 
 /** The KV namespace in which the Worker keeps what no retry could store. */
 export interface DeadLeads {
@@ -59,11 +58,13 @@ const keyList = z.array(z.object({ name: z.string() }));
  * The namespace of the deployed site, through wrangler and whatever account it is logged in to.
  *
  * @param root folder of the project
+ * @param environment of `wrangler.toml`
  * @throws {SetupError} from each call that wrangler refuses, with what it said
  */
-export function openRemoteDeadLeads(root: string): DeadLeads {
+export function openRemoteDeadLeads(root: string, environment: string): DeadLeads {
+  const place = ["--binding", "DEAD_LEADS", "--remote", "--env", environment];
   const key = (...parameters: string[]) =>
-    runWrangler(root, ["kv", "key", ...parameters, "--binding", "DEAD_LEADS", "--remote"]);
+    runWrangler(root, ["kv", "key", ...parameters, ...place]);
   return {
     keys: async () => {
       const listed = keyList.parse(JSON.parse(await key("list")));
@@ -75,26 +76,4 @@ export function openRemoteDeadLeads(root: string): DeadLeads {
     },
     close: async () => undefined,
   };
-}
-
-function runWrangler(root: string, parameters: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const program = join(root, "node_modules/wrangler/bin/wrangler.js");
-    const wrangler = spawn(process.execPath, [program, ...parameters], {
-      cwd: root,
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    let complaint = "";
-    wrangler.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    wrangler.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
-    wrangler.on("error", reject);
-    wrangler.on("close", (code) => {
-      if (code === 0) return resolve(output);
-      const line = /\[ERROR\]\s*(.+)/.exec(complaint + output)?.[1] ?? `exit code ${code}`;
-      const doing = parameters.slice(0, 3).join(" ");
-      reject(new SetupError(`wrangler ${doing} failed: ${line.trim()}`));
-    });
-  });
 }

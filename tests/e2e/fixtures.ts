@@ -13,7 +13,9 @@ interface Backend {
   rows: (filter: Record<string, string>) => Promise<Row[]>;
   set: (fault: Fault) => Promise<void>;
   /** Address of another site on the same database. */
-  siteWith: (variant: "no queue" | "challenge") => Promise<string>;
+  siteWith: (variant: "no queue" | "challenge" | "measured") => Promise<string>;
+  /** Every line that the Workers logged since the run began. */
+  logs: () => Promise<string[]>;
 }
 
 /** Playwright's test, where every test is a visitor of its own and can look into the database. */
@@ -36,6 +38,7 @@ export const test = base.extend<{ backend: Backend }>({
         await ask("/fault", { kind: fault });
       },
       siteWith: async (variant) => String(await ask("/site", { variant })),
+      logs: async () => (await ask("/logs", {})) as string[],
     });
     await ask("/fault", { kind: "none" });
   },

@@ -33,6 +33,8 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
     const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
     return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
   },
+  /** Where every page load is measured. */
+  measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),
 };
 
 function siteWith(variant: string): Promise<SiteServer> {
@@ -55,6 +57,8 @@ const control = createServer((request, response) => {
         // Only our own tests call this, with a value of that type.
         await running.backend.set(parameters["kind"] as Fault);
         return "set";
+      case "/logs":
+        return running.logs;
       case "/site":
         return (await siteWith(parameters["variant"] ?? "")).url;
       default:

@@ -81,11 +81,11 @@ export async function startRunningSite({
 /**
  * Starts another Worker on the backend of a running site.
  *
- * @param running whose backend it shares
+ * @param running whose backend and log it shares
  * @param options how it differs
  */
 export function startVariant(
-  { backend, supabase }: Pick<RunningSite, "backend" | "supabase">,
+  { backend, supabase, logs }: Pick<RunningSite, "backend" | "supabase" | "logs">,
   { without, variables = {} }: Pick<RunningSiteOptions, "without" | "variables">,
 ): Promise<SiteServer> {
   return startSiteServer({
@@ -99,7 +99,7 @@ export function startVariant(
       ...variables,
     },
     ...(without === undefined ? {} : { without }),
-    onLog: () => undefined,
+    onLog: (line) => logs.push(line),
   });
 }
 

@@ -1,0 +1,182 @@
+import { redirects } from "../../app/config/redirects.ts";
+import { pageHeads } from "../../app/content/page-heads.ts";
+import { site } from "../../app/content/site.ts";
+
+/** What is wrong with an answer; empty when nothing is. */
+type Faults = string[];
+
+/** One thing that a visitor or a machine may ask of the site. */
+export interface SmokeCheck {
+  name: string;
+  run: (url: string) => Promise<Faults>;
+}
+
+const patienceMs = 20_000;
+
+/** One request, redirects not followed. */
+export const ask = (url: string, path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, url), {
+    redirect: "manual",
+    signal: AbortSignal.timeout(patienceMs),
+    ...init,
+  });
+
+const expected = (what: string, found: unknown, wanted: unknown): Faults =>
+  found === wanted ? [] : [`${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`];
+
+const unless = (holds: boolean, fault: string): Faults => (holds ? [] : [fault]);
+
+const fixedHeaders: Record<string, string> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+function headerFaults({ headers }: Response, isSecure: boolean): Faults {
+  const policy = headers.get("content-security-policy") ?? "";
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+  return [
+    ...Object.entries(fixedHeaders).flatMap(([name, value]) =>
+      expected(name, headers.get(name), value),
+    ),
+    ...unless(headers.has("referrer-policy"), "there is no referrer-policy"),
+    ...unless(headers.has("permissions-policy"), "there is no permissions-policy"),
+    ...unless(headers.has("x-request-id"), "there is no x-request-id"),
+    ...unless(policy.includes("default-src 'none'"), "the policy does not begin with nothing"),
+    ...unless(/'nonce-[\w+/=-]{16,}'/.test(scripts), "scripts need no nonce"),
+    ...unless(!scripts.includes("'unsafe-inline'"), "scripts may be inline"),
+    ...unless(!isSecure || headers.has("strict-transport-security"), "there is no HSTS"),
+  ];
+}
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+};
+const plain = (html: string) => html.replaceAll(/&[^;\s]+;/g, (entity) => entities[entity] ?? "?");
+
+const pages = pageHeads.map(({ path, title }): SmokeCheck => ({
+  name: path,
+  run: async (url) => {
+    const response = await ask(url, path, { headers: { accept: "text/html" } });
+    const html = await response.text();
+    const found = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+    return [
+      ...expected("status", response.status, 200),
+      ...expected("title", found, `${title} | ${site.name}`),
+      ...unless(html.trimEnd().endsWith("</html>"), "the page is cut off"),
+      ...headerFaults(response, url.startsWith("https:")),
+    ];
+  },
+}));
+
+const roads = Object.entries({
+  ...redirects,
+  "/Pricing/": { to: "/pricing", status: 308 },
+}).map(([path, { to, status }]): SmokeCheck => ({
+  name: `${path} leads to ${to}`,
+  run: async (url) => {
+    const response = await ask(url, path);
+    return [
+      ...expected("status", response.status, status),
+      ...expected("location", response.headers.get("location"), to),
+    ];
+  },
+}));
+
+const files: SmokeCheck[] = [
+  {
+    name: "/sitemap.xml lists every page",
+    run: async (url) => {
+      const response = await ask(url, "/sitemap.xml");
+      const xml = await response.text();
+      const listed = pageHeads.filter(({ noindex }) => noindex !== true);
+      return [
+        ...expected("status", response.status, 200),
+        ...listed.flatMap(({ path }) =>
+          unless(
+            xml.includes(`<loc>${new URL(path, site.origin).href}</loc>`),
+            `${path} is missing`,
+          ),
+        ),
+      ];
+    },
+  },
+  ...["/robots.txt", "/llms.txt", "/.well-known/security.txt", "/site.webmanifest"].map(
+    (path): SmokeCheck => ({
+      name: path,
+      run: async (url) => expected("status", (await ask(url, path)).status, 200),
+    }),
+  ),
+  {
+    name: "scripts and fonts may be kept for a year",
+    run: async (url) => {
+      const html = await (await ask(url, "/")).text();
+      const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];
+      const answers = await Promise.all(
+        assets.map(async (path) => {
+          const response = await ask(url, path);
+          const caching = response.headers.get("cache-control");
+          return [
+            ...expected(`${path}: status`, response.status, 200),
+            ...expected(`${path}: caching`, caching, "public, max-age=31536000, immutable"),
+          ];
+        }),
+      );
+      return [...unless(assets.length > 1, "the home page names no files"), ...answers.flat()];
+    },
+  },
+];
+
+const refusals: SmokeCheck[] = [
+  {
+    name: "an unknown page is not found, and not indexed",
+    run: async (url) => {
+      const response = await ask(url, "/no-such-page");
+      return [
+        ...expected("status", response.status, 404),
+        ...unless(/name="robots" content="noindex/.test(await response.text()), "no noindex"),
+      ];
+    },
+  },
+  {
+    name: "an unknown file is not found",
+    run: async (url) => expected("status", (await ask(url, "/no-such-file.png")).status, 404),
+  },
+  {
+    name: "a form sent from another site is refused",
+    run: async (url) => {
+      const headers = { origin: "https://elsewhere.example", "x-tsr-serverfn": "true" };
+      const response = await ask(url, "/_serverFn/submitLead", { method: "POST", headers });
+      return expected("status", response.status, 403);
+    },
+  },
+];
+
+const health: SmokeCheck[] = [
+  {
+    name: "/healthz",
+    run: async (url) => expected("status", (await ask(url, "/healthz")).status, 200),
+  },
+  {
+    name: "/readyz: KV, queue and Supabase answer",
+    run: async (url) => {
+      const response = await ask(url, "/readyz");
+      return unless(response.status === 200, (await response.text()).trim());
+    },
+  },
+];
+
+/** Everything that can be asked without leaving anything behind. */
+export const smokeChecks: readonly SmokeCheck[] = [
+  ...pages,
+  ...roads,
+  ...files,
+  ...refusals,
+  ...health,
+];

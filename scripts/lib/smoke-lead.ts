@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+
+import { toJSON } from "seroval";
+
+import { ask } from "./smoke-checks.ts";
+
+/** What nobody can take for a customer. */
+const fields = {
+  firstName: "Smoke",
+  lastName: "Test",
+  email: "smoke-test@example.com",
+  company: "Smoke test",
+  phone: "",
+  message: "Sent by npm run smoke.",
+};
+
+/**
+ * Sends one lead that is stored with the status `test`. A site that does not tell a right key from a
+ * wrong one would take it for a customer's, so that is asked first.
+ *
+ * @param url of the site
+ * @param key its SMOKE_KEY
+ * @returns what is wrong; empty when the lead is in the database
+ */
+export async function sendTestLead(url: string, key: string): Promise<string[]> {
+  const statusWith = async (value: string) =>
+    (await ask(url, "/healthz", { headers: { "x-smoke-key": value } })).status;
+  if ((await statusWith(randomUUID())) !== 403)
+    return ["the site knows no SMOKE_KEY: nothing sent"];
+  if ((await statusWith(key)) !== 200) return ["SMOKE_KEY is not the site's: nothing sent"];
+
+  const submission = { kind: "getStarted", submissionId: randomUUID(), fields, source: {} };
+  const response = await ask(url, "/_serverFn/submitLead", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      "x-tsr-serverfn": "true",
+      origin: new URL(url).origin,
+      "x-smoke-key": key,
+    },
+    body: JSON.stringify(toJSON({ data: submission })),
+  });
+  const became = response.headers.get("x-test-lead") ?? "unknown";
+  if (response.status === 200 && became === "stored") return [];
+  return [`the test lead is "${became}" (status ${response.status}), not "stored"`];
+}

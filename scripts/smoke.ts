@@ -1,0 +1,39 @@
+import { runProgram, SetupError } from "./lib/setup-error.ts";
+import { ask, type SmokeCheck, smokeChecks } from "./lib/smoke-checks.ts";
+import { sendTestLead } from "./lib/smoke-lead.ts";
+
+const usage = "Usage: npm run smoke -- <url of the site>, with SMOKE_KEY set to send a test lead";
+
+/** How many checks are under way at the same time. */
+const atOnce = 4;
+
+/** `npm run smoke -- <url>`: tests a deployed site from outside. */
+await runProgram(async () => {
+  const [url = "", ...others] = process.argv.slice(2);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || others.length > 0) {
+    throw new SetupError(usage);
+  }
+  await ask(url, "/healthz").catch(() => {
+    throw new SetupError(`${url} does not answer.`);
+  });
+  const key = process.env["SMOKE_KEY"] ?? "";
+  const lead: SmokeCheck = {
+    name: "a lead with the status test is stored",
+    run: () => sendTestLead(url, key),
+  };
+  const waiting = [...smokeChecks, ...(key === "" ? [] : [lead])];
+  const total = waiting.length;
+  let failed = 0;
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const faults = await check.run(url).catch((thrown: unknown) => [String(thrown)]);
+      if (faults.length === 0) continue;
+      failed += 1;
+      console.log(`FAILED  ${check.name}: ${faults.join("; ")}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (key === "") console.log("SMOKE_KEY is not set: no test lead was sent.");
+  console.log(`${total - failed} of ${total} checks passed.`);
+  if (failed > 0) process.exitCode = 1;
+});

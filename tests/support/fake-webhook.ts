@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+
+/** A report of the watch, as a chat service would get it. */
+export interface Report {
+  text: string;
+  problems: { name: string; message: string }[];
+  recovered: string[];
+  findings: Record<string, unknown>;
+}
+
+/** A webhook on this machine. */
+export interface FakeWebhook {
+  url: string;
+  /** What arrived, in order. */
+  reports: Report[];
+  set: (behavior: "well" | "fails" | "hangs") => void;
+  stop: () => void;
+}
+
+export async function startFakeWebhook(): Promise<FakeWebhook> {
+  const reports: Report[] = [];
+  let behavior: "well" | "fails" | "hangs" = "well";
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      if (behavior === "hangs") return;
+      if (behavior === "fails") return void response.writeHead(500).end();
+      // Only the watch posts here.
+      reports.push(body as Report);
+      response.end("ok");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    reports,
+    set: (next) => {
+      behavior = next;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

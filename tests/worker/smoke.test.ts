@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { readRows } from "../support/rows.ts";
+import { runScript } from "../support/run-script.ts";
+import {
+  eventually,
+  getStartedSubmission,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+const key = "a key for tests only, of 32 bytes";
+
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  running = await startRunningSite({ variables: { SMOKE_KEY: key } });
+  ({ url } = running.site);
+});
+afterAll(() => running.stop());
+
+const leads = (filter: Record<string, string> = {}) =>
+  readRows(running.supabase, "hire_me_queries", filter);
+
+describe("npm run smoke", { timeout: 120_000 }, () => {
+  test("every route, header, redirect and file of the built site, and one test lead", async () => {
+    const ran = await runScript("smoke.ts", [url], { SMOKE_KEY: key });
+    expect(ran.output).toMatch(/^(\d+) of \1 checks passed\.\n$/);
+    expect(ran.code).toBe(0);
+    expect(await leads()).toMatchObject([{ status: "test", email: "smoke-test@example.com" }]);
+  });
+
+  test("without the key it sends no lead and says so", async () => {
+    const before = await leads();
+    const ran = await runScript("smoke.ts", [url], { SMOKE_KEY: "" });
+    expect(ran.output).toContain("SMOKE_KEY is not set: no test lead was sent.");
+    expect(ran.code).toBe(0);
+    expect(await leads()).toEqual(before);
+  });
+
+  test("with another key, or against a site that knows none, it sends no lead and fails", async () => {
+    const before = await leads();
+    const ran = await runScript("smoke.ts", [url], {
+      SMOKE_KEY: "another key, as long as the first",
+    });
+    expect(ran.output).toContain("SMOKE_KEY is not the site's: nothing sent");
+    expect(ran.code).toBe(1);
+    expect(await leads()).toEqual(before);
+  });
+
+  test("what is not a site is answered in one line", async () => {
+    expect(await runScript("smoke.ts", [], {})).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Usage: npm run smoke -- <url.*\n$/),
+    });
+    const nobody = await runScript("smoke.ts", ["http://127.0.0.1:9"], {});
+    expect(nobody).toEqual({ code: 1, output: "http://127.0.0.1:9 does not answer.\n" });
+  });
+});
+
+describe("the status test", () => {
+  test("is given to whoever holds the key, through the queue too", async () => {
+    const submission = getStartedSubmission();
+    await running.backend.set("refused");
+    const answer = await send(url, submission, { "x-smoke-key": key });
+    expect(answer.headers.get("x-test-lead")).toBe("queued");
+    await running.backend.set("none");
+    const [row] = await eventually(async () => {
+      const rows = await leads({ submission_id: submission.submissionId });
+      return rows.length > 0 ? rows : undefined;
+    });
+    expect(row).toMatchObject({ status: "test" });
+  });
+
+  test.each([
+    ["another key", { "x-smoke-key": "another key, as long as the first" }, key],
+    ["an empty key", { "x-smoke-key": "" }, key],
+    ["the beginning of the key", { "x-smoke-key": key.slice(0, -1) }, key],
+  ])("is not had with %s: 403, and nothing is stored", async (_, headers) => {
+    const submission = getStartedSubmission();
+    const answer = await send(url, submission, headers);
+    expect(answer.status).toBe(403);
+    expect(await leads({ submission_id: submission.submissionId })).toEqual([]);
+  });
+
+  test("is not had by asking for it in the form", async () => {
+    const submission = { ...getStartedSubmission({ status: "test" }), status: "test" };
+    const answer = await send(url, submission);
+    expect(answer.headers.has("x-test-lead")).toBe(false);
+    const rows = await leads({ submission_id: submission.submissionId });
+    expect(rows).toMatchObject([{ status: "new" }]);
+  });
+});
