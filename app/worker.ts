@@ -40,7 +40,10 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
   if (pathname.startsWith(serverFunctionPath)) return answerCall(bounded, context);
-  if (request.method === "POST" && formPaths.has(pathname)) return drawPage(bounded, context);
+  if (request.method === "POST" && formPaths.has(pathname)) {
+    const { response, html } = await drawPage(bounded, context);
+    return new Response(html ?? response.body, response);
+  }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plainAnswer(405, { allow: "GET, HEAD" });
   }
@@ -85,6 +88,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     isPreview: false,
     isStreaming: false,
     isDegraded: false,
+    html: null,
     waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };

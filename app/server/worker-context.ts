@@ -22,6 +22,8 @@ export type WorkerContext = {
   isStreaming: boolean;
   /** Whether something the page shows could not be read: it is answered, and not kept. */
   isDegraded: boolean;
+  /** The page, when it was rendered to one string. */
+  html: string | null;
   /** Lets work go on after the answer has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
   /**
