@@ -54,7 +54,10 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   if (claim === "forged") return plainAnswer(403);
   context.isTest = claim === "test";
   if (pathname.startsWith(serverFunctionPath)) return answerCall(bounded, context);
-  if (request.method === "POST" && formPaths.has(pathname)) return drawPage(bounded, context);
+  if (request.method === "POST" && formPaths.has(pathname)) {
+    const { response, html } = await drawPage(bounded, context);
+    return new Response(html ?? response.body, response);
+  }
   if (request.method === "POST" && pathname === "/vitals") {
     return takeVitals(bounded, context, routeName);
   }
@@ -108,6 +111,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     isDegraded: false,
     isTest: false,
     leadOutcome: undefined,
+    html: null,
     waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };

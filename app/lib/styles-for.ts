@@ -11,14 +11,28 @@ const conditions = /^@(?:media|supports|layer|container|starting-style)\b/;
 
 /**
  * Cuts a style sheet down to what a page can use: the rules whose classes stand in its HTML. What
- * names no class stays, and so does the order. Sheets are parsed once per isolate.
+ * names no class stays, and so does the order. Sheets are parsed once per isolate, and pages with
+ * the same classes share their styles.
  *
  * @param css a valid sheet, minified or not
  * @param html the page, complete
  * @returns a sheet that draws this page as the whole one does
  */
 export function stylesFor(css: string, html: string): string {
-  const present = classesIn(html);
+  const sheet = sheetOf(css);
+  const lists = classListsIn(html);
+  const key = [...lists].join("\n");
+  let styles = sheet.drawn.get(key);
+  if (styles === undefined) {
+    styles = rulesFor(sheet.rules, classesOfLists(lists));
+    const [oldest] = sheet.drawn.keys();
+    if (sheet.drawn.size >= mostDrawn && oldest !== undefined) sheet.drawn.delete(oldest);
+    sheet.drawn.set(key, styles);
+  }
+  return styles;
+}
+
+function rulesFor(rules: readonly Rule[], present: ReadonlySet<string>): string {
   let around: readonly string[] = [];
   let styles = "";
   const wrap = (next: readonly string[]) => {
@@ -28,7 +42,7 @@ export function stylesFor(css: string, html: string): string {
     for (const condition of next.slice(shared)) styles += `${condition}{`;
     around = next;
   };
-  for (const rule of parsed(css)) {
+  for (const rule of rules) {
     const kept = rule.selectors?.filter(({ classes }) => classes.every((one) => present.has(one)));
     if (kept?.length === 0) continue;
     wrap(rule.around);
@@ -38,15 +52,24 @@ export function stylesFor(css: string, html: string): string {
   return styles;
 }
 
-const sheets = new Map<string, Rule[]>();
+type Sheet = {
+  rules: readonly Rule[];
+  /** What was left of it, by the class lists of the page. */
+  drawn: Map<string, string>;
+};
 
-function parsed(css: string): Rule[] {
-  let rules = sheets.get(css);
-  if (!rules) {
-    rules = rulesOf(css, []);
-    sheets.set(css, rules);
+/** There are fewer pages than this with classes of their own. */
+const mostDrawn = 100;
+
+const sheets = new Map<string, Sheet>();
+
+function sheetOf(css: string): Sheet {
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheet = { rules: rulesOf(css, []), drawn: new Map() };
+    sheets.set(css, sheet);
   }
-  return rules;
+  return sheet;
 }
 
 function rulesOf(css: string, around: readonly string[]): Rule[] {
@@ -150,11 +173,23 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
-function classesIn(html: string): Set<string> {
+/** The values of all `class` attributes, each once. */
+function classListsIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  const opening = ' class="';
+  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, at)) {
+    const start = at + opening.length;
+    at = html.indexOf('"', start);
+    if (at === -1) break;
+    lists.add(html.slice(start, at));
+  }
+  return lists;
+}
+
+function classesOfLists(lists: ReadonlySet<string>): Set<string> {
   const classes = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list.split(" "))
-      classes.add(name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? ""));
+  for (const name of [...lists].flatMap((list) => list.split(" "))) {
+    classes.add(name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? ""));
   }
   return classes;
 }

@@ -1,25 +1,36 @@
-import { getGlobalStartContext } from "@tanstack/react-start";
 import {
-  createStartHandler,
-  defaultRenderHandler,
-  defaultStreamHandler,
-} from "@tanstack/react-start/server";
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from "@tanstack/react-router/ssr/server";
+import { getGlobalStartContext } from "@tanstack/react-start";
+import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 
 import { errorPage, plainAnswer } from "./error-answers.ts";
+import { errorName } from "./log.ts";
 import { withPageStyles } from "./page-styles.ts";
 import type { WorkerContext } from "./worker-context.ts";
+
+/** What came of drawing: a page rendered to one string is in `html`, and the response without body. */
+export type Drawn = { response: Response; html: string | null };
 
 /**
  * Pages are rendered to one string, because React's stream costs twice the time; only a page whose
  * loader deferred something is streamed.
+ *
+ * The string goes past Start in the request's context: as a response's body it would be encoded and
+ * decoded again before it is complete.
  */
 const startHandler = createStartHandler(async (rendering) => {
-  const { router } = rendering;
+  const { router, responseHeaders } = rendering;
+  const worker = getGlobalStartContext()?.worker;
+  const manifest = router.ssr?.manifest;
   const isDeferred = router.stores.matches
     .get()
     .some(({ loaderData }) => Object.values(Object(loaderData)).some(isPromise));
-  if (isDeferred) {
-    const worker = getGlobalStartContext()?.worker;
+  if (isDeferred || !worker) {
     if (worker) worker.isStreaming = true;
     // Served on this machine, the compression in between would hold the first piece back.
     // Cloudflare's does not, and compresses by itself what leaves over HTTPS.
@@ -28,9 +39,23 @@ const startHandler = createStartHandler(async (rendering) => {
     }
     return defaultStreamHandler(rendering);
   }
-  const page = await defaultRenderHandler(rendering);
-  if (!(page instanceof Response)) return page;
-  return new Response(withPageStyles(await page.text()), page);
+  const css = manifest?.inlineStyle?.children;
+  const place = `/*${worker.nonce}*/`;
+  if (css !== undefined) {
+    const inlineStyle = { ...manifest?.inlineStyle, children: place };
+    router.ssr = { manifest: { routes: {}, ...manifest, inlineStyle } };
+  }
+  try {
+    const drawn = renderToString(createElement(RouterServer, { router }));
+    const html = await transformHtmlStringWithRouter(router, drawn);
+    worker.html = css === undefined ? html : withPageStyles(html, place, css);
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  } catch (thrown) {
+    worker.log.error("page.not-drawn", { alert: true, error: errorName(thrown) });
+    return new Response(null, { status: 500 });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
 });
 
 const isPromise = (value: unknown) => value instanceof Promise;
@@ -45,13 +70,14 @@ const handle = (request: Request, context: WorkerContext) =>
  * @param request GET, HEAD or POST of a page's address
  * @param context the request's own
  */
-export async function drawPage(request: Request, context: WorkerContext): Promise<Response> {
+export async function drawPage(request: Request, context: WorkerContext): Promise<Drawn> {
+  context.html = null;
   const response = await handle(request, context);
   // 503 is an answer of ours: what nothing could take or read, drawn all the same.
-  if (response.status < 500 || response.status === 503) return response;
+  if (response.status < 500 || response.status === 503) return { response, html: context.html };
   await response.body?.cancel();
   context.log.error("page.failed", { alert: true, status: response.status });
-  return errorPage(context.nonce, context.requestId);
+  return { response: errorPage(context.nonce, context.requestId), html: null };
 }
 
 /**
@@ -63,7 +89,7 @@ export async function drawPage(request: Request, context: WorkerContext): Promis
  */
 export async function answerCall(request: Request, context: WorkerContext): Promise<Response> {
   const response = await handle(request, context);
-  if (context.serverFunction === "answered") return response;
+  if (context.serverFunction === "answered") return new Response(response.body, response);
   await response.body?.cancel();
   if (context.serverFunction === "failed") return plainAnswer(500);
   const kept = response.status === 403 || response.status === 405;

@@ -1,10 +1,11 @@
 import { meaningfulSearch, pageCache, uncachedPaths } from "../config/page-cache.ts";
+import type { Drawn } from "./draw-page.ts";
 import { errorName } from "./log.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
-/** A drawn page. Between the pieces of its HTML belongs the nonce of each answer. */
+/** A drawn page. Between the pieces of its HTML, in UTF-8, belongs the nonce of each answer. */
 type Page = {
-  pieces: readonly string[];
+  pieces: readonly Uint8Array[];
   etag: string;
   /** When it was drawn, in milliseconds since 1970. */
   at: number;
@@ -13,10 +14,13 @@ type Page = {
 /** How an answer came about, for `cache-status` (RFC 9211). */
 type Found = "hit" | "stale" | "miss" | "bypass";
 
-type Draw = (request: Request, context: WorkerContext) => Promise<Response>;
+type Draw = (request: Request, context: WorkerContext) => Promise<Drawn>;
 
 // What one build drew is nothing for the next: its files have other names.
 const build = String(import.meta.env.BUILD_ID ?? "development");
+
+// While developing, and in the build that `npm run bench` makes to see what drawing costs.
+const keepsNothing = import.meta.env.DEV || import.meta.env.MODE === "bench";
 
 /** Pages of this isolate, the longest unused first. */
 const inMemory = new Map<string, Page>();
@@ -39,7 +43,10 @@ export async function cachedPage(
   draw: Draw,
 ): Promise<Response> {
   const address = context.isPreview ? null : pageAddress(request);
-  if (address === null) return marked(await draw(request, context), "bypass");
+  if (address === null) {
+    const { response, html } = await draw(request, context);
+    return marked(response, request.method === "HEAD" ? null : html, "bypass");
+  }
   const key = [build, variantOf(context), address.pathname, address.search].join(" ");
   const plain = new Request(address, { headers: { accept: "text/html" } });
 
@@ -60,7 +67,7 @@ export async function cachedPage(
 /** The page's address with only those parameters that change it; null for what is never kept. */
 function pageAddress(request: Request): URL | null {
   const { origin, pathname, searchParams } = new URL(request.url);
-  if (import.meta.env.DEV || uncachedPaths.includes(pathname)) return null;
+  if (keepsNothing || uncachedPaths.includes(pathname)) return null;
   const address = new URL(pathname, origin);
   const meaningful = Object.hasOwn(meaningfulSearch, pathname) ? meaningfulSearch[pathname] : {};
   for (const [name, values] of Object.entries(meaningful ?? {})) {
@@ -88,12 +95,12 @@ async function drawAndKeep(
     if (underWay.get(key) === drawing.promise) underWay.delete(key);
   };
   try {
-    const response = await draw(plain, context);
+    const { response, html } = await draw(plain, context);
     if (!isKeepable(response, context)) {
       done(null);
-      return marked(response, "miss");
+      return marked(response, request.method === "HEAD" ? null : html, "miss");
     }
-    if (context.isStreaming) {
+    if (html === null) {
       // What is deferred goes out as it comes; whoever asks meanwhile gets a stream too. Once it is
       // all there, the page is drawn again in one piece, and that is kept.
       done(null);
@@ -102,9 +109,9 @@ async function drawAndKeep(
         new TransformStream({ flush: () => ended.resolve() }),
       );
       context.waitUntil(ended.promise.then(() => redraw(key, plain, context, draw)));
-      return marked(new Response(body ?? null, response), "miss");
+      return marked(response, body ?? null, "miss");
     }
-    const page = await toPage(await response.text(), context.nonce);
+    const page = await toPage(html, context.nonce);
     keep(key, page, context);
     done(page);
     return answer(request, page, context, "miss");
@@ -120,10 +127,9 @@ async function redraw(key: string, plain: Request, context: WorkerContext, draw:
   underWay.set(key, drawing.promise);
   try {
     const own: WorkerContext = { ...context, isStreaming: false, isDegraded: false };
-    const response = await draw(plain, own);
-    const html = await response.text();
-    if (!isKeepable(response, own) || own.isStreaming) return;
-    keep(key, await toPage(html, own.nonce), context);
+    const { response, html } = await draw(plain, own);
+    if (html === null) await response.body?.cancel();
+    else if (isKeepable(response, own)) keep(key, await toPage(html, own.nonce), context);
   } catch (thrown) {
     context.log.warn("page.not-redrawn", { error: errorName(thrown) });
   } finally {
@@ -142,24 +148,46 @@ function isKeepable(response: Response, context: WorkerContext): boolean {
   );
 }
 
+const encoder = new TextEncoder();
+
 async function toPage(html: string, nonce: string): Promise<Page> {
-  const pieces = html.split(nonce);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(pieces.join("")));
+  const pieces = html.split(nonce).map((piece) => encoder.encode(piece));
+  const digest = await crypto.subtle.digest("SHA-256", joined(pieces, ""));
   // Weak: two answers differ in their nonce.
   const etag = `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
   return { pieces, etag, at: Date.now() };
 }
 
+/** Bytes are put together faster than text, which would be encoded anew for each visitor. */
+function joined(pieces: readonly Uint8Array[], between: string): Uint8Array<ArrayBuffer> {
+  const separator = encoder.encode(between);
+  const separators = Math.max(0, pieces.length - 1) * separator.length;
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, separators));
+  let end = 0;
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) {
+      bytes.set(separator, end);
+      end += separator.length;
+    }
+    bytes.set(piece, end);
+    end += piece.length;
+  }
+  return bytes;
+}
+
 function answer(request: Request, page: Page, context: WorkerContext, found: Found): Response {
-  const headers = new Headers({
-    "content-type": "text/html; charset=utf-8",
-    // A browser may keep the page but asks whether it still holds; nobody between may.
-    "cache-control": "private, max-age=0, must-revalidate",
-    etag: page.etag,
+  const isKnown = knows(request, page.etag);
+  const isEmpty = isKnown || request.method === "HEAD";
+  return new Response(isEmpty ? null : joined(page.pieces, context.nonce), {
+    status: isKnown ? 304 : 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      // A browser may keep the page but asks whether it still holds; nobody between may.
+      "cache-control": "private, max-age=0, must-revalidate",
+      "cache-status": statuses[found],
+      etag: page.etag,
+    },
   });
-  if (knows(request, page.etag)) return marked(new Response(null, { status: 304, headers }), found);
-  const body = request.method === "HEAD" ? null : page.pieces.join(context.nonce);
-  return marked(new Response(body, { headers }), found);
 }
 
 function knows(request: Request, etag: string): boolean {
@@ -174,8 +202,9 @@ const statuses: Record<Found, string> = {
   bypass: "aioi; fwd=bypass",
 };
 
-function marked(response: Response, found: Found): Response {
-  const answered = new Response(response.body, response);
+/** @param body null leaves the response's own */
+function marked(response: Response, body: ReadableStream | string | null, found: Found): Response {
+  const answered = new Response(body ?? response.body, response);
   answered.headers.set("cache-status", statuses[found]);
   return answered;
 }
@@ -199,8 +228,11 @@ function remember(key: string, page: Page): void {
 /** Other isolates of the same place find it in the platform's cache. */
 function keep(key: string, page: Page, context: WorkerContext): void {
   remember(key, page);
-  const stored = Response.json(page, {
-    headers: { "cache-control": `max-age=${pageCache.keptMs / 1000}` },
+  const stored = new Response(joined(page.pieces, pieceEnd), {
+    headers: {
+      "cache-control": `max-age=${pageCache.keptMs / 1000}`,
+      "x-page": JSON.stringify([page.etag, page.at]),
+    },
   });
   context.waitUntil(
     edge()
@@ -215,8 +247,10 @@ async function kept(key: string, { log }: WorkerContext): Promise<Page | null> {
   try {
     const stored = await edge().match(storedAt(key));
     if (!stored) return null;
+    const html = await stored.text();
     // This same build wrote it, under a name that no visitor can ask for.
-    const page = (await stored.json()) as Page;
+    const [etag, at] = JSON.parse(stored.headers.get("x-page") ?? "") as [string, number];
+    const page = { pieces: html.split(pieceEnd).map((piece) => encoder.encode(piece)), etag, at };
     remember(key, page);
     return page;
   } catch (thrown) {
@@ -224,6 +258,9 @@ async function kept(key: string, { log }: WorkerContext): Promise<Page | null> {
     return null;
   }
 }
+
+/** Stands for the nonce in the platform's cache. No page can hold it: HTML has no such character. */
+const pieceEnd = "\0";
 
 const storedAt = (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`;
 

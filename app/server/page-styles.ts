@@ -14,18 +14,24 @@ function sharedSheet(): { href: string; css: string } | null {
 let shared: ReturnType<typeof sharedSheet> | undefined;
 
 /**
- * Leaves only those rules of the shared sheet in a page that the page can use, and says where the
- * whole sheet is: the browser fetches it when the script starts (`load-styles.ts`).
+ * Puts a page's styles in their place, of the shared sheet only those rules that the page can use,
+ * and says where the whole sheet is: the browser fetches it when the script starts
+ * (`load-styles.ts`).
  *
- * @param html a complete page with its styles inlined
+ * @param html a complete page, with a mark where its styles belong
+ * @param place the mark, within a `style` element
+ * @param css the shared sheet and what the page has of its own
  */
-export function withPageStyles(html: string): string {
+export function withPageStyles(html: string, place: string, css: string): string {
   shared ??= sharedSheet();
-  const start = shared === null ? -1 : html.indexOf(shared.css);
-  if (shared === null || start === -1) return html;
+  const end = html.indexOf(place);
+  if (shared === null || end === -1 || !css.startsWith(shared.css)) {
+    return html.replace(place, () => css);
+  }
   const styles = stylesFor(shared.css, html);
-  const tag = html.lastIndexOf("<style", start);
-  const attributes = html.slice(tag + "<style".length, start);
+  const tag = html.lastIndexOf("<style", end);
+  const attributes = html.slice(tag + "<style".length, end);
   const mark = `data-sheet="${shared.href}" data-length="${styles.length}"`;
-  return `${html.slice(0, tag)}<style ${mark}${attributes}${styles}${html.slice(start + shared.css.length)}`;
+  const own = css.slice(shared.css.length);
+  return `${html.slice(0, tag)}<style ${mark}${attributes}${styles}${own}${html.slice(end + place.length)}`;
 }

@@ -19,18 +19,20 @@ type SecurityOptions = {
   challengeUrl: string | null;
 };
 
+const fixed = Object.entries(fixedHeaders);
+
 /**
  * Adds the headers that every answer of the Worker carries.
  *
- * @param response any answer
- * @returns the same answer with the headers set
+ * @param answer whose headers can be changed: not what `fetch` or `Response.redirect` gave
+ * @returns the same answer; not a copy, because a copied body is handed on piece by piece
  */
-export function withSecurityHeaders(response: Response, options: SecurityOptions): Response {
+export function withSecurityHeaders(answer: Response, options: SecurityOptions): Response {
   const { secure } = options;
-  const secured = new Response(response.body, response);
-  for (const [name, value] of Object.entries(fixedHeaders)) secured.headers.set(name, value);
+  const secured = answer;
+  for (const [name, value] of fixed) secured.headers.set(name, value);
   // With 304 the browser shows the page it has, with the policy it has: a new nonce would not fit.
-  if (response.status !== 304) {
+  if (answer.status !== 304) {
     secured.headers.set("content-security-policy", contentSecurityPolicy(options));
   }
   if (secure) {

@@ -26,6 +26,8 @@ export type WorkerContext = {
   isTest: boolean;
   /** What became of the lead that came with the request; unset when none came. */
   leadOutcome: string | undefined;
+  /** The page, when it was rendered to one string. */
+  html: string | null;
   /** Lets work go on after the answer has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
   /**
