@@ -18,7 +18,8 @@ import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
 import { cachedPage } from "./server/page-cache.ts";
 import { isPreviewLink } from "./server/preview.ts";
-import { redirectFor } from "./server/roads.ts";
+import { requestIdOf } from "./server/request-id.ts";
+import { isDecodable, redirectFor } from "./server/roads.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import type { WorkerContext } from "./server/worker-context.ts";
 
@@ -37,6 +38,7 @@ const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; cro
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
+  if (!isDecodable(pathname)) return plainAnswer(400);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
   if (pathname.startsWith(serverFunctionPath)) return answerCall(bounded, context);
@@ -69,7 +71,7 @@ async function writtenFile(path: string, context: WorkerContext): Promise<Respon
 type Located = Request & { cf?: { country?: unknown } };
 
 function contextOf(request: Located, env: object, execution: ExecutionContext): WorkerContext {
-  const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+  const requestId = requestIdOf(request.headers);
   const log = createLog(requestId);
   const environment = environmentOf(env, log);
   const country = request.cf?.country;
