@@ -3,6 +3,7 @@ import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
 import { loadStyles } from "./shell/load-styles.ts";
 
@@ -13,6 +14,7 @@ import { loadStyles } from "./shell/load-styles.ts";
  * to the browser. Nothing here passes one, and it costs 10 kB (gzip) on every page.
  */
 export async function hydrate(): Promise<void> {
+  allowPlainText();
   const router = getRouter();
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), loadStyles()]);
   await new Promise<void>((onCommit) => {

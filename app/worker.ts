@@ -24,8 +24,9 @@ import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
 import { cachedPage } from "./server/page-cache.ts";
 import { isPreviewLink } from "./server/preview.ts";
-import { redirectFor } from "./server/roads.ts";
+import { requestIdOf } from "./server/request-id.ts";
 import { requestFields } from "./server/request-line.ts";
+import { isDecodable, redirectFor } from "./server/roads.ts";
 import { withSecurityHeaders } from "./server/security-headers.ts";
 import { sharePictureAnswer } from "./server/share-pictures.ts";
 import { claimOf } from "./server/smoke-key.ts";
@@ -48,6 +49,7 @@ const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; cro
 async function answer(request: Request, context: WorkerContext): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
+  if (!isDecodable(pathname)) return plainAnswer(400);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
   if (bounded === null) return plainAnswer(413);
   const claim = await claimOf(request.headers.get("x-smoke-key"), context.environment.SMOKE_KEY);
@@ -93,7 +95,7 @@ async function writtenFile(url: URL, context: WorkerContext): Promise<Response |
 type Located = Request & { cf?: { country?: unknown } };
 
 function contextOf(request: Located, env: object, execution: ExecutionContext): WorkerContext {
-  const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+  const requestId = requestIdOf(request.headers);
   const log = createLog(requestId);
   const environment = environmentOf(env, log);
   const country = request.cf?.country;

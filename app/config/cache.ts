@@ -58,6 +58,7 @@ export const retryAfterSeconds = 120;
 /** Pictures of articles that other hosts hold. */
 export const pictureLimits = {
   timeoutMs: 8000,
+  mostRedirects: 3,
   largestBytes: 8 * 1024 * 1024,
   keptSeconds: 24 * 60 * 60,
 } as const;

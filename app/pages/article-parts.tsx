@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Body } from "../articles/article.ts";
 import { articleWords } from "../content/articles.ts";
+import { trustedHtml } from "../lib/trusted-html.ts";
 
 /** The way back, above every article. */
 export function BackLink() {
@@ -86,7 +87,7 @@ export function ArticleBody({ html, chapters, facts }: Body) {
       </aside>
       <div className="md:col-span-2 inset min-w-0">
         {/* Filtered by an allow-list on the Worker before it was cached (server/sanitize-body.ts). */}
-        <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
       </div>
     </div>
   );

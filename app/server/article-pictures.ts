@@ -1,6 +1,7 @@
 import { pictureLimits } from "../config/cache.ts";
 import { readDetail } from "./article-reader.ts";
 import { plainAnswer } from "./error-answers.ts";
+import { isPicture } from "./finish-body.ts";
 import { errorName } from "./log.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -35,22 +36,54 @@ export async function pictureAnswer(
 }
 
 async function fetched(from: string): Promise<Response> {
-  const answer = await fetch(from, {
-    headers: { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif" },
-    signal: AbortSignal.timeout(pictureLimits.timeoutMs),
-    // Cloudflare keeps what came from elsewhere; everywhere else this is ignored.
-    cf: { cacheEverything: true, cacheTtl: pictureLimits.keptSeconds },
-  } as RequestInit);
-  const type = answer.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  const length = Number(answer.headers.get("content-length") ?? 0);
-  if (!answer.ok || !pictureType.test(type) || length > pictureLimits.largestBytes) {
-    await answer.body?.cancel();
+  const answer = await followed(from, AbortSignal.timeout(pictureLimits.timeoutMs));
+  const type = answer?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const length = Number(answer?.headers.get("content-length") ?? 0);
+  if (!answer?.ok || !pictureType.test(type) || length > pictureLimits.largestBytes) {
+    await answer?.body?.cancel();
     return plainAnswer(502);
   }
-  return new Response(answer.body, {
+  const body = answer.body?.pipeThrough(upTo(pictureLimits.largestBytes)) ?? null;
+  // What does not say how large it is, or is packed, is read to its end first: half a picture that
+  // was broken off would be kept as a whole one.
+  const isSized = length > 0 && !answer.headers.has("content-encoding");
+  return new Response(isSized ? body : await new Response(body).arrayBuffer(), {
     headers: {
       "content-type": type,
       "cache-control": `public, max-age=${pictureLimits.keptSeconds}`,
+    },
+  });
+}
+
+/** Follows redirects one by one: each must lead where a picture may come from. */
+async function followed(from: string, signal: AbortSignal): Promise<Response | null> {
+  let next = from;
+  for (let hop = 0; hop <= pictureLimits.mostRedirects; hop += 1) {
+    if (!isPicture(next)) return null;
+    const answer = await fetch(next, {
+      headers: { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif" },
+      redirect: "manual",
+      signal,
+      // Cloudflare keeps what came from elsewhere; everywhere else this is ignored.
+      cf: { cacheEverything: true, cacheTtl: pictureLimits.keptSeconds },
+    } as RequestInit);
+    const location = answer.headers.get("location");
+    if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
+    await answer.body?.cancel();
+    if (!URL.canParse(location, next)) return null;
+    next = new URL(location, next).href;
+  }
+  return null;
+}
+
+/** Breaks off what turns out larger than it said, or never said how large it is. */
+function upTo(limitBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length > limitBytes) controller.error(new Error("The picture is too large"));
+      else controller.enqueue(chunk);
     },
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import type { Insight, InsightDetail, Story, StoryDetail, Update } from "../articles/article.ts";
-import { isPicture } from "./finish-body.ts";
+import { isOwnPath, isPicture } from "./finish-body.ts";
 import { sanitizeBody } from "./sanitize-body.ts";
 
 /** The columns of each read, exactly as in spec section 7. */
@@ -103,6 +103,6 @@ function bodyOf(row: unknown, kind: string, slug: string) {
 /** A picture elsewhere is fetched by the Worker: no page asks another host for anything. */
 function coverOf(slug: string, address: string | null): Story["image"] {
   if (address === null) return null;
-  if (/^\/(?!\/)/.test(address)) return { src: address };
+  if (isOwnPath(address)) return { src: address };
   return isPicture(address) ? { src: `/media/success-stories/${slug}/0` } : null;
 }

@@ -29,6 +29,11 @@ export async function withBoundedBody(
     }
   }
   if (length > limitBytes) return null;
+  // A page has no use for a body, and the platform allows none in a request made anew.
+  const { method } = request;
+  if (method === "GET" || method === "HEAD") {
+    return new Request(request.url, { method, headers: request.headers });
+  }
   // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the request's own
   return new Request(request, { body: await new Blob(chunks).arrayBuffer() });
 }

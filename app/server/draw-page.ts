@@ -88,7 +88,14 @@ export async function drawPage(request: Request, context: WorkerContext): Promis
  * @param context the request's own
  */
 export async function answerCall(request: Request, context: WorkerContext): Promise<Response> {
-  const response = await handle(request, context);
+  let response: Response;
+  try {
+    response = await handle(request, context);
+  } catch (thrown) {
+    // Ours are redacted before they get here: this is Start, of a call that is none.
+    context.log.warn("call.malformed", { error: errorName(thrown) });
+    return plainAnswer(400);
+  }
   if (context.serverFunction === "answered") return new Response(response.body, response);
   await response.body?.cancel();
   if (context.serverFunction === "failed") return plainAnswer(500);

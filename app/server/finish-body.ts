@@ -137,7 +137,7 @@ function pictureTag(
     [...attributes.matchAll(attribute)].map(([, name, value]) => [name, value]),
   );
   const address = plainText(src);
-  const isOwn = /^\/(?!\/)/.test(address);
+  const isOwn = isOwnPath(address);
   if (!isOwn && !isPicture(address)) return "";
   const shown = isOwn ? src : pictureAddress(pictures.push(address) - 1);
   const size = [width, height].every((value) => /^\d{1,5}$/.test(value ?? ""))
@@ -146,7 +146,22 @@ function pictureTag(
   return `<img src="${shown}" alt="${alt}"${size} loading="lazy" decoding="async">`;
 }
 
-/** Whether a picture may be fetched from there: only over HTTPS. */
+/** Whether an address is a path of this site; browsers read a backslash as a slash. */
+export const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
+
+/**
+ * Whether a picture may be fetched from there: over HTTPS, on its usual port, without a password, from
+ * a host with a public name. A number or a name of an inner network is none.
+ */
 export function isPicture(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === "https:";
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  return (
+    protocol === "https:" &&
+    port === "" &&
+    username === "" &&
+    password === "" &&
+    /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) &&
+    !/\.(?:local|localhost|internal|intranet|lan|home\.arpa)$/.test(hostname)
+  );
 }

@@ -16,6 +16,22 @@ const personColumns = (fields: { firstName: string; lastName: string; email: str
 const orNull = (text: string) => (text === "" ? null : text);
 
 /**
+ * What a visitor types into one line stays on one: a second line in a name could become a header of
+ * a mail, or a row of a table that is exported.
+ */
+const onOneLine = <Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Fields => {
+  const entries = Object.entries(fields).map(([name, value]) =>
+    typeof value === "string" && !manyLines.has(name)
+      ? [name, value.replaceAll(/\s+/g, " ")]
+      : [name, value],
+  );
+  // The same names with values of the same types.
+  return Object.fromEntries(entries) as Fields;
+};
+
+const manyLines = new Set(["message", "requirements"]);
+
+/**
  * Which table and columns each form fills (spec sections 3 and 7). A kind without an entry here
  * does not compile.
  */
@@ -127,7 +143,7 @@ export function toLeadRow(
     fields: Submission["fields"],
     common: LeadColumns,
   ) => LeadRow;
-  return build(submission.fields, {
+  return build(onOneLine(submission.fields), {
     submission_id: submission.submissionId,
     source: dropEmpty(source),
     status: statusOf(submission, received),

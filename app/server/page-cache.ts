@@ -68,6 +68,8 @@ export async function cachedPage(
 function pageAddress(request: Request): URL | null {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (keepsNothing || uncachedPaths.includes(pathname)) return null;
+  // Every address of the site is written like this: another way to write one is nothing to keep.
+  if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
   const address = new URL(pathname, origin);
   const meaningful = Object.hasOwn(meaningfulSearch, pathname) ? meaningfulSearch[pathname] : {};
   for (const [name, values] of Object.entries(meaningful ?? {})) {

@@ -35,6 +35,10 @@ export function withSecurityHeaders(answer: Response, options: SecurityOptions):
   if (answer.status !== 304) {
     secured.headers.set("content-security-policy", contentSecurityPolicy(options));
   }
+  // Whoever says nothing of keeping means: nobody between, and the browser asks again.
+  if (!secured.headers.has("cache-control")) {
+    secured.headers.set("cache-control", "private, no-cache");
+  }
   if (secure) {
     secured.headers.set(
       "strict-transport-security",
@@ -52,6 +56,10 @@ function contentSecurityPolicy({ nonce, secure, chatUrl, challengeUrl }: Securit
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${chat}${challenge}`,
+    // Scripts of others write HTML as they like (docs/decisions/0030).
+    ...(frames === "" && !import.meta.env.DEV
+      ? ["require-trusted-types-for 'script'", "trusted-types aioi default"]
+      : []),
     // Vite adds its styles without a nonce while developing, and a nonce would switch this off.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // Ark UI positions its parts with style attributes; a nonce cannot cover those.

@@ -2,6 +2,8 @@ import { useHydrated } from "@tanstack/react-router";
 import { never } from "@tanstack/react-start/hydration";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 
+import { trustedHtml } from "../lib/trusted-html.ts";
+
 const untouched = never();
 
 /** What the Worker drew, by page and place, once a visitor has left it for another page. */
@@ -59,7 +61,7 @@ function Meanwhile({ place }: { place: string }) {
   return markup === undefined ? (
     <div className="min-h-screen" />
   ) : (
-    <div dangerouslySetInnerHTML={{ __html: markup }} />
+    <div dangerouslySetInnerHTML={{ __html: trustedHtml(markup) }} />
   );
 }
 

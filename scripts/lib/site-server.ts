@@ -2,7 +2,15 @@ import { existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, extname, join } from "node:path";
 
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import {
+  convertV4MiniflareOptions,
+  fetch as miniflareFetch,
+  Log,
+  LogLevel,
+  Miniflare,
+  type Request as MiniflareRequest,
+  Response as MiniflareResponse,
+} from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 import { SetupError } from "./setup-error.ts";
@@ -26,6 +34,8 @@ interface SiteServerOptions {
   variables: Record<string, string>;
   /** Called with every line the Worker writes. */
   onLog?: (line: string) => void;
+  /** Answers what the Worker asks of other hosts; undefined lets it through. */
+  outbound?: (url: URL) => Promise<Response | undefined>;
   /** Leaves out a binding, to see the Worker without it. */
   without?: "queueProducers" | "kvNamespaces";
 }
@@ -44,7 +54,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, dataDir, variables, onLog, without } = options;
+  const { root, port, dataDir, variables, onLog, outbound, without } = options;
   const configPath = join(root, "dist/server/wrangler.json");
   if (!existsSync(configPath)) throw new SetupError("The site is not built: run `npm run build`.");
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configPath);
@@ -76,6 +86,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       logRequests: false,
       telemetry: { enabled: false },
       ...(dataDir === null ? {} : { resourcePersistencePath: join(dataDir, "workerd") }),
+      ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
       ...(onLog === undefined ? {} : { handleStructuredLogs: ({ message }) => onLog(message) }),
     }),
   );
@@ -84,6 +95,18 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     url: `http://localhost:${address.port}`,
     miniflare,
     stop: () => miniflare.dispose(),
+  };
+}
+
+/** Passes on what is not answered, with a redirect left to the Worker, as the network would. */
+function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) {
+  return async (request: MiniflareRequest): Promise<MiniflareResponse> => {
+    const own = await outbound(new URL(request.url));
+    if (!own) return miniflareFetch(request, { redirect: "manual" });
+    const { status, headers, body } = own;
+    // The same stream, of which the two libraries have types of their own.
+    const stream = body as ConstructorParameters<typeof MiniflareResponse>[0];
+    return new MiniflareResponse(stream ?? null, { status, headers: [...headers] });
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { findPrograms, startRealBackend } from "./real-backend.ts";
 import type { RealBackend } from "./real-backend.ts";
@@ -20,6 +21,8 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
   afterAll(() => backend?.stop());
 
   describeDatabaseContract("PostgreSQL and PostgREST", () => backend);
+
+  describeAttacker("PostgreSQL and PostgREST", () => backend);
 
   describe("what PostgreSQL itself says of our tables", () => {
     it("row level security is on for every table", async () => {

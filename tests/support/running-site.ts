@@ -27,6 +27,8 @@ export interface RunningSite {
 interface RunningSiteOptions {
   /** Where the site answers; 0 takes any free port. */
   port?: number;
+  /** Answers what the Worker asks of other hosts; undefined lets it through. */
+  outbound?: (url: URL) => Promise<Response | undefined>;
   /** A binding the Worker does without. */
   without?: "queueProducers" | "kvNamespaces";
   /** Variables beside the usual ones. */
@@ -41,6 +43,7 @@ interface RunningSiteOptions {
 export async function startRunningSite({
   port = 0,
   without,
+  outbound,
   migration,
   variables = {},
   dataDir = null,
@@ -63,6 +66,7 @@ export async function startRunningSite({
       ...variables,
     },
     ...(without === undefined ? {} : { without }),
+    ...(outbound === undefined ? {} : { outbound }),
     onLog: (line) => logs.push(line),
   });
   return {

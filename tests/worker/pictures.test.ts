@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { publish } from "../support/content.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+
+/** What the Worker asked of other hosts. */
+const asked: string[] = [];
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUg==", "base64");
+const MiB = 1024 * 1024;
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+const typed =
+  (type: string, body: string | Buffer = png): Answer =>
+  (response) => {
+    response.writeHead(200, { "content-type": type }).end(body);
+  };
+const to =
+  (location: string): Answer =>
+  (response) => {
+    response.writeHead(302, { location }).end();
+  };
+/** Bytes without end, and without a word of how many. */
+const endless: Answer = (response) => {
+  response.writeHead(200, { "content-type": "image/png" });
+  const chunk = Buffer.alloc(MiB);
+  const more = () => {
+    if (!response.destroyed && response.write(chunk)) setImmediate(more);
+  };
+  response.on("drain", more).on("error", () => undefined);
+  more();
+};
+
+/** A host of pictures that has fallen into the wrong hands. */
+const answers: Record<string, Answer> = {
+  "/good.png": (response) => {
+    const headers = { "content-type": "image/png", "set-cookie": "id=1", "x-evil": "1" };
+    response.writeHead(200, { ...headers, "access-control-allow-origin": "*" }).end(png);
+  },
+  "/page": typed("text/html", "<script>alert(1)</script>"),
+  "/drawing": typed("image/svg+xml", '<svg onload="alert(1)"/>'),
+  "/drawing-in-capitals": typed("IMAGE/SVG+XML; charset=utf-8", "<svg/>"),
+  "/two-types": typed("image/png, text/html", "<script>alert(1)</script>"),
+  "/script": typed("text/javascript", "alert(1)"),
+  "/anything": typed("application/octet-stream"),
+  "/no-type": (response) => void response.writeHead(200).end(png),
+  "/says-too-large": (response) => {
+    response.writeHead(200, { "content-type": "image/png", "content-length": 9 * MiB });
+    response.end(Buffer.alloc(9 * MiB));
+  },
+  "/endless": endless,
+  "/small-when-packed": (response) => {
+    const packed = gzipSync(Buffer.alloc(40 * MiB));
+    const headers = { "content-encoding": "gzip", "content-length": packed.byteLength };
+    response.writeHead(200, { "content-type": "image/png", ...headers }).end(packed);
+  },
+  "/not-there": (response) => void response.writeHead(404, { "content-type": "image/png" }).end(),
+  "/broken": (response) => void response.destroy(),
+  "/moved": to("https://pictures.example/good.png"),
+  "/moved-next-door": to("good.png"),
+  "/to-metadata": to("http://169.254.169.254/latest/meta-data/"),
+  "/to-number": to("https://169.254.169.254/good.png"),
+  "/to-number-in-one": to("https://2130706433/good.png"),
+  "/to-v6": to("https://[::1]/good.png"),
+  "/to-localhost": to("https://localhost/good.png"),
+  "/to-inner": to("https://vault.internal/good.png"),
+  "/to-http": to("http://pictures.example/good.png"),
+  "/to-port": to("https://pictures.example:8443/good.png"),
+  "/to-password": to("https://a:b@pictures.example/good.png"),
+  "/to-file": to("file:///etc/passwd"),
+  "/to-data": to("data:image/png;base64,AAAA"),
+  "/to-nowhere": to("https://%%%"),
+  "/loop": to("https://pictures.example/loop"),
+};
+
+const upstream = createServer((request, response) => {
+  const answer = answers[request.url ?? ""];
+  if (answer) answer(response, request);
+  else response.writeHead(404).end();
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    upstream.listen(0, "127.0.0.1", resolve);
+  });
+  // A server that listens on a port has such an address.
+  const { port } = upstream.address() as AddressInfo;
+  running = await startRunningSite({
+    outbound: async (url) => {
+      if (url.hostname === "127.0.0.1" && url.protocol === "http:") return undefined;
+      asked.push(url.href);
+      return fetch(`http://127.0.0.1:${port}${url.pathname}`, { redirect: "manual" });
+    },
+  });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  upstream.closeAllConnections();
+  upstream.close();
+  await running.stop();
+});
+
+let stories = 0;
+
+async function cover(imageUrl: string): Promise<Response> {
+  stories += 1;
+  const slug = `picture-${stories}`;
+  const row = { title: "T", slug, description: "d", content: "", image_url: imageUrl };
+  await publish(running.supabase, "success_stories", row);
+  return fetch(new URL(`/media/success-stories/${slug}/0`, running.site.url));
+}
+
+describe("a picture elsewhere", () => {
+  test.each(["/good.png", "/moved", "/moved-next-door"])(
+    "%s is passed on, and of its headers nothing but the type",
+    async (path) => {
+      const answer = await cover(`https://pictures.example${path}`);
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(png);
+      expect(answer.headers.get("content-type")).toBe("image/png");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      for (const name of ["set-cookie", "x-evil", "access-control-allow-origin"]) {
+        expect(answer.headers.get(name)).toBeNull();
+      }
+    },
+  );
+
+  test.each([
+    "/page",
+    "/drawing",
+    "/drawing-in-capitals",
+    "/two-types",
+    "/script",
+    "/anything",
+    "/no-type",
+    "/says-too-large",
+    "/endless",
+    "/small-when-packed",
+    "/not-there",
+    "/broken",
+  ])("that is none (%s) is answered with 502", async (path) => {
+    const answer = await cover(`https://pictures.example${path}`);
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toBe("Error\n");
+  });
+});
+
+describe("the Worker never asks an inner address", () => {
+  test.each(Object.keys(answers).filter((path) => path.startsWith("/to-")))(
+    "after a redirect %s",
+    async (path) => {
+      const answer = await cover(`https://pictures.example${path}`);
+      expect(answer.status).toBe(502);
+      expect(asked).toEqual([`https://pictures.example${path}`]);
+    },
+  );
+
+  test("nor any address more than four times", async () => {
+    expect((await cover("https://pictures.example/loop")).status).toBe(502);
+    expect(asked).toHaveLength(4);
+  });
+
+  test.each([
+    "http://pictures.example/good.png",
+    "https://127.0.0.1/good.png",
+    "https://2130706433/good.png",
+    "https://0x7f.1/good.png",
+    "https://[::ffff:127.0.0.1]/good.png",
+    "https://localhost/good.png",
+    "https://site.local/good.png",
+    "https://metadata.google.internal/good.png",
+    "https://pictures.example:22/good.png",
+    "https://user:password@pictures.example/good.png",
+    "https:pictures",
+    "file:///etc/passwd",
+    "//pictures.example/good.png",
+    "/\\pictures.example/good.png",
+  ])("named by an article: %s", async (imageUrl) => {
+    expect((await cover(imageUrl)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  test("and only what a published article names", async () => {
+    for (const path of ["insights/no-such/0", "success-stories/picture-1/1", "../../etc/0"]) {
+      const answer = await fetch(new URL(`/media/${path}`, running.site.url));
+      expect(answer.status).toBe(404);
+    }
+    expect(asked).toEqual([]);
+  });
+});
