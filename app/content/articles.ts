@@ -7,7 +7,7 @@ export const resourcesWords = {
   lead: "What customers built, what we learned, and what changed in the product.",
   stories: {
     title: "Success Stories",
-    all: "View all success stories",
+    all: "All stories",
     empty: "No story is published at the moment. The three case studies are one click away.",
     loading: "Loading success stories...",
   },

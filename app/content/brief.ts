@@ -6,6 +6,10 @@ import { claims, site } from "./site.ts";
 const days = `${claims.trialDays} days`;
 const hours = `${claims.replyHours} hours`;
 
+/** In a list of capacities a word says what it stands for; a number has its unit. */
+const memoryOf = ({ memory }: (typeof tiers)[number]) =>
+  /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
+
 /** Words of `/more-info`: the platform on one page, to print or to forward. */
 export const brief = {
   label: `${site.name} technical brief`,
@@ -56,7 +60,7 @@ export const brief = {
       capacity:
         tier.computeHours === null
           ? tier.cpu
-          : `${tier.cpu}, ${tier.memory}, ${tier.storage}, ${tier.computeHours.hours.toLocaleString("en-US")}${tier.computeHours.atLeast ? "+" : ""} h`,
+          : `${tier.cpu}, ${memoryOf(tier)}, ${tier.storage}, ${tier.computeHours.hours}${tier.computeHours.atLeast ? "+" : ""} h`,
       sla: tier.sla,
       runsIn: tier.runsIn,
     })),

@@ -72,14 +72,14 @@ export const customerCases: readonly CustomerCase[] = [
     customer: "A hormonal-health company",
     figure: claims.diagnosisAccuracy,
     unit: "diagnosis accuracy",
-    source: "Measured by the customer against specialist review.",
+    source: "Measured by the customer on cases confirmed by specialists.",
     challenge:
-      "Hormone levels move by the hour, and a month of readings from a real person is as sensitive as data gets. Two hosted services needed the readings to leave the building. Both were stopped in review.",
+      "Hormone levels move by the hour, and a month of readings is as sensitive as data gets. Six of the first eight clinics let no record leave their network, and two had no server room.",
     solution:
-      "The platform was installed on servers the company already owned, next to the patient database. The model came in through the gateway, signed; clinicians get an answer during the visit.",
+      "One install in two forms: on a small server inside the clinic, or in a private cloud region where there is none. The model comes in through the gateway, signed; the readings stay where they were taken.",
     outcome: `Read day by day instead of once a month, the cycle gave a diagnosis accuracy of ${claims.diagnosisAccuracy}.`,
     facts: [
-      { name: "Runs in", value: "own data center" },
+      { name: "Runs in", value: "clinic networks" },
       { name: "Tier", value: "Resident" },
       { name: "Compliance", value: "HIPAA, GDPR" },
     ],

@@ -105,11 +105,11 @@ export const privacyBody = {
       { figure: "1 gate", text: "and it opens inwards, for signed models only." },
       { figure: "1 log", text: "of each read, prompt and tool call, in your own storage." },
       {
-        figure: rulebooks.join(", "),
-        text: "The same install answers all three, so a review reads one set of evidence instead of three.",
+        figure: `${rulebooks.length} rulebooks`,
+        text: `${rulebooks.slice(0, -1).join(", ")} and ${rulebooks.at(-1)}, answered by one install and one set of evidence.`,
       },
     ],
-    proportions: [1, 1, 1, 2],
+    proportions: [1, 1, 1, 1],
     source: `${bytesOut}: no part of the install needs a way out. Compliance depends on your configuration.`,
   },
   applications: {

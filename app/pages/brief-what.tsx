@@ -8,11 +8,13 @@ export function BriefWhat({ label, headline, text, figures, source }: (typeof br
       <div className="brief-content md:col-span-3 inset">
         <h2 className="max-w-720px t-d2">{headline}</h2>
         <p className="mt-16px max-w-660px t-lead text-ink2">{text}</p>
-        <dl className="brief-figures grid grid-cols-2 wide:grid-cols-4 gap-x-24px mt-40px">
-          {figures.map(({ value, text: meaning }) => (
+      </div>
+      <div className="brief-content md:col-span-4">
+        <dl className="brief-figures quarters max-md:grid-cols-2! mt-40px border-t border-line">
+          {figures.map(({ value, text: meaning }, index) => (
             <div
               key={value}
-              className="flex flex-col-reverse justify-end pt-16px pb-20px border-t border-line"
+              className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px ${index > 0 ? "inset" : ""}`}
             >
               <dt className="mt-4px t-small text-ink2">{meaning}</dt>
               <dd className="t-d3">{value}</dd>

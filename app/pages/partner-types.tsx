@@ -14,11 +14,11 @@ export function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
             key={item.name}
             className={
               index === 0
-                ? "md:col-span-2 grid gap-x-24px gap-y-24px md:grid-cols-2 content-start py-24px md:pr-24px"
+                ? "md:col-span-2 grid gap-y-24px md:grid-cols-2 content-start py-24px"
                 : "py-24px max-md:border-t md:border-l border-line md:px-24px md:last:pr-0"
             }
           >
-            <div>
+            <div className={index === 0 ? "md:pr-24px" : ""}>
               <h3 className="t-d3">{item.name}</h3>
               <p className="mt-8px t-small text-ink2">{item.text}</p>
               {"figure" in item && (
@@ -28,7 +28,7 @@ export function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
                 </p>
               )}
             </div>
-            <ul className={index === 0 ? "md:pt-2px" : "mt-20px"}>
+            <ul className={index === 0 ? "md:pt-2px inset md:pr-24px" : "mt-20px"}>
               {item.benefits.map((benefit) => (
                 <li
                   key={benefit}

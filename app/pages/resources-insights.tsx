@@ -49,8 +49,8 @@ function InsightCard({ shape, slug, title, excerpt, author, ...insight }: Insigh
           </a>
         </h3>
         <p className={`text text-ink2 ${shape.text}`}>{excerpt}</p>
+        <p className="last min-h-20px t-lab text-ink3">{author}</p>
       </div>
-      <p className="mt-16px min-h-20px t-lab text-ink3">{author}</p>
     </li>
   );
 }
@@ -67,8 +67,8 @@ export function InsightSkeletons({ loading }: { loading: string }) {
             <div className={`mt-12px h-0 overflow-hidden ${shapeOf(index).room}`}>
               <SkeletonText className={shapeOf(index).title} lines={2} />
               <SkeletonText className={`mt-8px ${shapeOf(index).text}`} lines={2} />
+              <SkeletonText className="last w-128px t-lab" />
             </div>
-            <SkeletonText className="mt-16px w-128px t-lab" />
           </li>
         ))}
       </Columns>

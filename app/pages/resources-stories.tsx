@@ -7,12 +7,23 @@ import { columnClass, Columns, LoadingNote } from "./resources-columns.tsx";
 
 const cover = "w-full h-224px sm:h-336px";
 
+/** Width of the squares of a cover: narrow ones have less room. */
+const dots = {
+  first: "[--dot:5px] sm:[--dot:8px]",
+  other: "[--dot:5px] sm:[--dot:8px] md:[--dot:5px]",
+};
+
 /** How much room title and text of a card have, and their type: the first one is wide. */
 const shapes = {
-  first: { room: "room [--titles:3] [--texts:4] sm:[--titles:2] sm:[--texts:2]", title: "t-d3" },
+  first: {
+    room: "room [--titles:3] [--texts:4] sm:[--titles:2] sm:[--texts:2]",
+    title: "t-d3",
+    dots: dots.first,
+  },
   other: {
     room: "room room-other [--titles:3] [--texts:4] sm:[--titles:2] sm:[--texts:2] md:[--titles:3] md:[--texts:4]",
     title: "t-d3 md:t-d4",
+    dots: dots.other,
   },
 };
 
@@ -43,7 +54,7 @@ function StoryCard({ shape, slug, title, description, image, ...story }: StoryCa
           className={`${cover} block object-cover bg-sunken border border-ink`}
         />
       ) : (
-        <StoryCover slug={slug} className={`${cover} border border-ink`} />
+        <StoryCover slug={slug} className={`${cover} ${shape.dots} border border-ink`} />
       )}
       <p className="mt-12px min-h-20px t-lab text-ink3">{story.category?.name}</p>
       <div className={`mt-4px ${shape.room}`}>
@@ -56,10 +67,10 @@ function StoryCard({ shape, slug, title, description, image, ...story }: StoryCa
           </a>
         </h3>
         <p className="text t-small text-ink2">{description}</p>
+        <p className="last t-lab text-ink3">
+          <Dated at={story.publishedAt} /> · {readTime(story.readMinutes)}
+        </p>
       </div>
-      <p className="mt-16px t-lab text-ink3">
-        <Dated at={story.publishedAt} /> · {readTime(story.readMinutes)}
-      </p>
     </li>
   );
 }
@@ -77,8 +88,8 @@ export function StorySkeletons({ loading }: { loading: string }) {
             <div className={`mt-4px h-0 overflow-hidden ${shapeOf(index).room}`}>
               <SkeletonText className={shapeOf(index).title} lines={2} />
               <SkeletonText className="mt-8px t-small" lines={2} />
+              <SkeletonText className="last w-192px t-lab" />
             </div>
-            <SkeletonText className="mt-16px w-192px t-lab" />
           </li>
         ))}
       </Columns>

@@ -5,7 +5,7 @@ import { SkeletonText } from "../ui/skeleton.tsx";
 import { LoadingNote } from "./resources-columns.tsx";
 
 const row =
-  "grid items-start gap-x-12px gap-y-8px md:gap-x-0 grid-cols-[auto_1fr] md:grid-cols-[12.5%_12.5%_25%_50%] py-20px border-t border-line";
+  "update [--texts:4] sm:[--texts:2] grid items-start gap-x-12px gap-y-8px md:gap-x-0 grid-cols-[auto_1fr] md:grid-cols-[12.5%_12.5%_25%_50%] py-20px border-t border-line";
 const date = "t-lab text-ink3 py-2px";
 const title = "max-md:col-span-2 md:px-24px lines t-nav text-18px! font-500! [--lines:2]";
 const text =

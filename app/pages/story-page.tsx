@@ -56,7 +56,10 @@ function Story({ slug }: { slug: string }) {
         ) : (
           <div className="page quarters">
             <div className="md:col-span-3 md:col-start-2 inset">
-              <StoryCover slug={slug} fit="meet" className="block w-full max-w-849px md:h-440px" />
+              <StoryCover
+                slug={slug}
+                className="block w-full max-w-849px md:h-440px [--dot:5px] sm:[--dot:10px]"
+              />
             </div>
           </div>
         )}

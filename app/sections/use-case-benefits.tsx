@@ -17,7 +17,7 @@ export type UseCaseBenefitsProps = {
   /**
    * `cross`: two by two in quarters 2 to 4, with a hairline cross. `lead`: the first over quarters 2
    * to 4, the others below it, one a quarter. Or one row over the whole width, each benefit as many
-   * parts wide as named, of five.
+   * parts wide as named: of four, the quarters, or of five.
    */
   proportions: "cross" | "lead" | readonly (1 | 2)[];
   source?: string;
@@ -26,7 +26,7 @@ export type UseCaseBenefitsProps = {
 const lists = {
   cross: "md:col-span-3 inset sm:grid-cols-2",
   lead: "md:col-span-3 md:grid-cols-3",
-  row: "md:col-span-4 sm:grid-cols-2 md:grid-cols-5",
+  row: "md:col-span-4 sm:grid-cols-2",
 };
 
 const cells = {
@@ -40,9 +40,11 @@ const cells = {
 export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
   const { label, headline, items, proportions, source } = benefits;
   const layout = typeof proportions === "string" ? proportions : "row";
+  const wide = typeof proportions !== "string" && proportions.includes(2);
+  const parts = wide ? "md:grid-cols-5" : "md:grid-cols-4";
   return (
     <UseCaseSection label={label} headline={headline}>
-      <ul className={`grid ${lists[layout]}`}>
+      <ul className={`grid ${lists[layout]} ${layout === "row" ? parts : ""}`}>
         {items.map(({ figure, text, drawing }, index) => (
           <li
             key={figure}

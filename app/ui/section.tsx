@@ -13,7 +13,10 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of a page: rule, padding, the label in quarter 1 and whatever follows on the grid. */
+/**
+ * A section of a page: rule, padding, the label in quarter 1 and whatever follows on the grid. The rule
+ * is ink below a headline and where the ground changes, and a hairline between sections of one ground.
+ */
 export function Section({
   label,
   labelAs: Label = "p",
@@ -25,7 +28,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={`relative border-t border-ink ${tone === "ground" ? "bg-ground border-b -mb-1px" : ""}`}
+      className={`relative border-t border-ink ${tone === "ground" ? "z-1 bg-ground border-b -mb-1px" : "[section+&]:border-line"}`}
     >
       {rails && (
         <div aria-hidden="true" className="page absolute inset-0 quarters max-md:hidden">
