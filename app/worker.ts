@@ -38,7 +38,7 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const url = new URL(request.url);
   const { pathname } = url;
   const bounded = await withBoundedBody(request, bodyLimitBytes);
-  if (bounded === null) return plainAnswer(413);
+  if (typeof bounded === "number") return plainAnswer(bounded);
   if (pathname.startsWith(serverFunctionPath)) return answerCall(bounded, context);
   if (request.method === "POST" && formPaths.has(pathname)) return drawPage(bounded, context);
   if (request.method !== "GET" && request.method !== "HEAD") {

@@ -8,18 +8,21 @@ const discardLimitBytes = 32 * 1024 * 1024;
  *
  * @param request as it arrived
  * @param limitBytes largest body that is accepted
- * @returns a request with the whole body at hand, or null when the body is larger
+ * @returns a request with the whole body at hand, or the HTTP status that refuses it: 413 when the
+ *   body is larger, 400 when it breaks off or is framed wrongly
  */
 export async function withBoundedBody(
   request: Request,
   limitBytes: number,
-): Promise<Request | null> {
+): Promise<Request | 400 | 413> {
   if (request.body === null) return request;
   const chunks: BlobPart[] = [];
   let length = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const read = await reader.read().catch(() => null);
+    if (read === null) return 400;
+    const { done, value } = read;
     if (done) break;
     length += value.byteLength;
     if (length <= limitBytes) chunks.push(value);
@@ -28,7 +31,11 @@ export async function withBoundedBody(
       break;
     }
   }
-  if (length > limitBytes) return null;
+  if (length > limitBytes) return 413;
+  if (request.method === "GET" || request.method === "HEAD") {
+    // HTTP lets them carry a body, which means nothing; no Request may have one.
+    return new Request(request.url, { method: request.method, headers: request.headers });
+  }
   // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the request's own
   return new Request(request, { body: await new Blob(chunks).arrayBuffer() });
 }

@@ -6,6 +6,7 @@ import {
 } from "@tanstack/react-start/server";
 
 import { errorPage, plainAnswer } from "./error-answers.ts";
+import { errorName } from "./log.ts";
 import { withPageStyles } from "./page-styles.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -60,7 +61,14 @@ export async function drawPage(request: Request, context: WorkerContext): Promis
  * @param context the request's own
  */
 export async function answerCall(request: Request, context: WorkerContext): Promise<Response> {
-  const response = await handle(request, context);
+  let response: Response;
+  try {
+    response = await handle(request, context);
+  } catch (thrown) {
+    if (context.serverFunction !== undefined) throw thrown;
+    context.log.warn("call.malformed", { error: errorName(thrown) });
+    return plainAnswer(400);
+  }
   if (context.serverFunction === "answered") return response;
   await response.body?.cancel();
   if (context.serverFunction === "failed") return plainAnswer(500);

@@ -28,6 +28,8 @@ interface SiteServerOptions {
   onLog?: (line: string) => void;
   /** Leaves out a binding, to see the Worker without it. */
   without?: "queueProducers" | "kvNamespaces";
+  /** Names of bindings that are there and throw at every call. */
+  failing?: readonly string[];
 }
 
 /**
@@ -38,7 +40,7 @@ interface SiteServerOptions {
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, dataDir, variables, onLog, without } = options;
+  const { root, port, dataDir, variables, onLog, without, failing = [] } = options;
   const configPath = join(root, "dist/server/wrangler.json");
   if (!existsSync(configPath)) throw new SetupError("The site is not built: run `npm run build`.");
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configPath);
@@ -53,6 +55,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     convertV4MiniflareOptions({
       ...bindingsAndAssets,
       ...(without === undefined ? {} : { [without]: {} }),
+      ...withFailing(bindingsAndAssets, failing),
       // The entry comes first; workerd finds the others by their relative paths.
       modules: [main, ...modules.filter((path) => path !== main)].map((path) => ({
         type: "ESModule",
@@ -76,6 +79,26 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     url: `http://localhost:${address.port}`,
     miniflare,
     stop: () => miniflare.dispose(),
+  };
+}
+
+/**
+ * A service has every method a Worker asks it for, and this one throws at each, as KV or a queue does
+ * while it is out of order.
+ */
+function withFailing(
+  { kvNamespaces, queueProducers }: { kvNamespaces?: object; queueProducers?: object },
+  failing: readonly string[],
+) {
+  if (failing.length === 0) return {};
+  const without = (bindings: object = {}) =>
+    Object.fromEntries(Object.entries(bindings).filter(([name]) => !failing.includes(name)));
+  return {
+    kvNamespaces: without(kvNamespaces),
+    queueProducers: without(queueProducers),
+    serviceBindings: Object.fromEntries(
+      failing.map((name) => [name, () => new Response(null, { status: 500 })]),
+    ),
   };
 }
 

@@ -29,6 +29,8 @@ interface RunningSiteOptions {
   port?: number;
   /** A binding the Worker does without. */
   without?: "queueProducers" | "kvNamespaces";
+  /** Names of bindings that throw at every call. */
+  failing?: readonly string[];
   /** Variables beside the usual ones. */
   variables?: Record<string, string>;
   /** SQL of one more migration, as an operator might have added. */
@@ -41,6 +43,7 @@ interface RunningSiteOptions {
 export async function startRunningSite({
   port = 0,
   without,
+  failing = [],
   migration,
   variables = {},
   dataDir = null,
@@ -63,6 +66,7 @@ export async function startRunningSite({
       ...variables,
     },
     ...(without === undefined ? {} : { without }),
+    failing,
     onLog: (line) => logs.push(line),
   });
   return {
