@@ -65,6 +65,8 @@ await runProgram(async () => {
     for (const row of outcome.rows) console.log(`| ${row.join(" | ")} |`);
     problems.push(...outcome.problems.map((problem) => `${name}: ${problem}`));
   }
-  if (problems.length === 0) return void console.log("\nNothing lost, nothing broken.");
-  throw new SetupError(`\n${problems.length} problems:\n${problems.slice(0, 40).join("\n")}`);
+  if (problems.length > 0) {
+    throw new SetupError(`\n${problems.length} problems:\n${problems.slice(0, 40).join("\n")}`);
+  }
+  console.log("\nNothing lost, nothing broken.");
 });
