@@ -10,13 +10,23 @@ import { loadStyles } from "./shell/load-styles.ts";
 /**
  * Brings the page to life; resolves when clicks are heard.
  *
+ * Where a file of the page is gone, the page stays as the Worker drew it, with links and forms that
+ * work: the router would put an error in its place.
+ *
  * Start's own `hydrateStart` does the same and also prepares server functions to be passed as values
  * to the browser. Nothing here passes one, and it costs 10 kB (gzip) on every page.
+ *
+ * @throws when the page stays as it is
  */
 export async function hydrate(): Promise<void> {
   allowPlainText();
   const router = getRouter();
+  const gone = new AbortController();
+  const { signal } = gone;
+  window.addEventListener("vite:preloadError", () => gone.abort(), { signal });
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), loadStyles()]);
+  signal.throwIfAborted();
+  gone.abort();
   await new Promise<void>((onCommit) => {
     // A transition is done in slices, so that scrolling and typing are never kept waiting.
     startTransition(() => {

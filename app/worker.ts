@@ -51,7 +51,7 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const { pathname } = url;
   if (!isDecodable(pathname)) return plainAnswer(400);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
-  if (bounded === null) return plainAnswer(413);
+  if (typeof bounded === "number") return plainAnswer(bounded);
   const claim = await claimOf(request.headers.get("x-smoke-key"), context.environment.SMOKE_KEY);
   if (claim === "forged") return plainAnswer(403);
   context.isTest = claim === "test";

@@ -24,7 +24,12 @@ export interface DrillCounts {
   seconds: number;
 }
 
-const tables = ["hire_me_queries", "aigency_consultation_queries", "newsletter_subscriptions"];
+/** Where leads end. */
+export const leadTables = [
+  "hire_me_queries",
+  "aigency_consultation_queries",
+  "newsletter_subscriptions",
+] as const;
 
 const faults: Fault[] = ["refused", "error-500", "hang", "cut", "answer-lost"];
 
@@ -53,6 +58,17 @@ const fieldsByKind: Record<string, Record<string, string>> = {
 const kinds = Object.keys(fieldsByKind);
 
 /**
+ * @param index of the lead; every kind takes its turn
+ * @param name part of the e-mail address that tells drills apart
+ * @returns a form as the browser sends it
+ */
+export function drillSubmission(index: number, name = "drill") {
+  const kind = kinds[index % kinds.length] ?? "getStarted";
+  const fields = { ...fieldsByKind[kind], email: `${name}-${index}@northgate.example` };
+  return { kind, submissionId: randomUUID(), fields, source: { page: "/drill" } };
+}
+
+/**
  * Sends leads of all kinds through the door while the backend fails at random, each retried under
  * the same submission id until its visitor has seen success, as the browser does. Then waits until
  * the queue has nothing left, and counts rows.
@@ -66,11 +82,7 @@ export async function drill(
 ): Promise<DrillCounts> {
   const startedAt = performance.now();
   const random = seeded(seed);
-  const submissions = Array.from({ length: leads }, (_, index) => {
-    const kind = kinds[index % kinds.length] ?? "getStarted";
-    const fields = { ...fieldsByKind[kind], email: `drill-${index}@northgate.example` };
-    return { kind, submissionId: randomUUID(), fields, source: { page: "/drill" } };
-  });
+  const submissions = Array.from({ length: leads }, (_, index) => drillSubmission(index));
   const accepted = new Set<string>();
   const faultCounts: Record<string, number> = {};
   let calls = 0;
@@ -121,7 +133,9 @@ export async function drill(
   await breaking;
   await drained(running);
 
-  const rows = (await Promise.all(tables.map((table) => readRows(running.supabase, table)))).flat();
+  const rows = (
+    await Promise.all(leadTables.map((table) => readRows(running.supabase, table)))
+  ).flat();
   const ids = rows.map((row) => String(row["submission_id"]));
   const unique = new Set(ids);
   return {
@@ -152,8 +166,8 @@ async function succeeded(
   return Promise.race([call, wait(patienceMs).then(() => false)]);
 }
 
-/** Every message that was queued has been stored or kept aside. */
-async function drained(running: RunningSite): Promise<void> {
+/** Waits until every message that was queued has been stored or kept aside. */
+export async function drained(running: RunningSite): Promise<void> {
   const giveUpAt = Date.now() + drainMs;
   const isDrained = () =>
     countLogs(running, '"event":"lead.queued"') <=
@@ -163,20 +177,26 @@ async function drained(running: RunningSite): Promise<void> {
   await wait(1000);
 }
 
-function countLogs({ logs }: RunningSite, part: string): number {
+/**
+ * @param running whose log is read
+ * @param part of a line
+ */
+export function countLogs({ logs }: RunningSite, part: string): number {
   return logs.filter((line) => line.includes(part)).length;
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** @param ms milliseconds */
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const pick = <Item>(items: Item[], random: () => number): Item => {
+/** @returns one of the items */
+export const pick = <Item>(items: readonly Item[], random: () => number): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error("nothing to pick from");
   return item;
 };
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

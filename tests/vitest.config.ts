@@ -15,8 +15,8 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // Every file runs its own workerd and PostgreSQL; two at a time is what two cores carry.
           maxWorkers: 2,
         },

@@ -12,3 +12,6 @@ export const chatIdleTimeoutMs = 4000;
 /** How long a page may be on its way before something says so, and how long that then stays. */
 export const pendingMs = 150;
 export const pendingMinMs = 300;
+
+/** A page that failed is fetched anew by itself, but not twice within this. */
+export const reloadPauseMs = 60_000;

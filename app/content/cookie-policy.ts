@@ -26,11 +26,12 @@ export const cookiePolicy: LegalText = {
       id: "kept",
       title: "What your browser keeps",
       body: [
-        "Three entries lie in session storage. That is memory of one tab: it is not sent with requests, no other site can read it, and it is gone when the tab is closed.",
+        "Four entries lie in session storage. That is memory of one tab: it is not sent with requests, no other site can read it, and it is gone when the tab is closed.",
         [
           "Where the visit began: the first page you opened, the site that linked to it, and campaign names or click ids from the address. It is noted once for each tab and is sent only together with a form, so that we know which of our pages are useful.",
           "Form drafts: what you have typed into a form and not sent yet, so that a failure or a reload does not cost you the text. The draft is removed once the form has been sent.",
           "Scroll positions: how far down each page you were, so that going back returns you to the same place.",
+          "When a page fetched itself anew: the site may be renewed while you read it. A page that then misses a file asks for itself once more, and this note keeps it from doing so again and again.",
         ],
       ],
     },
@@ -79,6 +80,12 @@ export const storageTable = {
     {
       name: "Scroll positions",
       key: "tsr-scroll-restoration",
+      where: "session storage",
+      howLong: tab,
+    },
+    {
+      name: "When a page fetched itself anew",
+      key: "reloaded, tanstack_router_reload:…",
       where: "session storage",
       howLong: tab,
     },

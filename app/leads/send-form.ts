@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
+import { reloadOnce } from "../ui/reload-once.ts";
 import { preloadToasts, showToast } from "../ui/show-toast.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
@@ -152,7 +153,14 @@ export async function sendForm(
     submissionId,
     screen: token === undefined ? screen : { ...screen, token },
   } as SentSubmission;
-  const sending = loadDoor().then(({ submitLead }) => submitLead({ data }));
+  const door = await loadDoor().catch(() => null);
+  // Gone since a deployment: a form in a page posts plainly, a dialog's draft waits for the new page.
+  if (door === null) {
+    if (form.method === "post") form.submit();
+    else if (!reloadOnce()) showToast({ type: "error", ...leadMessages[kind].failed });
+    return false;
+  }
+  const sending = door.submitLead({ data });
   const [outcome] = await Promise.all([sending.catch(unreachable), notBefore]);
   if (!outcome.ok) {
     showToast({ type: "error", ...failureMessage(kind, outcome) });

@@ -8,18 +8,21 @@ const discardLimitBytes = 32 * 1024 * 1024;
  *
  * @param request as it arrived
  * @param limitBytes largest body that is accepted
- * @returns a request with the whole body at hand, or null when the body is larger
+ * @returns a request with the whole body at hand, or the HTTP status that refuses it: 413 when the
+ *   body is larger, 400 when it breaks off or is framed wrongly
  */
 export async function withBoundedBody(
   request: Request,
   limitBytes: number,
-): Promise<Request | null> {
+): Promise<Request | 400 | 413> {
   if (request.body === null) return request;
   const chunks: BlobPart[] = [];
   let length = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const read = await reader.read().catch(() => null);
+    if (read === null) return 400;
+    const { done, value } = read;
     if (done) break;
     length += value.byteLength;
     if (length <= limitBytes) chunks.push(value);
@@ -28,7 +31,7 @@ export async function withBoundedBody(
       break;
     }
   }
-  if (length > limitBytes) return null;
+  if (length > limitBytes) return 413;
   // A page has no use for a body, and the platform allows none in a request made anew.
   const { method } = request;
   if (method === "GET" || method === "HEAD") {

@@ -92,7 +92,7 @@ export async function answerCall(request: Request, context: WorkerContext): Prom
   try {
     response = await handle(request, context);
   } catch (thrown) {
-    // Ours are redacted before they get here: this is Start, of a call that is none.
+    if (context.serverFunction !== undefined) throw thrown;
     context.log.warn("call.malformed", { error: errorName(thrown) });
     return plainAnswer(400);
   }

@@ -1,11 +1,17 @@
+import { useEffect } from "react";
+
 import { errorWords } from "../content/errors.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { reloadOnce } from "../ui/reload-once.ts";
 
 /**
- * Shown in place of a page that failed to load or to render. Trying again asks the Worker for it: the
- * browser remembers that a file of the page has failed.
+ * Shown in place of a page that failed to load or to render. Trying again, once by itself, asks the
+ * Worker for it: a file of the page may be gone since a deployment.
  */
 export function ErrorPage() {
+  useEffect(() => {
+    reloadOnce();
+  }, []);
   return (
     <div className="hatch">
       <div className="page py-56px sm:py-112px">

@@ -38,6 +38,8 @@ interface SiteServerOptions {
   outbound?: (url: URL) => Promise<Response | undefined>;
   /** Leaves out a binding, to see the Worker without it. */
   without?: "queueProducers" | "kvNamespaces";
+  /** Names of bindings that are there and throw at every call. */
+  failing?: readonly string[];
 }
 
 /** What a file of the Worker is to workerd; everything else is script. */
@@ -54,7 +56,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, dataDir, variables, onLog, outbound, without } = options;
+  const { root, port, dataDir, variables, onLog, outbound, without, failing = [] } = options;
   const configPath = join(root, "dist/server/wrangler.json");
   if (!existsSync(configPath)) throw new SetupError("The site is not built: run `npm run build`.");
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configPath);
@@ -71,6 +73,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     convertV4MiniflareOptions({
       ...bindingsAndAssets,
       ...(without === undefined ? {} : { [without]: {} }),
+      ...withFailing(bindingsAndAssets, failing),
       // The entry comes first; workerd finds the others by their relative paths.
       modules: [main, ...modules.filter((path) => path !== main)].map((path) => ({
         type: moduleTypes[extname(path)] ?? "ESModule",
@@ -107,6 +110,26 @@ function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) 
     // The same stream, of which the two libraries have types of their own.
     const stream = body as ConstructorParameters<typeof MiniflareResponse>[0];
     return new MiniflareResponse(stream ?? null, { status, headers: [...headers] });
+  };
+}
+
+/**
+ * A service has every method a Worker asks it for, and this one throws at each, as KV or a queue does
+ * while it is out of order.
+ */
+function withFailing(
+  { kvNamespaces, queueProducers }: { kvNamespaces?: object; queueProducers?: object },
+  failing: readonly string[],
+) {
+  if (failing.length === 0) return {};
+  const without = (bindings: object = {}) =>
+    Object.fromEntries(Object.entries(bindings).filter(([name]) => !failing.includes(name)));
+  return {
+    kvNamespaces: without(kvNamespaces),
+    queueProducers: without(queueProducers),
+    serviceBindings: Object.fromEntries(
+      failing.map((name) => [name, () => new Response(null, { status: 500 })]),
+    ),
   };
 }
 

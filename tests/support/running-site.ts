@@ -31,6 +31,8 @@ interface RunningSiteOptions {
   outbound?: (url: URL) => Promise<Response | undefined>;
   /** A binding the Worker does without. */
   without?: "queueProducers" | "kvNamespaces";
+  /** Names of bindings that throw at every call. */
+  failing?: readonly string[];
   /** Variables beside the usual ones. */
   variables?: Record<string, string>;
   /** SQL of one more migration, as an operator might have added. */

@@ -1,0 +1,97 @@
+import { runProgram } from "../scripts/lib/setup-error.ts";
+import { type Figures, measureFigures, readFigures } from "./figures.ts";
+
+/** What is not measured but assumed; docs/capacity.md says why. */
+const assumed = {
+  /** Requests that reach the Worker in a visit; pages followed within the site fetch files only. */
+  workerRequestsPerVisit: 2,
+  /** Part of the page requests that no cache answers: new places, new isolates, posts. */
+  drawnShare: 0.05,
+  /** Visits that send a form. */
+  leadShare: 0.02,
+  /** Requests that show articles, and copies each isolate keeps fresh for them. */
+  articleShare: 0.2,
+  copiesPerIsolate: 8,
+  copyFreshSeconds: 60,
+  /** One isolate for so many visits an hour, up to what a network of some 330 places runs. */
+  visitsPerIsolate: 100,
+  mostIsolates: 2000,
+  /** A day has ten such hours, a month thirty such days, and a busy second is three plain ones. */
+  busyHours: 10,
+  busyDays: 30,
+  peak: 3,
+} as const;
+
+/** Operations by the code: app/server/rate-limit.ts, lead-pipeline.ts, lead-queue.ts, worker.ts. */
+const perLead = { kvReads: 1, kvWrites: 1, inserts: 1, queueOperations: 3 } as const;
+const logsPerRequest = 2;
+
+/** Load of one traffic; `a second` at the peak, `a day` of busy hours. */
+export function loadOf(visitsAnHour: number, { cpuMs, bytes }: Figures) {
+  const { peak, busyHours, busyDays } = assumed;
+  const requests = visitsAnHour * assumed.workerRequestsPerVisit;
+  const leads = visitsAnHour * assumed.leadShare;
+  const aSecond = (anHour: number) => (anHour / 3600) * peak;
+  const aDay = (anHour: number) => anHour * busyHours;
+  const pageCpu =
+    cpuMs.cachedPage * (1 - assumed.drawnShare) + cpuMs.drawnPage * assumed.drawnShare;
+  const cpuMsAnHour = requests * pageCpu + leads * cpuMs.lead;
+  const isolates = Math.min(
+    assumed.mostIsolates,
+    Math.ceil(visitsAnHour / assumed.visitsPerIsolate),
+  );
+  const refreshes = (isolates * assumed.copiesPerIsolate) / assumed.copyFreshSeconds;
+  return {
+    requestsASecond: aSecond(requests + leads),
+    requestsADay: aDay(requests + leads),
+    cpuSecondsASecond: aSecond(cpuMsAnHour) / 1000,
+    cpuMsAMonth: aDay(cpuMsAnHour) * busyDays,
+    leadsASecond: aSecond(leads),
+    kvWritesADay: aDay(leads * perLead.kvWrites),
+    kvReadsADay: aDay(leads * perLead.kvReads),
+    readsASecond: Math.min(aSecond(requests * assumed.articleShare), refreshes),
+    rowsAMonthMB: (aDay(leads) * busyDays * bytes.leadRow) / 1e6,
+    queueOperationsADay: aDay(leads) * perLead.queueOperations,
+    logsADay: aDay((requests + leads) * logsPerRequest),
+    htmlMbitASecond: (aSecond(requests) * bytes.pageHtml * 8) / 1e6,
+  };
+}
+
+const traffics = [1000, 10_000, 100_000, 1_000_000];
+
+const labels: Record<keyof ReturnType<typeof loadOf>, string> = {
+  requestsASecond: "Worker requests a second, at the peak",
+  requestsADay: "Worker requests a day",
+  cpuSecondsASecond: "CPU seconds a second, at the peak",
+  cpuMsAMonth: "CPU milliseconds a month",
+  leadsASecond: "leads (inserts) a second, at the peak",
+  kvWritesADay: "KV writes a day",
+  kvReadsADay: "KV reads a day",
+  readsASecond: "reads from Supabase a second",
+  rowsAMonthMB: "MB of rows a month",
+  queueOperationsADay: "queue operations a day, with Supabase down all day",
+  logsADay: "log entries a day",
+  htmlMbitASecond: "Mbit of HTML a second, at the peak",
+};
+
+function shown(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString("en-US");
+  return value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2);
+}
+
+/** `npm run simulate`: what 1,000 to 1,000,000 visits an hour ask of each part; --measure measures first. */
+await runProgram(async () => {
+  const figures = process.argv.includes("--measure") ? await measureFigures() : readFigures();
+  const { cachedPage, drawnPage, lead } = figures.cpuMs;
+  console.log(
+    `Measured on ${figures.measuredOn}: ${cachedPage} ms CPU for a kept page, ${drawnPage} ms for a drawn one, ${lead} ms for a lead.\n`,
+  );
+  const loads = traffics.map((visits) => loadOf(visits, figures));
+  const heads = traffics.map((visits) => visits.toLocaleString("en-US"));
+  console.log(`| visits an hour | ${heads.join(" | ")} |`);
+  console.log(`| --- |${" ---: |".repeat(traffics.length)}`);
+  // The labels are keyed by the load's own names.
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    console.log(`| ${labels[name]} | ${loads.map((load) => shown(load[name])).join(" | ")} |`);
+  }
+});

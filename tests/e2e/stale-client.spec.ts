@@ -1,0 +1,145 @@
+import type { Page } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+/**
+ * A deployment while the page is open: every file it has not fetched yet is gone, until a document
+ * of the new build arrives.
+ *
+ * @returns addresses of the documents fetched since
+ */
+function deploy(page: Page, gone: RegExp = /\/assets\/.*\.(?:js|css)$/) {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return page
+    .route(gone, (route) =>
+      documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    .then(() => documents);
+}
+
+/** The page hears clicks. */
+const started = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await started(page);
+}
+
+const follow = (page: Page, path: string) =>
+  page.locator(`footer a[href="${path}"]`).first().dispatchEvent("click");
+
+for (const path of ["/pricing", "/aioi", "/resources", "/faqs", "/success-stories"]) {
+  test(`a link to ${path}, whose files are gone, fetches ${path} whole, once`, async ({ page }) => {
+    await open(page, "/company");
+    const documents = await deploy(page);
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, path);
+    await expect.poll(() => documents).toEqual([path]);
+    await page.waitForLoadState("networkidle");
+    await started(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("This page did not load")).toHaveCount(0);
+    expect(documents).toEqual([path]);
+  });
+}
+
+test("files that stay gone make no loop: the page stands as it was sent, and its links lead on", async ({
+  page,
+}) => {
+  await open(page, "/company");
+  await page.route(/\/assets\/pricing-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await follow(page, "/pricing");
+  await expect.poll(() => documents).toEqual(["/pricing"]);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("article").filter({ hasText: "Explorer" }).first()).toBeVisible();
+  expect(documents).toEqual(["/pricing"]);
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test("an opener whose dialog is gone leads to the contact page of the new build", async ({
+  page,
+}) => {
+  await open(page, "/pricing");
+  const documents = await deploy(page);
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await expect(page).toHaveURL("/contact-us");
+  expect(documents).toEqual(["/contact-us"]);
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeEditable();
+});
+
+test("a dialog filled in before a deployment is sent to the new Worker", async ({
+  page,
+  backend,
+}) => {
+  const email = `before-deploy-${test.info().project.name}@northgate.example`;
+  await open(page, "/pricing");
+  const sending = [/\/submit-lead/, /\/createServerFn/, /\/toast-(?!root)/].map((file) =>
+    page.waitForResponse((response) => file.test(response.url())),
+  );
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
+  await Promise.all(sending);
+  await deploy(page);
+  await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+  await dialog.getByRole("textbox", { name: "Email" }).fill(email);
+  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await dialog.locator("button[type=submit]").click();
+  await expect(page.getByText("Request submitted!")).toBeVisible();
+  expect(await backend.rows({ email })).toHaveLength(1);
+});
+
+test("a dialog whose way to the server is gone: one reload, the typed data kept, and it is sent", async ({
+  page,
+  backend,
+}) => {
+  const email = `door-gone-${test.info().project.name}@northgate.example`;
+  await open(page, "/pricing");
+  const documents = await deploy(page, /\/assets\/submit-lead.*\.js$/);
+  const opener = page.getByRole("link", { name: "Get Started" }).first();
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
+  await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+  await dialog.getByRole("textbox", { name: "Email" }).fill(email);
+  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await dialog.locator("button[type=submit]").click();
+  await expect.poll(() => documents).toEqual(["/pricing"]);
+  await page.waitForLoadState("networkidle");
+  await started(page);
+  await opener.click();
+  await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await dialog.locator("button[type=submit]").click();
+  await expect(page.getByText("Request submitted!")).toBeVisible();
+  expect(await backend.rows({ email })).toHaveLength(1);
+  expect(documents).toEqual(["/pricing"]);
+});
+
+test("the contact form, with its code gone, posts plainly", async ({ page, backend }) => {
+  const email = `form-gone-${test.info().project.name}@northgate.example`;
+  await open(page, "/contact-us");
+  await deploy(page);
+  await page.getByRole("textbox", { name: "First name" }).fill("Maya");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await page.getByRole("textbox", { name: "Subject" }).fill("A pilot");
+  await page.getByRole("textbox", { name: "Message" }).fill("In March, please.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL(/sent=yes/);
+  expect(await backend.rows({ email })).toHaveLength(1);
+});

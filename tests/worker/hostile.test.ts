@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { fuzzDrill } from "../../bench/drills/fuzz.ts";
+import { hostileShapes } from "../../bench/drills/hostile-shapes.ts";
+import { hostileDrill } from "../../bench/drills/hostile.ts";
+import { sendRaw } from "../../bench/drills/raw-http.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterAll(() => running.stop());
+
+// "never 5xx other than the designed 503, never a stack, never another visitor's content"
+test("every hostile shape once, sent as raw bytes: refused or answered, and no page is changed", async () => {
+  const { problems } = await hostileDrill(running, { requests: hostileShapes.length, seed: 8 });
+  expect(problems).toEqual([]);
+}, 120_000);
+
+test("400 calls of the server functions with what no browser sends: never 500, never a message of ours", async () => {
+  const { problems } = await fuzzDrill(running, { calls: 400, seed: 8 });
+  expect(problems).toEqual([]);
+}, 120_000);
+
+const statusOf = async (head: string, body: string) => {
+  const port = Number(new URL(running.site.url).port);
+  const lines = [head, "Host: localhost", "Origin: http://localhost", "Connection: close"];
+  const framed = [...lines, "Transfer-Encoding: chunked", "", body].join("\r\n");
+  return (await sendRaw(port, framed)).statuses[0];
+};
+
+test("a GET with a body is answered as a GET", async () => {
+  expect(await statusOf("GET /pricing HTTP/1.1", "1\r\na\r\n0\r\n\r\n")).toBe(200);
+});
+
+test("a body that is framed wrongly is answered with 400", async () => {
+  expect(await statusOf("POST /contact-us HTTP/1.1", "-1\r\na\r\n0\r\n\r\n")).toBe(400);
+});
+
+test("a call that names no server function is answered with 400", async () => {
+  const answer = await fetch(new URL("/_serverFn/", running.site.url));
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toBe("Bad request\n");
+});
