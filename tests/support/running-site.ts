@@ -47,6 +47,7 @@ export async function startRunningSite({
   without,
   outbound,
   migration,
+  failing = [],
   variables = {},
   dataDir = null,
 }: RunningSiteOptions = {}): Promise<RunningSite> {
@@ -69,6 +70,7 @@ export async function startRunningSite({
     },
     ...(without === undefined ? {} : { without }),
     ...(outbound === undefined ? {} : { outbound }),
+    failing,
     onLog: (line) => logs.push(line),
   });
   return {
