@@ -34,9 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages/ },
+    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages|whole-run/ },
     // The words of a failure are the same on every screen.
-    { name: "phone", use: devices["Pixel 7"], testIgnore: /outages|catalogue/ },
+    { name: "phone", use: devices["Pixel 7"], testIgnore: /outages|catalogue|whole-run/ },
     // The backend is one for all, so what breaks it comes last and alone.
     {
       name: "outages",
@@ -46,6 +46,8 @@ export default defineConfig({
       workers: 1,
       dependencies: ["desktop", "phone"],
     },
+    // What the others leave behind.
+    { name: "whole run", testMatch: /whole-run/, dependencies: ["outages"] },
   ],
   webServer: {
     command: "node ../support/e2e-server.ts",
