@@ -6,6 +6,7 @@ import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const steps: [title: string, program: string, ...parameters: string[]][] = [
   ["Format, lint, types, unused code, unit tests", "npm", "run", "--silent", "check"],
+  ["Known vulnerabilities in dependencies", "node", "scripts/audit.ts"],
   ["Build", "npm", "run", "--silent", "build", "--", "--logLevel", "warn"],
   [
     "Worker tests, in workerd",

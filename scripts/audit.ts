@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+
+import { projectRoot } from "./lib/project.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
+
+/** What of npm's report is read here. */
+type Report = {
+  metadata?: { vulnerabilities: Record<string, number> };
+  vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>;
+};
+
+const patienceMs = 60_000;
+
+function reportOf(text: string): Report {
+  try {
+    // npm's own format; what is read of it is optional.
+    return JSON.parse(text) as Report;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * `npm run audit`: known vulnerabilities, high or critical, in what the site is made of. A registry
+ * that cannot be asked is no fault of the site: it is said in a line, and nothing fails.
+ */
+await runProgram(async () => {
+  const { stdout, status } = spawnSync(
+    "npm",
+    ["audit", "--omit=dev", "--audit-level=high", "--json", "--fetch-retries=0"],
+    { cwd: projectRoot, encoding: "utf8", timeout: patienceMs },
+  );
+  const { metadata, vulnerabilities = {} } = reportOf(stdout ?? "");
+  if (metadata === undefined) {
+    console.log("Not audited: the registry's audit endpoint could not be asked. Nothing is known.");
+    return;
+  }
+  const counts = Object.entries(metadata.vulnerabilities).filter(([, count]) => count > 0);
+  const summary = counts.map(([name, count]) => `${name} ${count}`).join(", ");
+  console.log(`Known vulnerabilities in dependencies: ${summary || "none"}.`);
+  if (status === 0) return;
+  const serious = Object.entries(vulnerabilities).filter(([, { severity }]) =>
+    /^(?:high|critical)$/.test(severity),
+  );
+  const lines = serious.map(([name, { severity, range }]) => `  ${name} ${range}: ${severity}`);
+  throw new SetupError(`High or critical, see \`npm audit\`:\n${lines.join("\n")}`);
+});

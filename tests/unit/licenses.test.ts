@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Licenses that ask for nothing but their notice. */
+const allowed = new Set([
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "0BSD",
+  "Unlicense",
+  "CC0-1.0",
+  "OFL-1.1",
+]);
+
+/** Other licenses, of tools that build the site; nothing of them is in what is deployed. */
+const tools: Record<string, string> = {
+  argparse: "Python-2.0",
+  "caniuse-lite": "CC-BY-4.0",
+  lightningcss: "MPL-2.0",
+};
+
+/** Fonts are a build's input, and so among the development dependencies; yet they are shipped. */
+const fonts = ["@fontsource-variable/host-grotesk", "@fontsource-variable/sometype-mono"];
+
+type Manifest = { name: string; license?: unknown };
+type Lock = { packages: Record<string, { dev?: boolean }> };
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
+
+/** Everything that is installed for production: what is shipped, and what came with it. */
+function manifests(): Manifest[] {
+  const { packages } = readJson("package-lock.json") as Lock;
+  return Object.entries(packages)
+    .filter(([path, { dev }]) => path !== "" && (!dev || fonts.some((font) => path.endsWith(font))))
+    .filter(([path]) => existsSync(join(root, path, "package.json")))
+    .map(([path]) => readJson(join(path, "package.json")) as Manifest);
+}
+
+/** `MIT OR Apache-2.0` leaves the choice to us. */
+const isAllowed = (license: unknown) =>
+  typeof license === "string" &&
+  license
+    .replaceAll(/[()]/g, "")
+    .split(" OR ")
+    .some((one) => allowed.has(one));
+
+const isTool = ({ name, license }: Manifest) =>
+  Object.entries(tools).some(
+    ([tool, its]) => its === license && (name === tool || name.startsWith(`${tool}-`)),
+  );
+
+describe("licenses of what is installed for production", () => {
+  const found = manifests();
+
+  test("are all on the list", () => {
+    expect(found.length).toBeGreaterThan(50);
+    for (const font of fonts) expect(found.map(({ name }) => name)).toContain(font);
+    const others = found.filter((one) => !isAllowed(one.license) && !isTool(one));
+    expect(others.map(({ name, license }) => `${name}: ${String(license)}`)).toEqual([]);
+  });
+
+  test.each(["GPL-3.0-only", "AGPL-3.0", "MIT AND GPL-2.0", "SEE LICENSE IN x", "", undefined])(
+    "%s would be found",
+    (license) => {
+      expect(isAllowed(license)).toBe(false);
+    },
+  );
+
+  test("what is deployed imports none of the tools", () => {
+    const { dependencies } = readJson("package.json") as { dependencies: Record<string, string> };
+    for (const tool of Object.keys(tools)) expect(dependencies).not.toHaveProperty(tool);
+  });
+});
