@@ -146,7 +146,7 @@ const deletion = paidUntil + policy.accountGraceDays;
 /** From trial to deletion in days, for the drawing. */
 export const contractTimeline = {
   title: "From the trial to the end",
-  description: `An example, drawn to scale in days. Day 0 to ${firstInvoice}: free trial. Invoices on day ${firstInvoice} and day ${firstInvoice + billingMonthDays}, each for one month. Cancelled on day ${cancellation}; the paid month runs to day ${paidUntil}. Account data is kept to day ${deletion}, ${grace} longer, then deleted.`,
+  description: `An example, drawn to scale in days. Day 0 to ${firstInvoice}: free trial. Invoices on day ${firstInvoice} and day ${firstInvoice + billingMonthDays}, each for one month. Canceled on day ${cancellation}; the paid month runs to day ${paidUntil}. Account data is kept to day ${deletion}, ${grace} longer, then deleted.`,
   source: `An example, drawn to scale: two months of ${billingMonthDays} days, each invoiced in advance, and a cancellation in the middle of the second.`,
   end: deletion,
   ticks: [0, firstInvoice, firstInvoice + billingMonthDays, paidUntil, deletion].map((day) => ({
@@ -157,7 +157,7 @@ export const contractTimeline = {
     { label: "Free trial, no card", value: trial, from: 0, to: firstInvoice },
     {
       label: "Paid months",
-      value: `cancelled on day ${cancellation}`,
+      value: `canceled on day ${cancellation}`,
       from: firstInvoice,
       to: paidUntil,
       marks: [firstInvoice + billingMonthDays],

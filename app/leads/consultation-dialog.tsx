@@ -7,6 +7,9 @@ import type { LeadDialogProps } from "./lead-opener.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 
+/** Half a phone is too narrow for the label of the number. */
+const narrow = "max-[430px]:col-span-2";
+
 /** Request consultation: opened by the hourly consulting offer (spec sections 2 and 5). */
 export function ConsultationDialog(dialog: LeadDialogProps) {
   const form = useDialogForm("consultation", dialog);
@@ -14,6 +17,7 @@ export function ConsultationDialog(dialog: LeadDialogProps) {
     <LeadDialog {...dialog} form={form} words={dialogWords.consultation} width={500}>
       <PersonFields errors={form.errors} />
       <TextField
+        className={narrow}
         name="company"
         label="Company"
         autoComplete="organization"
@@ -21,6 +25,7 @@ export function ConsultationDialog(dialog: LeadDialogProps) {
         error={form.errors.company}
       />
       <TextField
+        className={narrow}
         name="whatsappNumber"
         type="tel"
         label="WhatsApp number"

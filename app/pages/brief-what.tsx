@@ -10,7 +10,7 @@ export function BriefWhat({ label, headline, text, figures, source }: (typeof br
         <p className="mt-16px max-w-660px t-lead text-ink2">{text}</p>
       </div>
       <div className="brief-content md:col-span-4">
-        <dl className="brief-figures quarters max-md:grid-cols-2! mt-40px border-t border-line">
+        <dl className="brief-figures grid grid-cols-2 md:grid-cols-4 mt-40px border-t border-line">
           {figures.map(({ value, text: meaning }, index) => (
             <div
               key={value}

@@ -27,7 +27,7 @@ export function CompanyMilestones({
     "--years": growth.years,
   } as CSSProperties;
   return (
-    <section className="page pt-56px pb-72px md:pb-96px">
+    <section className="part page pt-56px pb-72px md:pb-96px">
       <h2 className="sr-only">{headline}</h2>
       <Figure source={source}>
         <div className="rail" style={columns}>

@@ -6,7 +6,7 @@ type CompanyMissionProps = (typeof companyStory)["mission"];
 /** What the company is for, in one paragraph of the size of a quotation. */
 export function CompanyMission({ headline, text }: CompanyMissionProps) {
   return (
-    <section id="about" className="border-t border-ink">
+    <section id="about" className="part border-t border-line">
       <div className="page quarters gap-y-24px pt-64px pb-72px md:pt-96px md:pb-112px">
         <h2 className="t-lab text-ink3 md:pt-12px">{headline}</h2>
         <p className="md:col-span-3 inset max-w-900px t-quote">{text}</p>

@@ -9,7 +9,7 @@ export function PlatformBody() {
   const { impact, architecture, cases } = platformBody;
   return (
     <>
-      <section className="border-t border-ink">
+      <section className="part border-t border-ink">
         <div className="page pt-40px pb-40px md:pb-48px">
           <h2 className="mb-20px t-lab text-ink3">{impact.label}</h2>
           <KeyFigures figures={impact.figures} />

@@ -21,7 +21,7 @@ export function NewsletterSection({
     <section className="page quarters items-center gap-y-20px py-64px">
       <h2 className="t-lab text-ink3">{label}</h2>
       <p className="inset t-d4">
-        {sentence[0]} <br className="max-wide:hidden" />
+        {sentence[0]} <br className="max-xl:hidden" />
         {sentence[1]}
       </p>
       <form {...form.formProps} className="md:col-span-2 inset">

@@ -15,7 +15,8 @@ type SectionProps = {
 
 /**
  * A section of a page: rule, padding, the label in quarter 1 and whatever follows on the grid. The rule
- * is ink below a headline and where the ground changes, and a hairline between sections of one ground.
+ * is ink below a headline and where the ground changes, and a hairline between sections of one ground:
+ * between two that are marked as a `part`.
  */
 export function Section({
   label,
@@ -28,7 +29,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={`relative border-t border-ink ${tone === "ground" ? "z-1 bg-ground border-b -mb-1px" : "[section+&]:border-line"}`}
+      className={`part relative border-t border-ink ${tone === "ground" ? "z-1 bg-ground border-b -mb-1px" : "[.part+&]:border-line"}`}
     >
       {rails && (
         <div aria-hidden="true" className="page absolute inset-0 quarters max-md:hidden">
