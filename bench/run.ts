@@ -1,23 +1,24 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
+import { startEmbeddedSupabase } from "../scripts/lib/embedded-supabase.ts";
 import { projectRoot } from "../scripts/lib/project.ts";
 import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
+import { measureArticles } from "./articles.ts";
+import { measureBrowser } from "./browser.ts";
 import { type ByteRow, measureBytes } from "./bytes.ts";
+import { measureColdStart } from "./cold-start.ts";
+import { measureConnections } from "./connections.ts";
 import { measureLeadTime } from "./lead-time.ts";
-
-const inKB = (bytes: number) => (bytes / 1000).toFixed(1);
-
-function byteTable(rows: ByteRow[]): string {
-  const lines = rows.map(
-    ({ what, bytes, must, aim }) =>
-      `| ${what} | ${inKB(bytes)} | ${inKB(must)} | ${inKB(aim)} | ${bytes > must ? "**over**" : bytes > aim ? "must" : "aim"} |`,
-  );
-  return ["| gzip, kB | measured | must | aim | holds |", "|---|---|---|---|---|", ...lines].join(
-    "\n",
-  );
-}
+import { measureMemory } from "./memory.ts";
+import { measureRatios } from "./ratios.ts";
+import { chartOf } from "./support/chart.ts";
+import { byteTable, inKB, reportOf, type Results } from "./support/report.ts";
+import { startBareVariants, startVariants, type Variant } from "./support/variants.ts";
 
 /** Budgets that a change may not break; the chunks that broke one are named. */
 function assertBudgets(rows: ByteRow[]): void {
@@ -30,8 +31,7 @@ function assertBudgets(rows: ByteRow[]): void {
   throw new SetupError(`Byte budgets broken:\n${lines.join("\n")}`);
 }
 
-/** `npm run bench`: bytes and times of the built site; with --budgets only the bytes, as in CI. */
-await runProgram(async () => {
+async function bytes(): Promise<ByteRow[]> {
   const site = await startSiteServer({
     root: projectRoot,
     port: 0,
@@ -39,16 +39,93 @@ await runProgram(async () => {
     variables: {},
     onLog: () => undefined,
   });
-  const rows = await measureBytes(projectRoot, site.url).finally(site.stop);
-  console.log(byteTable(rows));
-  assertBudgets(rows);
-  if (process.argv.includes("--budgets")) return;
+  return measureBytes(projectRoot, site.url).finally(site.stop);
+}
 
-  const lead = await measureLeadTime(projectRoot);
-  const leadLine = `Lead submission, Worker time besides the backend's: median ${lead.medianMs.toFixed(2)} ms, 90th percentile ${lead.p90Ms.toFixed(2)} ms over ${lead.rounds} (must: 5 ms median).`;
-  console.log(`\n${leadLine}`);
-  writeFileSync(
-    join(projectRoot, "bench/RESULTS.md"),
-    `# Measurements\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${process.platform} ${process.arch}.\n\n${byteTable(rows)}\n\n${leadLine}\n`,
-  );
+type Started = { variants: Variant[]; stop: () => Promise<void> };
+
+async function during<Result>(
+  started: Promise<Started>,
+  measure: (variants: Variant[]) => Promise<Result>,
+): Promise<Result> {
+  const { variants, stop } = await started;
+  return measure(variants).finally(stop);
+}
+
+const root = projectRoot;
+const resultsFile = join(root, "bench/results.json");
+
+/**
+ * `npm run bench`: everything, in about eight minutes. `--only=ratios,memory` measures some and
+ * keeps what is known of the others; `--budgets` only the bytes, as in CI.
+ */
+await runProgram(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, budgets: { type: "boolean", default: false } },
+  });
+  if (values.budgets) {
+    const rows = await bytes();
+    console.log(byteTable(rows));
+    assertBudgets(rows);
+    return;
+  }
+  const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
+  const variables = {
+    SUPABASE_URL: supabase.url,
+    SUPABASE_ANON_KEY: supabase.anonKey,
+    ADDRESS_HASH_KEY: "a key for the bench",
+  };
+  const measures: { [Part in keyof Results["parts"]]-?: () => Promise<Results["parts"][Part]> } = {
+    bytes,
+    ratios: () => during(startVariants(root, variables), measureRatios),
+    bare: () => during(startBareVariants(root, variables), measureRatios),
+    connections: () => during(startVariants(root, variables), measureConnections),
+    coldStart: () => measureColdStart(root),
+    memory: () => measureMemory(root, variables),
+    lead: () => measureLeadTime(root),
+    browser: () => measureBrowser(root, variables),
+    // Last: it fills the tables.
+    articles: () => measureArticles(root, supabase, variables),
+  };
+  const names = Object.keys(measures) as (keyof typeof measures)[]; // its own keys
+  const asked = values.only?.split(",") ?? names;
+  const unknown = asked.filter((name) => !names.some((known) => known === name));
+  if (unknown.length > 0) {
+    throw new SetupError(`No such part: ${unknown.join(", ")}. There are ${names.join(", ")}.`);
+  }
+  const before: Partial<Results> = existsSync(resultsFile)
+    ? JSON.parse(readFileSync(resultsFile, "utf8"))
+    : {};
+  const results: Results = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${process.platform} ${process.arch}`,
+    versions: versions(),
+    parts: { ...before.parts },
+  };
+  try {
+    for (const name of names.filter((known) => asked.includes(known))) {
+      const startedAt = performance.now();
+      Object.assign(results.parts, { [name]: await measures[name]() });
+      console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
+      writeFileSync(resultsFile, `${JSON.stringify(results)}\n`);
+    }
+  } finally {
+    await supabase.stop();
+  }
+  const report = reportOf(results);
+  writeFileSync(join(root, "bench/RESULTS.md"), report);
+  writeFileSync(join(root, "bench/results.svg"), chartOf(results));
+  // The tables are aligned like every other file.
+  execFileSync("oxfmt", ["bench/RESULTS.md", "bench/results.json"], { cwd: root });
+  console.log(report);
+  if (results.parts.bytes) assertBudgets(results.parts.bytes);
 });
+
+function versions(): string {
+  const dependencies = ["react", "@tanstack/react-start", "vite", "miniflare"].map((name) => {
+    const file = join(root, "node_modules", name, "package.json");
+    const { version } = JSON.parse(readFileSync(file, "utf8"));
+    return `${name} ${version}`;
+  });
+  return [`Node ${process.versions.node}`, ...dependencies].join(", ");
+}

@@ -1,0 +1,107 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
+import { meters, type WorkerProcess } from "./workerd.ts";
+
+interface ServedOptions {
+  /** Folder of the project, built. */
+  root: string;
+  /** Files of a Worker by name, the entry first; without, only files are served. */
+  modules?: Record<string, string>;
+  variables?: Record<string, string>;
+  /** HTML by path, served as files beside the build's assets. */
+  pages?: Record<string, string>;
+}
+
+/**
+ * Serves a Worker, or nothing but files, with the bindings and assets of `wrangler.toml`: what asks
+ * for it is routed past the assets first, as on the platform.
+ *
+ * @returns the process, listening on a free port of 127.0.0.1
+ */
+export async function startServed({
+  root,
+  modules,
+  variables = {},
+  pages = {},
+}: ServedOptions): Promise<WorkerProcess> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(
+    join(root, "dist/server/wrangler.json"),
+  );
+  const { modulesRules: _, assets, ...bindings } = workerOptions;
+  const folder = mkdtempSync(join(tmpdir(), "aioi-bench-"));
+  cpSync(join(root, "dist/client"), folder, { recursive: true });
+  for (const [path, html] of Object.entries(pages)) {
+    const file = join(folder, path === "/" ? "index.html" : `${path}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+  const script = modules ?? { "index.js": "export default {};" };
+  const others = processes();
+  const startedAt = performance.now();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...bindings,
+      assets: {
+        ...(assets as object), // as the build wrote it
+        directory: folder,
+        routerConfig: { has_user_worker: modules !== undefined },
+      },
+      modules: Object.entries(script).map(([path, contents]) => ({
+        type: "ESModule",
+        path: join("/", path),
+        contents,
+      })),
+      modulesRoot: "/",
+      bindings: variables,
+      host: "127.0.0.1",
+      port: 0,
+      cf: {},
+      log: new Log(LogLevel.ERROR),
+      logRequests: false,
+      telemetry: { enabled: false },
+      handleStructuredLogs: () => undefined,
+    }),
+  );
+  const { port } = await miniflare.ready;
+  const startMs = performance.now() - startedAt;
+  const [pid] = processes().difference(others);
+  if (pid === undefined) throw new Error("workerd did not start");
+  return {
+    port: Number(port),
+    startMs,
+    ...meters(pid),
+    stop: async () => {
+      await miniflare.dispose();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The workerd processes that this process started. */
+function processes(): Set<number> {
+  const found = readdirSync("/proc").filter((name) => {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      // "pid (name) state parent ..."
+      return (
+        stat.includes("(workerd)") && Number(stat.split(") ")[1]?.split(" ")[1]) === process.pid
+      );
+    } catch {
+      return false;
+    }
+  });
+  return new Set(found.map(Number));
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A Worker in a workerd process of its own, so that its processor time and memory are its own. */
+export interface WorkerProcess {
+  port: number;
+  /** From the start of the process until it listens. */
+  startMs: number;
+  /** Processor time so far, all threads. */
+  cpuMs: () => number;
+  /** Resident memory, in MB of 10^6 bytes. */
+  residentMB: () => number;
+  stop: () => Promise<void>;
+}
+
+interface WorkerSource {
+  /** Files by name, the entry first. */
+  modules: Record<string, string>;
+  variables?: Record<string, string>;
+}
+
+const workerdPath = String(createRequire(import.meta.resolve("miniflare"))("workerd").default);
+
+/** What the platform gives an isolate: without a limit V8 hardly collects what is no longer used. */
+const heapLimitMB = 128;
+
+/** The platform's cache, which is no part of what is measured, holds nothing. */
+const emptyCache = `export default { fetch: ({ method }) => method === "PUT"
+  ? new Response(null, { status: 204 })
+  : new Response(null, { status: 504, headers: { "cf-cache-status": "MISS" } }) };`;
+
+/**
+ * The modules of a built Worker.
+ *
+ * @param folder with `index.js` in it
+ */
+export function builtWorker(folder: string): Record<string, string> {
+  const names = globSync("**/*.js", { cwd: folder }).filter((name) => name !== "index.js");
+  return Object.fromEntries(
+    ["index.js", ...names].map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+  );
+}
+
+/**
+ * Runs a Worker in workerd as it is: without the router, the assets and the proxy that a local
+ * server puts around it, whose cost would hide the differences.
+ *
+ * @param source of the Worker
+ * @returns the process, listening on a free port of 127.0.0.1
+ */
+export async function startWorker({
+  modules,
+  variables = {},
+}: WorkerSource): Promise<WorkerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "aioi-bench-"));
+  const files = Object.entries(modules).map(([name, text], index) => {
+    writeFileSync(join(folder, `${index}.js`), text);
+    return `(name = ${JSON.stringify(name)}, esModule = embed "${index}.js")`;
+  });
+  const bindings = Object.entries(variables).map(
+    ([name, text]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(text)})`,
+  );
+  writeFileSync(join(folder, "cache.js"), emptyCache);
+  const config = join(folder, "config.capnp");
+  writeFileSync(
+    config,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [${files.join(", ")}],
+      compatibilityDate = "2026-10-01",
+      bindings = [${bindings.join(", ")}],
+      globalOutbound = "network",
+      cacheApiOutbound = "cache",
+    )),
+    (name = "cache", worker = (
+      modules = [(name = "cache.js", esModule = embed "cache.js")],
+      compatibilityDate = "2026-10-01",
+    )),
+    (name = "network", network = (allow = ["public", "private", "local"])),
+  ],
+  v8Flags = ["--max-old-space-size=${heapLimitMB}"],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+);
+`,
+  );
+  const startedAt = performance.now();
+  const child = spawn(workerdPath, ["serve", config, "--control-fd=3"], {
+    stdio: ["ignore", "ignore", "inherit", "pipe"],
+  });
+  const port = await listening(child);
+  const pid = child.pid ?? 0;
+  return {
+    port,
+    startMs: performance.now() - startedAt,
+    ...meters(pid),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function listening(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdio[3]?.on("data", (data: Buffer) => {
+      text += data.toString();
+      const port = /"port":(\d+)/.exec(text)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    child.once("exit", (code) => reject(new Error(`workerd ended with ${code}`)));
+  });
+}
+
+/** What a process has used so far. */
+export const meters = (pid: number): Pick<WorkerProcess, "cpuMs" | "residentMB"> => ({
+  cpuMs: () => cpuMs(pid),
+  residentMB: () => residentMB(pid),
+});
+
+/** Nanoseconds on a processor, by thread, as Linux counts them. */
+function cpuMs(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.reduce((sum, thread) => {
+    const spent = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0];
+    return sum + Number(spent) / 1e6;
+  }, 0);
+}
+
+function residentMB(pid: number): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return (Number(line?.[1]) * 1024) / 1e6;
+}
