@@ -10,6 +10,10 @@ const rounds = 5;
 /** After the load event: the script has come, and the page is alive. */
 const restMs = 3000;
 const pressRounds = 7;
+const presses = [
+  ["as soon as the page stands", 0],
+  ["after the page has come to rest", restMs],
+] as const;
 
 /** As Lighthouse slows a phone down: 1.6 Mbit/s, 150 ms there and back, a processor 4 times slower. */
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -61,14 +65,11 @@ export async function measureBrowser(
         await measurePaint(browser, name, `${siteEdge.url}${path}`, `${copyEdge.url}${path}`),
       );
     }
-    const press = [
-      { when: "as soon as the page stands", restMs: 0 },
-      { when: "after the page has come to rest", restMs },
-    ].map(async ({ when, restMs: wait }, index, all) => {
-      await all[index - 1];
-      return { when, time: await measurePress(browser, `${siteEdge.url}/pricing`, wait) };
-    });
-    return { paint, press: await Promise.all(press) };
+    const press: PressRow[] = [];
+    for (const [when, wait] of presses) {
+      press.push({ when, time: await measurePress(browser, `${siteEdge.url}/pricing`, wait) });
+    }
+    return { paint, press };
   } finally {
     await browser.close();
     siteEdge.stop();

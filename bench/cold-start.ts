@@ -30,7 +30,7 @@ export async function measureColdStart(root: string): Promise<ColdStart[]> {
     { what: "S", modules: plain },
     { what: "the site", modules: site },
   ];
-  const times = kinds.map(({ what }) => ({ what, start: [], first: [], second: [] }) as Times);
+  const times = kinds.map(({ what }): Times => ({ what, start: [], first: [], second: [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { modules }] of kinds.entries()) {
       const worker = await startWorker({ modules });
