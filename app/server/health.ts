@@ -1,5 +1,8 @@
+import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
+
 import { healthChecks } from "../config/watch.ts";
 import type { Environment } from "./environment.ts";
+import type { QueuedLead } from "./lead-queue.ts";
 
 /** Whether a part answers, and after how many milliseconds. */
 export type Check = { ok: boolean; ms: number };
@@ -23,7 +26,7 @@ export async function checkParts(environment: Environment): Promise<Checks> {
       return true;
     }),
     timed(async () => {
-      await bound(LEAD_QUEUE).metrics();
+      await queueMetrics(bound(LEAD_QUEUE));
       return true;
     }),
     timed(async (signal) => {
@@ -36,6 +39,15 @@ export async function checkParts(environment: Environment): Promise<Checks> {
     }),
   ]);
   return { kv, queue, supabase };
+}
+
+/**
+ * @param queue asked how much lies in it
+ * @returns null where the runtime cannot say
+ * @throws what the queue throws when it does not answer
+ */
+export async function queueMetrics(queue: Queue<QueuedLead>): Promise<QueueMetrics | null> {
+  return typeof Reflect.get(queue, "metrics") === "function" ? queue.metrics() : null;
 }
 
 function bound<Part>(part: Part | null): Part {

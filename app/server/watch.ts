@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { watch } from "../config/watch.ts";
 import type { Environment } from "./environment.ts";
-import { checkParts } from "./health.ts";
+import { checkParts, queueMetrics } from "./health.ts";
 import { readMarks } from "./lead-marks.ts";
 import { errorName, type Log } from "./log.ts";
 
@@ -87,7 +87,7 @@ async function look(
     checkParts(environment),
     LEAD_LIMITS === null ? null : readMarks(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
-    LEAD_QUEUE?.metrics().catch(() => null) ?? null,
+    LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
   ]);
   const queuedSince = queue?.oldestMessageTimestamp?.getTime() ?? 0;
   // The consumer's marks, and the queue itself for when the consumer does not run.
