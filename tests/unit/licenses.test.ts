@@ -19,8 +19,12 @@ const allowed = new Set([
   "OFL-1.1",
 ]);
 
-/** Other licenses, of tools that build the site; nothing of them is in what is deployed. */
+/**
+ * Other licenses: of tools that build the site, of which nothing is deployed, and of the drawing
+ * library, which is deployed as it came (MPL-2.0 asks for the source of changed files only).
+ */
 const tools: Record<string, string> = {
+  "@resvg/resvg-wasm": "MPL-2.0",
   argparse: "Python-2.0",
   "caniuse-lite": "CC-BY-4.0",
   lightningcss: "MPL-2.0",
