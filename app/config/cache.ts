@@ -49,6 +49,9 @@ export const articleCopies = {
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;
 
+/** A read that failed sooner than this without any answer is tried once more. */
+export const quickFailureMs = 500;
+
 /** What is at hand within this is part of the page's first piece; for more it does not wait. */
 export const atHandMs = 12;
 

@@ -10,7 +10,13 @@ import {
   type StoryDetail,
   type Update,
 } from "../articles/article.ts";
-import { articleReadTimeoutMs, feedSize, pageSizes, sitemapSize } from "../config/cache.ts";
+import {
+  articleReadTimeoutMs,
+  feedSize,
+  pageSizes,
+  quickFailureMs,
+  sitemapSize,
+} from "../config/cache.ts";
 import {
   columns,
   toInsight,
@@ -243,8 +249,13 @@ async function ask(
 ): Promise<Read<unknown>> {
   const client = clientOf(context.environment);
   if (client === null) return { outcome: "unavailable" };
+  const askedAt = Date.now();
   try {
-    const { data, error, status } = await query(client);
+    let answer = await query(client);
+    // No answer at all, and at once: a connection kept from before was dead. A new one may not be.
+    const isDead = answer.error !== null && answer.status === 0;
+    if (isDead && Date.now() - askedAt < quickFailureMs) answer = await query(client);
+    const { data, error, status } = answer;
     if (error === null) return { outcome: "read", value: data };
     if (error.code === "PGRST116") return { outcome: "missing" };
     context.log.warn("article.unread", { table, code: error.code || String(status) });
