@@ -67,7 +67,7 @@ test.describe("/resources", () => {
     await page.goto("/resources");
     await expect(page.getByRole("link", { name: storyTitle })).toHaveAttribute("href", story);
     await expect(
-      section(page, "Success Stories").getByRole("link", { name: "View all success stories" }),
+      section(page, "Success Stories").getByRole("link", { name: "All stories" }),
     ).toHaveAttribute("href", "/success-stories");
     for (const name of ["All insights", "All updates"]) {
       await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/resources");
