@@ -8,9 +8,10 @@ import { toastRoot } from "./toast-root.ts";
 export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
 
 // Spec section 9: at most 3, 14 px apart, 5 s.
+const mostVisible = 3;
 const toaster = createToaster({
   placement: "bottom-end",
-  max: 3,
+  max: mostVisible,
   gap: 14,
   duration: 5000,
   removeDelay: 120,
@@ -36,6 +37,7 @@ let mounted = false;
  */
 export function showToast(message: ToastMessage): void {
   if (mounted) {
+    makeRoom();
     toaster.create(message);
     return;
   }
@@ -44,6 +46,12 @@ export function showToast(message: ToastMessage): void {
   flushSync(() => root.render(<Toasts />));
   document.addEventListener("visibilitychange", pauseWhileHidden);
   setTimeout(() => toaster.create(message), regionSettlesMs);
+}
+
+// The toaster lets the newest wait for the oldest to time out, which a resting pointer puts off.
+function makeRoom() {
+  const oldest = toaster.getVisibleToasts()[mostVisible - 1];
+  if (oldest !== undefined) toaster.dismiss(oldest.id);
 }
 
 // Ark's own `pauseOnPageIdle` sends an event that its toast group does not listen to.

@@ -111,3 +111,21 @@ test("too many requests: 'Error' with the minutes, and what was typed is kept", 
   );
   await expect(form.getByRole("textbox")).toHaveValue(`many-4-${project.name}@northgate.example`);
 });
+
+test("the newest toast does not wait for the oldest, and no more than three are shown", async ({
+  page,
+}, { project }) => {
+  const toasts = page.locator("[data-scope=toast][data-part=root]");
+  const form = await forms.newsletter.open(page);
+  const field = form.getByRole("textbox");
+  for (let count = 1; count <= 3; count += 1) {
+    await field.press("Enter");
+    await expect(toasts).toHaveCount(count);
+  }
+  // A pointer that rests on toasts keeps them.
+  await toasts.first().hover();
+  await forms.newsletter.fill(form, { Email: `newest-${project.name}@northgate.example` });
+  await field.press("Enter");
+  await expect(toast(page, "Thank you!")).toBeVisible({ timeout: 3000 });
+  await expect(toasts).toHaveCount(3);
+});
