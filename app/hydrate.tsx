@@ -24,6 +24,7 @@ export async function hydrate(): Promise<void> {
   const gone = new AbortController();
   const { signal } = gone;
   window.addEventListener("vite:preloadError", () => gone.abort(), { signal });
+  window.addEventListener("vite:preloadError", oneReloadOnly);
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), loadStyles()]);
   signal.throwIfAborted();
   gone.abort();
@@ -40,6 +41,14 @@ export async function hydrate(): Promise<void> {
       );
     });
   });
+}
+
+/**
+ * A page's component that cannot be fetched makes the router reload, besides our error page: told by
+ * the message that browsers give, which is another from here on.
+ */
+function oneReloadOnly({ payload }: VitePreloadErrorEvent): void {
+  payload.message = `Gone: ${payload.message}`;
 }
 
 /** React tells of a finished hydration through an effect, and in no other way. */

@@ -1,10 +1,16 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 import {
   getSsrStatus,
   RouterServer,
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
-import { getGlobalStartContext } from "@tanstack/react-start";
-import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { getGlobalStartContext, type Register } from "@tanstack/react-start";
+import {
+  createServerEntry,
+  createStartHandler,
+  defaultStreamHandler,
+} from "@tanstack/react-start/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -60,8 +66,31 @@ const startHandler = createStartHandler(async (rendering) => {
 
 const isPromise = (value: unknown) => value instanceof Promise;
 
+// Start takes part in the scope of the entry around it.
+const startEntry = createServerEntry<Register>({
+  fetch: async (request, options) => {
+    const response = await startHandler(request, options);
+    forgetResponse();
+    return response;
+  },
+});
+
 const handle = (request: Request, context: WorkerContext) =>
-  startHandler(request, { context: { worker: context, nonce: context.nonce } });
+  startEntry.fetch(request, { context: { worker: context, nonce: context.nonce } });
+
+/** Where Start keeps what belongs to one request. */
+const eventStorage = Symbol.for("tanstack-start:event-storage");
+
+/**
+ * Start's event of a request holds the response, workerd's response the async context it was made
+ * in, and that the event: a circle that workerd never collects (docs/decisions/0036).
+ */
+function forgetResponse(): void {
+  const storage: unknown = Reflect.get(globalThis, eventStorage);
+  if (!(storage instanceof AsyncLocalStorage)) return;
+  const event: unknown = storage.getStore();
+  if (typeof event === "object" && event !== null) Reflect.deleteProperty(event, "currentResponse");
+}
 
 /**
  * Draws a page, or lets it answer a form posted without script. A page that failed carries its error

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 
 const autopilots = [
   ["bdr", "BDR"],
@@ -39,8 +39,8 @@ test.describe("/autopilots", () => {
   test("the call to action 'start' opens Get Started: an empty list of autopilots", async ({
     page,
     backend,
-  }, { project }) => {
-    const address = `autopilots-${project.name}@northgate.example`;
+  }) => {
+    const address = ownEmail("autopilots");
     await page.goto("/autopilots");
     await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
     await fillAndSend(page.getByRole("dialog", { name: "Get Started" }), address);
@@ -70,10 +70,11 @@ for (const [slug, name] of autopilots) {
 }
 
 test.describe("/autopilots/$slug", () => {
-  test("Get started goes through Hire Me and records the agent's slug", async ({ page, backend }, {
-    project,
+  test("Get started goes through Hire Me and records the agent's slug", async ({
+    page,
+    backend,
   }) => {
-    const address = `agent-${project.name}@northgate.example`;
+    const address = ownEmail("agent");
     await page.goto("/autopilots/bdr");
     await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
@@ -92,11 +93,11 @@ test.describe("/autopilots/$slug", () => {
   test("so does every Contact sales button there; elsewhere it is null again", async ({
     page,
     backend,
-  }, { project }) => {
+  }) => {
     const contactSales = page.getByRole("banner").getByRole("link", { name: "Contact sales" });
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
 
-    const fromAgent = `header-agent-${project.name}@northgate.example`;
+    const fromAgent = ownEmail("header-agent");
     await page.goto("/autopilots");
     await page.locator("#patent-filer").getByRole("link").click();
     await expect(page).toHaveURL("/autopilots/patent-filer");
@@ -106,7 +107,7 @@ test.describe("/autopilots/$slug", () => {
       { selected_autopilots: ["patent-filer"] },
     ]);
 
-    const fromList = `header-list-${project.name}@northgate.example`;
+    const fromList = ownEmail("header-list");
     await page.getByRole("main").getByRole("link", { name: "All autopilots" }).click();
     await expect(page).toHaveURL("/autopilots");
     await contactSales.click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { goodToken } from "../support/fake-siteverify.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 /** Stands in for Turnstile's script: gives a token soon after it is asked. */
@@ -30,8 +30,8 @@ for (const name of ["Get Started", "contact page"] as const) {
   test(`${name}: the challenge loads with the form's first use, and a person's lead is 'new'`, async ({
     page,
     backend,
-  }, { project }) => {
-    const email = `person-${name.replaceAll(" ", "-")}-${project.name}@northgate.example`;
+  }) => {
+    const email = ownEmail(`person-${name.replaceAll(" ", "-")}`);
     const asked = await watchCloudflare(page, true);
     const site = await backend.siteWith("challenge");
     await page.goto(`${site}/pricing`, { waitUntil: "networkidle" });
@@ -49,8 +49,8 @@ for (const name of ["Get Started", "contact page"] as const) {
 test("when it cannot be loaded, the visitor sees success and the lead is quarantined", async ({
   page,
   backend,
-}, { project }) => {
-  const email = `no-challenge-${project.name}@northgate.example`;
+}) => {
+  const email = ownEmail("no-challenge");
   await watchCloudflare(page, false);
   const form = await forms["Hire Me"].open(page, await backend.siteWith("challenge"));
   await forms["Hire Me"].fill(form, { Email: email });

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
 
@@ -30,8 +30,8 @@ test("the contact page shows each message in red under its field, and no toast",
 test("a message really arrives: 'Sending...', then the toast, then an empty form", async ({
   page,
   backend,
-}, { project }) => {
-  const email = `contact-${project.name}@northgate.example`;
+}) => {
+  const email = ownEmail("contact");
   await page.goto("/contact-us");
   const main = page.getByRole("main");
   for (const [label, value] of [
@@ -64,8 +64,8 @@ test("a message really arrives: 'Sending...', then the toast, then an empty form
 test("what was typed survives a reload, and the first touch is kept with the lead", async ({
   page,
   backend,
-}, { project }) => {
-  const email = `draft-${project.name}@northgate.example`;
+}) => {
+  const email = ownEmail("draft");
   await page.goto("/?utm_source=newsletter&utm_campaign=march&gclid=abc&secret=no");
   await page.goto("/contact-us", { waitUntil: "networkidle" });
   const main = page.getByRole("main");
@@ -126,8 +126,8 @@ test("offline is noticed, told, and nothing is lost", async ({ page, context }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts, and says the same", async ({ page, backend }, { project }) => {
-    const email = `plain-${project.name}@northgate.example`;
+  test("the form posts, and says the same", async ({ page, backend }) => {
+    const email = ownEmail("plain");
     await page.goto("/contact-us");
     const main = page.getByRole("main");
     await main.getByRole("textbox", { name: "First name" }).fill("Maya");

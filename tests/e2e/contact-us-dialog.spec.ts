@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" });
@@ -8,8 +8,8 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" }
 test("the footer opens Contact Us: a live counter n/1000, and the lead stands", async ({
   page,
   backend,
-}, { project }) => {
-  const email = `contact-us-${project.name}@northgate.example`;
+}) => {
+  const email = ownEmail("contact-us");
   const form = forms["Contact Us"];
   const dialog = await form.open(page);
   await expect(dialog).toContainText("0/1000");

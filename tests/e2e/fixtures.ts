@@ -45,3 +45,13 @@ export const test = base.extend<{ backend: Backend }>({
 });
 
 export { expect } from "playwright/test";
+
+/**
+ * An address that this test alone sends, also when it is run again on the same database.
+ *
+ * @param name what it is for
+ */
+export function ownEmail(name: string): string {
+  const { project, repeatEachIndex, retry } = base.info();
+  return `${name}-${project.name}-${repeatEachIndex}${retry}@northgate.example`;
+}

@@ -1,12 +1,12 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
 
 test("Contact sales opens Hire Me, and the lead stands with its solution", async ({
   page,
   backend,
-}, { project }) => {
-  const address = `hire-${project.name}@northgate.example`;
+}) => {
+  const address = ownEmail("hire");
   await page.goto("/pricing");
   await page.getByRole("banner").getByRole("link", { name: "Contact sales" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact sales" });
@@ -35,8 +35,8 @@ test("Contact sales opens Hire Me, and the lead stands with its solution", async
 test("Request consultation: at most 500 px wide and 90% of the viewport tall, and it lands", async ({
   page,
   backend,
-}, { project }) => {
-  const address = `consultation-${project.name}@northgate.example`;
+}) => {
+  const address = ownEmail("consultation");
   await page.goto("/pricing");
   await page.getByRole("link", { name: "Request consultation" }).click();
   const dialog = page.getByRole("dialog", { name: "Request consultation" });

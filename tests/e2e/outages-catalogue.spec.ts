@@ -1,5 +1,5 @@
 import type { Fault } from "../support/faulty-backend.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 // Spec section 8 with a backend that really fails, on a site whose queue is gone too: only then does
@@ -20,7 +20,7 @@ for (const [name, fault, message] of failures) {
     backend,
   }) => {
     const { table, open, fill } = forms[name];
-    const email = `outage-${name.replaceAll(" ", "-").toLowerCase()}@northgate.example`;
+    const email = ownEmail(`outage-${name.replaceAll(" ", "-").toLowerCase()}`);
     const form = await open(page, await backend.siteWith("no queue"));
     await fill(form, { Email: email });
     await backend.set(fault);

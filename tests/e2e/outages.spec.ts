@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 
 async function sendGetStarted(page: Page, email: string) {
   await page.goto("/pricing");
@@ -21,7 +21,7 @@ test("with the backend down the visitor sees success, and the lead arrives when 
   page,
   backend,
 }) => {
-  const email = "down@northgate.example";
+  const email = ownEmail("down");
   await backend.set("refused");
   const dialog = await sendGetStarted(page, email);
   await expect(page.getByText("Request submitted!")).toBeVisible();
@@ -34,7 +34,7 @@ test("when the Worker cannot be reached the dialog stays, the data is kept, and 
   page,
   backend,
 }) => {
-  const email = "offline@northgate.example";
+  const email = ownEmail("offline");
   await page.route("**/_serverFn/**", (route) => route.abort("connectionfailed"), { times: 1 });
   const dialog = await sendGetStarted(page, email);
   const failure = page.locator("[data-scope=toast][data-part=root]", {
@@ -52,7 +52,7 @@ test("an answer that is lost after the row was written, and a retry: one row", a
   page,
   backend,
 }) => {
-  const email = "lost-answer@northgate.example";
+  const email = ownEmail("lost-answer");
   // The request arrives and is answered, but the browser never sees it.
   await page.route(
     "**/_serverFn/**",

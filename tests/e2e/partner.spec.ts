@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 
 const toast = (page: Page, text: string) =>
   page.locator("[data-scope=toast][data-part=root]", { hasText: text });
@@ -66,10 +66,8 @@ for (const opener of ["Apply to Partner Program", "Contact Partner Team"]) {
   });
 }
 
-test("an application lands with a message composed of its parts", async ({ page, backend }, {
-  project,
-}) => {
-  const email = `partner-${project.name}@northgate.example`;
+test("an application lands with a message composed of its parts", async ({ page, backend }) => {
+  const email = ownEmail("partner");
   const dialog = await openApplication(page);
   for (const [label, value] of [
     ["First name", "Maya"],
@@ -104,10 +102,8 @@ test("an application lands with a message composed of its parts", async ({ page,
   });
 });
 
-test("an application without a message says 'No additional message'", async ({ page, backend }, {
-  project,
-}) => {
-  const email = `partner-short-${project.name}@northgate.example`;
+test("an application without a message says 'No additional message'", async ({ page, backend }) => {
+  const email = ownEmail("partner-short");
   const dialog = await openApplication(page, "Contact Partner Team");
   for (const [label, value] of [
     ["First name", "Maya"],

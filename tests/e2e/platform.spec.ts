@@ -1,5 +1,5 @@
 import { violations } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 
 test.describe("/aioi", () => {
   test("hero, impact metrics, use cases, three layers, process and a call to action", async ({
@@ -146,10 +146,8 @@ test.describe("/solutions", () => {
     await expect(section).toContainText("remote or on-site");
   });
 
-  test("Request consultation lands, and keeps where it was opened", async ({ page, backend }, {
-    project,
-  }) => {
-    const address = `solutions-${project.name}@northgate.example`;
+  test("Request consultation lands, and keeps where it was opened", async ({ page, backend }) => {
+    const address = ownEmail("solutions");
     await page.goto("/solutions");
     await page.getByRole("link", { name: "Request consultation" }).click();
     const dialog = page.getByRole("dialog", { name: "Request consultation" });

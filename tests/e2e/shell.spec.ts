@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 
 test.describe("top bar", () => {
   test.beforeEach(({ isMobile }) => {
@@ -77,8 +77,8 @@ test("an inactive item of the footer says that it is coming soon", async ({ page
 test("the footer's newsletter: 'Please enter your email address', then subscribed", async ({
   page,
   backend,
-}, { project }) => {
-  const email = `footer-${project.name}@northgate.example`;
+}) => {
+  const email = ownEmail("footer");
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const form = page.locator('footer form[action="/newsletter"]');
   await form.getByRole("button").click();
