@@ -139,11 +139,13 @@ export default {
       context.log.error("request.failed", { alert: true, error: errorName(thrown) });
       response = errorPage(context.nonce, context.requestId);
     }
+    const fields = requestFields(response, context);
+    const durationMs = Math.round(performance.now() - startedAt);
     context.log.info("request", {
       method: request.method,
       route: routeName(url.pathname),
-      ...requestFields(response, context),
-      durationMs: Math.round(performance.now() - startedAt),
+      ...fields,
+      durationMs,
     });
     const secured = withSecurityHeaders(response, {
       nonce: context.nonce,
@@ -152,6 +154,7 @@ export default {
       challengeUrl: context.challengeKey === null ? null : challengeOrigin,
     });
     secured.headers.set("x-request-id", context.requestId);
+    secured.headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
     if (context.isTest && context.leadOutcome !== undefined) {
       secured.headers.set("x-test-lead", context.leadOutcome);
     }

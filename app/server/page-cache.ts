@@ -1,5 +1,6 @@
 import { meaningfulSearch, pageCache, uncachedPaths } from "../config/page-cache.ts";
 import type { Drawn } from "./draw-page.ts";
+import type { Environment } from "./environment.ts";
 import { errorName } from "./log.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -50,7 +51,7 @@ export async function cachedPage(
   const key = [build, variantOf(context), address.pathname, address.search].join(" ");
   const plain = new Request(address, { headers: { accept: "text/html" } });
 
-  const page = remembered(key) ?? (await kept(key, context));
+  const page = remembered(key) ?? (await kept(key, address.origin, context));
   if (page) {
     const isFresh = Date.now() - page.at < pageCache.freshMs;
     if (!isFresh) context.waitUntil(redraw(key, plain, context, draw));
@@ -79,9 +80,17 @@ function pageAddress(request: Request): URL | null {
   return address;
 }
 
-/** What the operator set and the page holds. */
-const variantOf = ({ chat, challengeKey, environment }: WorkerContext) =>
-  JSON.stringify([chat, challengeKey, environment.VITALS_SAMPLE_RATE]);
+const variants = new WeakMap<Environment, string>();
+
+/** What the operator set and the page holds, and where its articles come from. */
+function variantOf({ chat, challengeKey, environment }: WorkerContext): string {
+  const { SUPABASE_URL, VITALS_SAMPLE_RATE } = environment;
+  const variant =
+    variants.get(environment) ??
+    JSON.stringify([chat, challengeKey, VITALS_SAMPLE_RATE, SUPABASE_URL]);
+  variants.set(environment, variant);
+  return variant;
+}
 
 async function drawAndKeep(
   key: string,
@@ -114,7 +123,7 @@ async function drawAndKeep(
       return marked(response, body ?? null, "miss");
     }
     const page = await toPage(html, context.nonce);
-    keep(key, page, context);
+    keep(key, page, plain, context);
     done(page);
     return answer(request, page, context, "miss");
   } finally {
@@ -131,7 +140,7 @@ async function redraw(key: string, plain: Request, context: WorkerContext, draw:
     const own: WorkerContext = { ...context, isStreaming: false, isDegraded: false };
     const { response, html } = await draw(plain, own);
     if (html === null) await response.body?.cancel();
-    else if (isKeepable(response, own)) keep(key, await toPage(html, own.nonce), context);
+    else if (isKeepable(response, own)) keep(key, await toPage(html, own.nonce), plain, context);
   } catch (thrown) {
     context.log.warn("page.not-redrawn", { error: errorName(thrown) });
   } finally {
@@ -152,9 +161,13 @@ function isKeepable(response: Response, context: WorkerContext): boolean {
 
 const encoder = new TextEncoder();
 
+/** The router notes for the browser when it loaded each part; the page is no other for that. */
+const loadedAt = /\bu:\d{13}\b/g;
+
 async function toPage(html: string, nonce: string): Promise<Page> {
   const pieces = html.split(nonce).map((piece) => encoder.encode(piece));
-  const digest = await crypto.subtle.digest("SHA-256", joined(pieces, ""));
+  const lasting = html.replaceAll(nonce, "").replaceAll(loadedAt, "");
+  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(lasting));
   // Weak: two answers differ in their nonce.
   const etag = `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
   return { pieces, etag, at: Date.now() };
@@ -228,7 +241,8 @@ function remember(key: string, page: Page): void {
 }
 
 /** Other isolates of the same place find it in the platform's cache. */
-function keep(key: string, page: Page, context: WorkerContext): void {
+function keep(key: string, page: Page, { url }: Request, context: WorkerContext): void {
+  const { origin } = new URL(url);
   remember(key, page);
   const stored = new Response(joined(page.pieces, pieceEnd), {
     headers: {
@@ -238,16 +252,16 @@ function keep(key: string, page: Page, context: WorkerContext): void {
   });
   context.waitUntil(
     edge()
-      .put(storedAt(key), stored)
+      .put(storedAt(key, origin), stored)
       .catch((thrown: unknown) => {
         context.log.warn("page.not-kept", { error: errorName(thrown) });
       }),
   );
 }
 
-async function kept(key: string, { log }: WorkerContext): Promise<Page | null> {
+async function kept(key: string, origin: string, { log }: WorkerContext): Promise<Page | null> {
   try {
-    const stored = await edge().match(storedAt(key));
+    const stored = await edge().match(storedAt(key, origin));
     if (!stored) return null;
     const html = await stored.text();
     // This same build wrote it, under a name that no visitor can ask for.
@@ -264,7 +278,8 @@ async function kept(key: string, { log }: WorkerContext): Promise<Page | null> {
 /** Stands for the nonce in the platform's cache. No page can hold it: HTML has no such character. */
 const pieceEnd = "\0";
 
-const storedAt = (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`;
+// The platform keeps only what has the Worker's own host; nobody answers at this path.
+const storedAt = (key: string, origin: string) => `${origin}/_pages/${encodeURIComponent(key)}`;
 
 // The platform's own cache beside the standard ones; the DOM's types do not know it.
 const edge = () => (caches as CacheStorage & { default: Cache }).default;

@@ -71,6 +71,22 @@ describe("a page that is the same for everyone", () => {
     expect(other.status).toBe(200);
   });
 
+  test("has the same tag when it is drawn again somewhere else, at another time", async () => {
+    const elsewhere = await startRunningSite();
+    try {
+      const response = await fetch(new URL("/terms-of-service", elsewhere.site.url));
+      expect(response.headers.get("etag")).toBe((await read("/terms-of-service")).etag);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test("says in Server-Timing where it came from and how long it took", async () => {
+    await read("/success-stories");
+    const { response } = await read("/success-stories");
+    expect(response.headers.get("server-timing")).toMatch(/^cache;desc=hit, worker;dur=\d+$/);
+  });
+
   test("answers HEAD with the headers of GET", async () => {
     const page = await read("/company");
     const head = await read("/company", { method: "HEAD" });
