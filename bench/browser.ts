@@ -30,6 +30,8 @@ export interface PaintRow {
   cls: number;
   tbt: Spread;
   staticTbt: Spread;
+  /** Most requests that had begun when something was first painted, the document among them. */
+  requests: number;
 }
 
 /** From the press on Get Started until the dialog has the focus, in milliseconds. */
@@ -102,6 +104,7 @@ async function measurePaint(
     cls: Math.max(...site.map(({ cls }) => cls)),
     tbt: spreadOf(site.map(({ tbt }) => tbt)),
     staticTbt: spreadOf(copy.map(({ tbt }) => tbt)),
+    requests: Math.max(...site.map(({ requests }) => requests)),
   };
 }
 
@@ -109,6 +112,7 @@ interface Paint {
   lcp: number;
   cls: number;
   tbt: number;
+  requests: number;
 }
 
 async function slowPage(browser: Browser): Promise<Page> {
@@ -127,7 +131,7 @@ async function slowPage(browser: Browser): Promise<Page> {
 async function readPaint(browser: Browser, url: string): Promise<Paint> {
   const page = await slowPage(browser);
   await page.addInitScript(() => {
-    const paint = { lcp: 0, cls: 0, tbt: 0 };
+    const paint = { lcp: 0, cls: 0, tbt: 0, requests: 0 };
     Object.assign(window, { paint });
     const observe = (type: string, seen: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({
@@ -149,7 +153,13 @@ async function readPaint(browser: Browser, url: string): Promise<Paint> {
   });
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(restMs);
-  const paint: Paint = await page.evaluate(() => Reflect.get(window, "paint"));
+  const paint: Paint = await page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const before = performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < painted);
+    return { ...Reflect.get(window, "paint"), requests: before.length + 1 };
+  });
   await page.close();
   return paint;
 }

@@ -17,7 +17,8 @@ import { measureLeadTime } from "./lead-time.ts";
 import { measureMemory } from "./memory.ts";
 import { measureRatios } from "./ratios.ts";
 import { chartOf } from "./support/chart.ts";
-import { byteTable, inKB, reportOf, type Results } from "./support/report.ts";
+import { byteTable, reportOf } from "./support/report.ts";
+import { inKB, type Results } from "./support/results.ts";
 import { startBareVariants, startVariants, type Variant } from "./support/variants.ts";
 
 /** Budgets that a change may not break; the chunks that broke one are named. */
@@ -116,7 +117,8 @@ await runProgram(async () => {
   writeFileSync(join(root, "bench/RESULTS.md"), report);
   writeFileSync(join(root, "bench/results.svg"), chartOf(results));
   // The tables are aligned like every other file.
-  execFileSync("oxfmt", ["bench/RESULTS.md", "bench/results.json"], { cwd: root });
+  const format = join(root, "node_modules/oxfmt/bin/oxfmt");
+  execFileSync(process.execPath, [format, "bench/RESULTS.md", "bench/results.json"], { cwd: root });
   console.log(report);
   if (results.parts.bytes) assertBudgets(results.parts.bytes);
 });

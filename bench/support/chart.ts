@@ -1,5 +1,5 @@
 import type { RatioRow } from "../ratios.ts";
-import { ratioTargets, type Results } from "./report.ts";
+import { ratioTargets, type Results } from "./results.ts";
 
 const width = 960;
 const left = 190;

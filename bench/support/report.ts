@@ -1,49 +1,12 @@
-import type { ArticleRow } from "../articles.ts";
-import type { measureBrowser } from "../browser.ts";
 import type { ByteRow } from "../bytes.ts";
-import type { ColdStart } from "../cold-start.ts";
-import type { ConnectionRow } from "../connections.ts";
-import type { measureLeadTime } from "../lead-time.ts";
-import type { MemoryPoint } from "../memory.ts";
 import type { RatioRow } from "../ratios.ts";
+import { inKB, ratioTargets, type Results, verdict } from "./results.ts";
 import type { Spread } from "./statistics.ts";
-
-/** Everything that was measured; a part that never was is missing. */
-export interface Results {
-  date: string;
-  machine: string;
-  versions: string;
-  parts: {
-    bytes?: ByteRow[];
-    ratios?: RatioRow[];
-    bare?: RatioRow[];
-    connections?: ConnectionRow[];
-    coldStart?: ColdStart[];
-    memory?: MemoryPoint[];
-    lead?: Awaited<ReturnType<typeof measureLeadTime>>;
-    browser?: Awaited<ReturnType<typeof measureBrowser>>;
-    articles?: ArticleRow[];
-  };
-}
-
-export const inKB = (bytes: number) => (bytes / 1000).toFixed(1);
-
-/** What a ratio to S must be and should be (performance targets of the project). */
-export const ratioTargets = {
-  cpuMs: { what: "CPU", uncached: [2.5, 1.5], cached: [1.5, 1], isMost: true },
-  firstByteMs: { what: "TTFB", uncached: [2.2, 1.4], cached: [1.5, 1.1], isMost: true },
-  perSecond: { what: "requests/s", uncached: [0.45, 0.6], cached: [0.75, 0.95], isMost: false },
-} as const;
+import { targetRows } from "./targets.ts";
 
 type RatioName = keyof typeof ratioTargets;
 
 const ratioNames: readonly RatioName[] = ["cpuMs", "firstByteMs", "perSecond"];
-
-function verdict(value: number, must: number, aim: number, isMost = true): string {
-  const keeps = (limit: number) => (isMost ? value <= limit : value >= limit);
-  if (keeps(aim)) return "aim";
-  return keeps(must) ? "must" : "**over**";
-}
 
 const spread = ({ median, low, high }: Spread, digits = 2) =>
   `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
@@ -115,6 +78,12 @@ export function reportOf({ date, machine, versions, parts }: Results): string {
     `# Measurements\n\nMade by \`npm run bench\` on ${date}: ${machine}. ${versions}.\n\n![The ratios as bars](results.svg)\n\nS is a Worker that returns the same HTML as a string. Every number is the median, with the 10th and the 90th percentile of the rounds. Variants take turns within one run; ratios are those of one round.`,
   ];
   const { bytes, ratios, bare, connections, coldStart, memory, lead, browser, articles } = parts;
+  sections.push(
+    `## The targets\n\nOf several pages the worst.\n\n${table(
+      ["what", "measured", "must", "aim", "holds", "what stands in the way of the aim"],
+      targetRows(parts),
+    )}`,
+  );
   if (ratios) {
     sections.push(
       `## Against the same HTML as a string\n\nEvery variant as it is served: routed past the build's assets. "static" is the page as such an asset.\n\n${ratioTable(ratios)}`,

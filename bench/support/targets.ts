@@ -1,0 +1,168 @@
+import { inKB, ratioTargets, type Results, verdict } from "./results.ts";
+
+/** A target as it stands in the table, and how it is read off the results. */
+interface Target {
+  what: string;
+  must: number;
+  aim: number;
+  /** Whether less is better. */
+  isMost?: boolean;
+  /** Undefined when it was not measured. */
+  measured: (parts: Results["parts"]) => number | undefined;
+  show?: (value: number) => string;
+  /** Why the aim is not reached, where it is not. */
+  obstacle: string;
+}
+
+const kB = 1000;
+const asKB = (value: number) => `${inKB(value)} kB`;
+const asMs = (value: number) => `${value.toFixed(1)} ms`;
+
+const most = (values: readonly number[] | undefined) =>
+  values === undefined || values.length === 0 ? undefined : Math.max(...values);
+const least = (values: readonly number[] | undefined) =>
+  values === undefined || values.length === 0 ? undefined : Math.min(...values);
+
+const bytesOf =
+  (what: RegExp): Target["measured"] =>
+  ({ bytes }) =>
+    most(bytes?.filter((row) => what.test(row.what)).map((row) => row.bytes));
+
+type Variant = "uncached" | "cached";
+
+const ratioObstacles: Record<Variant, string> = {
+  uncached: "React itself, and the router around it, for every part of the page",
+  cached:
+    "reading the request, a nonce, the policy, the log line and thirteen headers, none of which S has",
+};
+
+const ratios = (Object.keys(ratioTargets) as (keyof typeof ratioTargets)[]).flatMap((name) =>
+  (["uncached", "cached"] as const).map((variant): Target => {
+    const { what, isMost } = ratioTargets[name];
+    const [must, aim] = ratioTargets[name][variant];
+    return {
+      what: `${what} ÷ S, ${variant}`,
+      must,
+      aim,
+      isMost,
+      measured: (parts) => {
+        const medians = parts.ratios
+          ?.filter((row) => row.variant === variant)
+          .map((row) => row.ratios[name].median);
+        return isMost ? most(medians) : least(medians);
+      },
+      obstacle: ratioObstacles[variant],
+    };
+  }),
+);
+
+const targets: readonly Target[] = [
+  {
+    what: "script needed before the page is usable (inline)",
+    must: 5 * kB,
+    aim: 2 * kB,
+    measured: bytesOf(/inline script/),
+    show: asKB,
+    obstacle: "",
+  },
+  {
+    what: "all script of a visitor who only reads",
+    must: 130 * kB,
+    aim: 110 * kB,
+    measured: bytesOf(/all script/),
+    show: asKB,
+    obstacle:
+      "react-dom (60 kB) and the router with Start (40 kB) are fixed; the rest is the header, the forms' hooks and the page",
+  },
+  {
+    what: "a dialog, its form and its validation",
+    must: 30 * kB,
+    aim: 20 * kB,
+    measured: bytesOf(/a dialog/),
+    show: asKB,
+    obstacle: "Ark UI's dialog, with focus trap and layers, is 20 kB by itself",
+  },
+  {
+    what: "HTML with inlined CSS, home",
+    must: 20 * kB,
+    aim: 14 * kB,
+    measured: bytesOf(/^\/ HTML/),
+    show: asKB,
+    obstacle: "the plan in four modes is drawn in the page, so that it works before script",
+  },
+  {
+    what: "requests before first paint",
+    must: 3,
+    aim: 2,
+    measured: ({ browser }) => most(browser?.paint.map(({ requests }) => requests)),
+    show: String,
+    obstacle:
+      "the entry module is asked for early, at low priority; the paint does not wait for it",
+  },
+  ...ratios,
+  {
+    what: "LCP ÷ LCP of the same page as a static file",
+    must: 1.15,
+    aim: 1,
+    measured: ({ browser }) => most(browser?.paint.map(({ ratio }) => ratio.median)),
+    obstacle: "the spread of the measurement",
+  },
+  {
+    what: "CLS",
+    must: 0,
+    aim: 0,
+    measured: ({ browser }) => most(browser?.paint.map(({ cls }) => cls)),
+    show: (value) => value.toFixed(4),
+    obstacle: "",
+  },
+  {
+    what: "TBT",
+    must: 50,
+    aim: 0,
+    measured: ({ browser }) => most(browser?.paint.map(({ tbt }) => tbt.median)),
+    show: asMs,
+    obstacle: "starting react-dom on a processor 4 times slower, in the idle time after the paint",
+  },
+  {
+    what: "Worker upload",
+    must: 350 * kB,
+    aim: 250 * kB,
+    measured: bytesOf(/Worker upload/),
+    show: asKB,
+    obstacle: "react-dom's server, the Supabase client, the router and the words of all pages",
+  },
+  {
+    what: "memory after 10,000 renders ÷ after the first 1,000",
+    must: 1.1,
+    aim: 1,
+    measured: ({ memory }) => {
+      const [first, ...later] = memory ?? [];
+      const last = later.at(-1);
+      return first && last && last.residentMB / first.residentMB;
+    },
+    obstacle: "when the collector happens to run",
+  },
+  {
+    what: "lead submission, Worker time besides Supabase's",
+    must: 5,
+    aim: 2,
+    measured: ({ lead }) => lead?.medianMs,
+    show: asMs,
+    obstacle: "two counters are asked before the insert: KV and the burst brake",
+  },
+];
+
+/**
+ * @param parts of the results
+ * @returns the rows of the table of targets
+ */
+export function targetRows(parts: Results["parts"]): string[][] {
+  return targets.map(
+    ({ what, must, aim, isMost, measured, show = (value) => value.toFixed(2), obstacle }) => {
+      const value = measured(parts);
+      if (value === undefined) return [what, "not measured", show(must), show(aim), "", ""];
+      const holds = verdict(value, must, aim, isMost);
+      return [what, show(value), show(must), show(aim), holds, holds === "aim" ? "" : obstacle];
+    },
+  );
+}
