@@ -46,8 +46,7 @@ const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsW
 /** Browsers may fetch the face while the page is still on its way (103 Early Hints). */
 const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
-async function answer(request: Request, context: WorkerContext): Promise<Response> {
-  const url = new URL(request.url);
+async function answer(request: Request, url: URL, context: WorkerContext): Promise<Response> {
   const { pathname } = url;
   if (!isDecodable(pathname)) return plainAnswer(400);
   const bounded = await withBoundedBody(request, bodyLimitBytes);
@@ -71,7 +70,7 @@ async function answer(request: Request, context: WorkerContext): Promise<Respons
   const file = await writtenFile(url, context);
   if (file) return file;
   if (isFile(pathname)) return plainAnswer(404);
-  const page = redirectFor(url) ?? (await cachedPage(bounded, context, drawPage));
+  const page = redirectFor(url) ?? (await cachedPage(bounded, url, context, drawPage));
   if (page.status === 200) page.headers.set("link", fontHint);
   return page;
 }
@@ -134,7 +133,7 @@ export default {
     let response: Response;
     try {
       context.isPreview = await isPreviewLink(url, context.environment.PREVIEW_KEY, Date.now());
-      response = await answer(request, context);
+      response = await answer(request, url, context);
     } catch (thrown) {
       context.log.error("request.failed", { alert: true, error: errorName(thrown) });
       response = errorPage(context.nonce, context.requestId);

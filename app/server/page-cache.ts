@@ -4,9 +4,12 @@ import type { Environment } from "./environment.ts";
 import { errorName } from "./log.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
-/** A drawn page. Between the pieces of its HTML, in UTF-8, belongs the nonce of each answer. */
+/** A drawn page. */
 type Page = {
-  pieces: readonly Uint8Array[];
+  /** In UTF-8, blank where the nonce of each answer belongs. */
+  html: Uint8Array<ArrayBuffer>;
+  /** Where those blanks begin. */
+  places: readonly number[];
   etag: string;
   /** When it was drawn, in milliseconds since 1970. */
   at: number;
@@ -34,27 +37,27 @@ const underWay = new Map<string, Promise<Page | null>>();
  * (docs/decisions/0012). Every answer gets a nonce of its own, in its header and in its HTML.
  *
  * @param request a GET or HEAD of a page
+ * @param url its address
  * @param context the request's own
  * @param draw renders a page; called with an address that holds nothing but what changes the page
  * @returns the page, or 304 where the visitor has it
  */
 export async function cachedPage(
   request: Request,
+  url: URL,
   context: WorkerContext,
   draw: Draw,
 ): Promise<Response> {
-  const address = context.isPreview ? null : pageAddress(request);
+  const address = context.isPreview ? null : pageAddress(url);
   if (address === null) {
     const { response, html } = await draw(request, context);
     return marked(response, request.method === "HEAD" ? null : html, "bypass");
   }
-  const key = [build, variantOf(context), address.pathname, address.search].join(" ");
-  const plain = new Request(address, { headers: { accept: "text/html" } });
-
-  const page = remembered(key) ?? (await kept(key, address.origin, context));
+  const key = `${build} ${variantOf(context)} ${address}`;
+  const page = remembered(key) ?? (await kept(key, url.origin, context));
   if (page) {
     const isFresh = Date.now() - page.at < pageCache.freshMs;
-    if (!isFresh) context.waitUntil(redraw(key, plain, context, draw));
+    if (!isFresh) context.waitUntil(redraw(key, plainRequest(url, address), context, draw));
     return answer(request, page, context, isFresh ? "hit" : "stale");
   }
   const shared = underWay.get(key);
@@ -62,22 +65,26 @@ export async function cachedPage(
     const drawn = await Promise.race([shared, later(pageCache.shareMs)]);
     if (drawn) return answer(request, drawn, context, "hit");
   }
-  return drawAndKeep(key, request, plain, context, draw);
+  return drawAndKeep(key, request, plainRequest(url, address), context, draw);
 }
 
-/** The page's address with only those parameters that change it; null for what is never kept. */
-function pageAddress(request: Request): URL | null {
-  const { origin, pathname, searchParams } = new URL(request.url);
+/** What everybody sends who asks for a page. */
+const plainRequest = ({ origin }: URL, address: string) =>
+  new Request(`${origin}${address}`, { headers: { accept: "text/html" } });
+
+/** The page's path with only those parameters that change it; null for what is never kept. */
+function pageAddress({ pathname, searchParams }: URL): string | null {
   if (keepsNothing || uncachedPaths.includes(pathname)) return null;
   // Every address of the site is written like this: another way to write one is nothing to keep.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
-  const address = new URL(pathname, origin);
-  const meaningful = Object.hasOwn(meaningfulSearch, pathname) ? meaningfulSearch[pathname] : {};
-  for (const [name, values] of Object.entries(meaningful ?? {})) {
+  const meaningful = Object.hasOwn(meaningfulSearch, pathname) && meaningfulSearch[pathname];
+  if (!meaningful) return pathname;
+  const search = new URLSearchParams();
+  for (const [name, values] of Object.entries(meaningful)) {
     const value = searchParams.get(name);
-    if (value !== null && values.includes(value)) address.searchParams.set(name, value);
+    if (value !== null && values.includes(value)) search.set(name, value);
   }
-  return address;
+  return search.size === 0 ? pathname : `${pathname}?${search}`;
 }
 
 const variants = new WeakMap<Environment, string>();
@@ -165,35 +172,33 @@ const encoder = new TextEncoder();
 const loadedAt = /\bu:\d{13}\b/g;
 
 async function toPage(html: string, nonce: string): Promise<Page> {
-  const pieces = html.split(nonce).map((piece) => encoder.encode(piece));
+  const bytes = encoder.encode(html.replaceAll(nonce, blank.repeat(nonce.length)));
   const lasting = html.replaceAll(nonce, "").replaceAll(loadedAt, "");
   const digest = await crypto.subtle.digest("SHA-256", encoder.encode(lasting));
   // Weak: two answers differ in their nonce.
   const etag = `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
-  return { pieces, etag, at: Date.now() };
+  return { html: bytes, places: blanksIn(bytes, nonce.length), etag, at: Date.now() };
 }
 
-/** Bytes are put together faster than text, which would be encoded anew for each visitor. */
-function joined(pieces: readonly Uint8Array[], between: string): Uint8Array<ArrayBuffer> {
-  const separator = encoder.encode(between);
-  const separators = Math.max(0, pieces.length - 1) * separator.length;
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, separators));
-  let end = 0;
-  for (const [index, piece] of pieces.entries()) {
-    if (index > 0) {
-      bytes.set(separator, end);
-      end += separator.length;
-    }
-    bytes.set(piece, end);
-    end += piece.length;
-  }
+/** Where the blanks of this length begin. */
+function blanksIn(html: Uint8Array, length: number): number[] {
+  const places: number[] = [];
+  for (let at = html.indexOf(0); at !== -1; at = html.indexOf(0, at + length)) places.push(at);
+  return places;
+}
+
+/** Bytes are copied and written into faster than text, which would be encoded anew for each visitor. */
+function filledIn({ html, places }: Page, nonce: string): Uint8Array<ArrayBuffer> {
+  const bytes = html.slice();
+  const inserted = encoder.encode(nonce);
+  for (const at of places) bytes.set(inserted, at);
   return bytes;
 }
 
 function answer(request: Request, page: Page, context: WorkerContext, found: Found): Response {
   const isKnown = knows(request, page.etag);
   const isEmpty = isKnown || request.method === "HEAD";
-  return new Response(isEmpty ? null : joined(page.pieces, context.nonce), {
+  return new Response(isEmpty ? null : filledIn(page, context.nonce), {
     status: isKnown ? 304 : 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -244,7 +249,7 @@ function remember(key: string, page: Page): void {
 function keep(key: string, page: Page, { url }: Request, context: WorkerContext): void {
   const { origin } = new URL(url);
   remember(key, page);
-  const stored = new Response(joined(page.pieces, pieceEnd), {
+  const stored = new Response(page.html, {
     headers: {
       "cache-control": `max-age=${pageCache.keptMs / 1000}`,
       "x-page": JSON.stringify([page.etag, page.at]),
@@ -259,14 +264,18 @@ function keep(key: string, page: Page, { url }: Request, context: WorkerContext)
   );
 }
 
-async function kept(key: string, origin: string, { log }: WorkerContext): Promise<Page | null> {
+async function kept(
+  key: string,
+  origin: string,
+  { log, nonce }: WorkerContext,
+): Promise<Page | null> {
   try {
     const stored = await edge().match(storedAt(key, origin));
     if (!stored) return null;
-    const html = await stored.text();
+    const html = new Uint8Array(await stored.arrayBuffer());
     // This same build wrote it, under a name that no visitor can ask for.
     const [etag, at] = JSON.parse(stored.headers.get("x-page") ?? "") as [string, number];
-    const page = { pieces: html.split(pieceEnd).map((piece) => encoder.encode(piece)), etag, at };
+    const page = { html, places: blanksIn(html, nonce.length), etag, at };
     remember(key, page);
     return page;
   } catch (thrown) {
@@ -275,8 +284,8 @@ async function kept(key: string, origin: string, { log }: WorkerContext): Promis
   }
 }
 
-/** Stands for the nonce in the platform's cache. No page can hold it: HTML has no such character. */
-const pieceEnd = "\0";
+/** Stands where the nonce belongs, for each of its characters. No page can hold it otherwise. */
+const blank = "\0";
 
 // The platform keeps only what has the Worker's own host; nobody answers at this path.
 const storedAt = (key: string, origin: string) => `${origin}/_pages/${encodeURIComponent(key)}`;
