@@ -2,8 +2,8 @@ import { load, openConnection } from "./support/load.ts";
 import { median, type Spread, spreadOf } from "./support/statistics.ts";
 import { benchPages, type Variant, type VariantName } from "./support/variants.ts";
 
-const rounds = 15;
-const slice = { connections: 8, ms: 250 };
+const rounds = 21;
+const slice = { connections: 8, ms: 400 };
 const firstBytes = 15;
 const warmUp = { connections: 8, requests: 400 };
 

@@ -63,10 +63,12 @@ const mostDrawn = 100;
 
 const sheets = new Map<string, Sheet>();
 
+const comment = /\/\*[\s\S]*?\*\//g;
+
 function sheetOf(css: string): Sheet {
   let sheet = sheets.get(css);
   if (!sheet) {
-    sheet = { rules: rulesOf(css, []), drawn: new Map() };
+    sheet = { rules: rulesOf(css.replaceAll(comment, ""), []), drawn: new Map() };
     sheets.set(css, sheet);
   }
   return sheet;
@@ -100,10 +102,16 @@ function endOfPrelude(css: string, start: number): [end: number, isBlock: boolea
   for (let at = start; at < css.length; at += 1) {
     const character = css[at];
     if (character === "\\") at += 1;
-    else if (character === '"' || character === "'") at = css.indexOf(character, at + 1);
+    else if (character === '"' || character === "'") at = endOfText(css, at);
     else if (character === "{" || character === ";") return [at, character === "{"];
   }
   return [css.length, false];
+}
+
+/** Where a quoted text ends; the end of the sheet where nothing closes it. */
+function endOfText(css: string, opening: number): number {
+  const closing = css.indexOf(css[opening] ?? "", opening + 1);
+  return closing === -1 ? css.length : closing;
 }
 
 function endOfBlock(css: string, opening: number): number {
@@ -111,7 +119,7 @@ function endOfBlock(css: string, opening: number): number {
   for (let at = opening; at < css.length; at += 1) {
     const character = css[at];
     if (character === "\\") at += 1;
-    else if (character === '"' || character === "'") at = css.indexOf(character, at + 1);
+    else if (character === '"' || character === "'") at = endOfText(css, at);
     else if (character === "{") depth += 1;
     else if (character === "}") {
       depth -= 1;

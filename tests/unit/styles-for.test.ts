@@ -9,6 +9,7 @@ describe("the styles a page is sent with", () => {
   test.each([
     ["a rule whose class the page has", ".a{color:red}", page("a"), ".a{color:red}"],
     ["not one whose class it lacks", ".a{color:red}", page("b"), ""],
+    ["no comment, whatever is in it", "/* isn't {it} */.a{x:y}/* .b{ */", page("a"), ".a{x:y}"],
     ["what names no class", "p,:root{color:red}", page(), "p,:root{color:red}"],
     ["only those selectors that can match", ".a,.b{color:red}", page("b"), ".b{color:red}"],
     ["a selector with two classes when both are there", ".a .b{x:y}", page("a b"), ".a .b{x:y}"],
