@@ -2,13 +2,20 @@ import { tsrStartManifest } from "tanstack-start-manifest:v";
 
 import { stylesFor } from "../lib/styles-for.ts";
 
-/** The sheet that all pages share, as the build made it; none while developing. */
-function sharedSheet(): { href: string; css: string } | null {
+/** The mono face comes with the whole sheet: until then its fallback takes the same room. */
+const lateFace = /@font-face\s*\{[^{}]*sometype-mono[^{}]*\}/g;
+
+/**
+ * The sheet that all pages share, as the build made it, and what of it may be sent with a page; none
+ * while developing.
+ */
+function sharedSheet(): { href: string; css: string; early: string } | null {
   const { routes, inlineCss } = tsrStartManifest();
   const [link] = routes["__root__"]?.css ?? [];
   const href = typeof link === "string" ? link : link?.href;
   const css = href === undefined ? undefined : inlineCss?.styles[href];
-  return href === undefined || css === undefined ? null : { href, css };
+  if (href === undefined || css === undefined) return null;
+  return { href, css, early: css.replaceAll(lateFace, "") };
 }
 
 let shared: ReturnType<typeof sharedSheet> | undefined;
@@ -28,7 +35,7 @@ export function withPageStyles(html: string, place: string, css: string): string
   if (shared === null || end === -1 || !css.startsWith(shared.css)) {
     return html.replace(place, () => css);
   }
-  const styles = stylesFor(shared.css, html);
+  const styles = stylesFor(shared.early, html);
   const tag = html.lastIndexOf("<style", end);
   const attributes = html.slice(tag + "<style".length, end);
   const mark = `data-sheet="${shared.href}" data-length="${styles.length}"`;

@@ -43,6 +43,8 @@ export async function startServed({
   const { modulesRules: _, assets, ...bindings } = workerOptions;
   const folder = mkdtempSync(join(tmpdir(), "aioi-bench-"));
   cpSync(join(root, "dist/client"), folder, { recursive: true });
+  // Pages among the files would get what is meant for files alone: no script runs under that.
+  if (modules === undefined) rmSync(join(folder, "_headers"));
   for (const [path, html] of Object.entries(pages)) {
     const file = join(folder, path === "/" ? "index.html" : `${path}.html`);
     mkdirSync(dirname(file), { recursive: true });

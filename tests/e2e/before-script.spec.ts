@@ -46,6 +46,16 @@ test("nothing but the entry script is asked for before the page has loaded", asy
   expect(beforeLoad.filter((url) => !/\/assets\/index-[^/]+\.js$/.test(url))).toEqual([]);
 });
 
+test("one face comes with the page, the other with the rest of the styles", async ({ page }) => {
+  const faces: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/", { waitUntil: "load" });
+  expect(faces).toEqual([expect.stringContaining("host-grotesk")]);
+  await expect.poll(() => faces).toContainEqual(expect.stringContaining("sometype-mono"));
+});
+
 for (const path of ["/", "/pricing", "/contact-us", "/no-such-page"]) {
   test(`${path} is drawn with its own part of the styles as with all of them`, async ({
     page,
@@ -66,6 +76,9 @@ for (const path of ["/", "/pricing", "/contact-us", "/no-such-page"]) {
       ...(baseURL === undefined ? {} : { baseURL }),
     });
     const still = await withoutScript.newPage();
+    // The faces come at their own time; their fallbacks are the same in both.
+    await still.route(/\.woff2$/, (route) => route.abort());
+    await page.route(/\.woff2$/, (route) => route.abort());
     await still.goto(path);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
