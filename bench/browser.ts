@@ -26,7 +26,7 @@ export interface PaintRow {
   staticLcp: Spread;
   /** Each round's LCP as a multiple of the static copy's. */
   ratio: Spread;
-  /** Largest layout shift of all rounds, and total blocking time. */
+  /** Largest layout shift of all rounds, to three places, and total blocking time. */
   cls: number;
   tbt: Spread;
   staticTbt: Spread;
@@ -101,7 +101,7 @@ async function measurePaint(
     lcp: spreadOf(site.map(({ lcp }) => lcp)),
     staticLcp: spreadOf(copy.map(({ lcp }) => lcp)),
     ratio: spreadOf(ratios),
-    cls: Math.max(...site.map(({ cls }) => cls)),
+    cls: Math.round(Math.max(...site.map(({ cls }) => cls)) * 1000) / 1000,
     tbt: spreadOf(site.map(({ tbt }) => tbt)),
     staticTbt: spreadOf(copy.map(({ tbt }) => tbt)),
     requests: Math.max(...site.map(({ requests }) => requests)),

@@ -43,8 +43,10 @@ export function startWhenNeeded(start: () => Promise<void>): void {
 
   for (const intent of intents) document.addEventListener(intent, onIntent, true);
   document.addEventListener("click", holdClick, true);
-  if (document.readyState === "complete") whenIdle(begin);
-  else window.addEventListener("load", () => whenIdle(begin), { once: true });
+  // On a slow device the load event can come before the first frame is drawn.
+  const afterPaint = () => requestAnimationFrame(() => whenIdle(begin));
+  if (document.readyState === "complete") afterPaint();
+  else window.addEventListener("load", afterPaint, { once: true });
 }
 
 function scriptedElement(event: Event): HTMLElement | null {

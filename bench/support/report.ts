@@ -111,7 +111,7 @@ export function reportOf({ date, machine, versions, parts }: Results): string {
           spread(row.lcp, 0),
           spread(row.staticLcp, 0),
           spread(row.ratio),
-          row.cls.toFixed(4),
+          row.cls.toFixed(3),
           spread(row.tbt, 0),
           spread(row.staticTbt, 0),
         ]),
