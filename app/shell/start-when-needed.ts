@@ -43,14 +43,25 @@ export function startWhenNeeded(start: () => Promise<void>): void {
 
   for (const intent of intents) document.addEventListener(intent, onIntent, true);
   document.addEventListener("click", holdClick, true);
-  // On a slow device the load event can come before the first frame is drawn.
-  const afterPaint = () => requestAnimationFrame(() => whenIdle(begin));
-  if (document.readyState === "complete") afterPaint();
-  else window.addEventListener("load", afterPaint, { once: true });
+  const whenDrawn = () => afterPaint(() => whenIdle(begin));
+  if (document.readyState === "complete") whenDrawn();
+  else window.addEventListener("load", whenDrawn, { once: true });
 }
 
 function scriptedElement(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
+}
+
+/** On a slow device the load event can come before the first frame is seen. */
+function afterPaint(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    then();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    then();
+  }).observe({ type: "paint", buffered: true });
 }
 
 function whenIdle(begin: () => void): void {
