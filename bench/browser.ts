@@ -6,7 +6,7 @@ import { startServed } from "./support/served.ts";
 import { type Spread, spreadOf } from "./support/statistics.ts";
 import { benchPages, pagesOf, siteModules } from "./support/variants.ts";
 
-const rounds = 5;
+const rounds = 9;
 /** After the load event: the script has come, and the page is alive. */
 const restMs = 3000;
 const pressRounds = 7;
@@ -155,9 +155,10 @@ async function readPaint(browser: Browser, url: string): Promise<Paint> {
   await page.waitForTimeout(restMs);
   const paint: Paint = await page.evaluate(() => {
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    // The tab's icon is the browser's own errand, after loading.
     const before = performance
       .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < painted);
+      .filter(({ name, startTime }) => startTime < painted && !name.endsWith("/favicon.svg"));
     return { ...Reflect.get(window, "paint"), requests: before.length + 1 };
   });
   await page.close();

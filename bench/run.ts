@@ -57,7 +57,7 @@ const root = projectRoot;
 const resultsFile = join(root, "bench/results.json");
 
 /**
- * `npm run bench`: everything, in about eight minutes. `--only=ratios,memory` measures some and
+ * `npm run bench`: everything, in about twelve minutes. `--only=ratios,memory` measures some and
  * keeps what is known of the others; `--budgets` only the bytes, as in CI.
  */
 await runProgram(async () => {
