@@ -1,4 +1,5 @@
 import type { EmbeddedSupabase } from "../scripts/lib/embedded-supabase.ts";
+import { insertRows } from "../tests/support/content.ts";
 import { load, openConnection } from "./support/load.ts";
 import { median } from "./support/statistics.ts";
 import { siteModules } from "./support/variants.ts";
@@ -82,7 +83,7 @@ async function fill(supabase: EmbeddedSupabase, from: number, to: number): Promi
       published_at: published(number),
     });
     const words = "A sentence of some length about what was measured and how it went. ";
-    await insert(
+    await insertRows(
       supabase,
       "success_stories",
       numbers.map((number) => ({
@@ -92,7 +93,7 @@ async function fill(supabase: EmbeddedSupabase, from: number, to: number): Promi
         content: `<p>${words.repeat(20)}</p>`,
       })),
     );
-    await insert(
+    await insertRows(
       supabase,
       "insights",
       numbers.map((number) => ({
@@ -102,7 +103,7 @@ async function fill(supabase: EmbeddedSupabase, from: number, to: number): Promi
         content: `<p>${words.repeat(20)}</p>`,
       })),
     );
-    await insert(
+    await insertRows(
       supabase,
       "updates",
       numbers.map((number) => ({
@@ -112,21 +113,4 @@ async function fill(supabase: EmbeddedSupabase, from: number, to: number): Promi
       })),
     );
   }
-}
-
-async function insert(
-  { url, serviceRoleKey }: EmbeddedSupabase,
-  table: string,
-  rows: object[],
-): Promise<void> {
-  const answer = await fetch(new URL(`/rest/v1/${table}`, url), {
-    method: "POST",
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(rows),
-  });
-  if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
 }

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 
-import { findChromium } from "../scripts/lib/find-chromium.ts";
+import { launchBrowser } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { type Spread, spreadOf } from "./support/statistics.ts";
@@ -55,11 +55,7 @@ export async function measureBrowser(
   const copy = await startServed({ root, pages: await pagesOf(site.port) });
   const siteEdge = await startEdge(site.port);
   const copyEdge = await startEdge(copy.port);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchBrowser();
   try {
     const paint: PaintRow[] = [];
     for (const { name, path } of benchPages) {

@@ -1,3 +1,4 @@
+import { byteLimits } from "../bytes.ts";
 import { inKB, ratioTargets, type Results, verdict } from "./results.ts";
 
 /** A target as it stands in the table, and how it is read off the results. */
@@ -14,7 +15,6 @@ interface Target {
   obstacle: string;
 }
 
-const kB = 1000;
 const asKB = (value: number) => `${inKB(value)} kB`;
 const asMs = (value: number) => `${value.toFixed(1)} ms`;
 
@@ -59,16 +59,14 @@ const ratios = (Object.keys(ratioTargets) as (keyof typeof ratioTargets)[]).flat
 const targets: readonly Target[] = [
   {
     what: "script needed before the page is usable (inline)",
-    must: 5 * kB,
-    aim: 2 * kB,
+    ...byteLimits.inline,
     measured: bytesOf(/inline script/),
     show: asKB,
     obstacle: "",
   },
   {
     what: "all script of a visitor who only reads",
-    must: 130 * kB,
-    aim: 110 * kB,
+    ...byteLimits.script,
     measured: bytesOf(/all script/),
     show: asKB,
     obstacle:
@@ -76,16 +74,14 @@ const targets: readonly Target[] = [
   },
   {
     what: "a dialog, its form and its validation",
-    must: 30 * kB,
-    aim: 20 * kB,
+    ...byteLimits.dialog,
     measured: bytesOf(/a dialog/),
     show: asKB,
     obstacle: "Ark UI's dialog, with focus trap and layers, is 20 kB by itself",
   },
   {
     what: "HTML with inlined CSS, home",
-    must: 20 * kB,
-    aim: 14 * kB,
+    ...byteLimits.html,
     measured: bytesOf(/^\/ HTML/),
     show: asKB,
     obstacle: "the plan in four modes is drawn in the page, so that it works before script",
@@ -125,8 +121,7 @@ const targets: readonly Target[] = [
   },
   {
     what: "Worker upload",
-    must: 350 * kB,
-    aim: 250 * kB,
+    ...byteLimits.worker,
     measured: bytesOf(/Worker upload/),
     show: asKB,
     obstacle: "react-dom's server, the Supabase client, the router and the words of all pages",

@@ -4,17 +4,20 @@ import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 export const browserAgent =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
+type ContentTable = "success_stories" | "insights" | "updates";
+type Keys = Pick<EmbeddedSupabase, "url" | "serviceRoleKey">;
+
 /**
- * Puts a row into a content table past row level security, as an editor does.
+ * Puts rows into a content table past row level security, as an editor does.
  *
  * @param supabase whose service key is used
  * @param table content table
- * @param row columns and values
+ * @param rows columns and values of each
  */
-export async function publish(
-  { url, serviceRoleKey }: Pick<EmbeddedSupabase, "url" | "serviceRoleKey">,
-  table: "success_stories" | "insights" | "updates",
-  row: Record<string, unknown>,
+export async function insertRows(
+  { url, serviceRoleKey }: Keys,
+  table: ContentTable,
+  rows: readonly Record<string, unknown>[],
 ): Promise<void> {
   const answer = await fetch(new URL(`/rest/v1/${table}`, url), {
     method: "POST",
@@ -23,7 +26,15 @@ export async function publish(
       authorization: `Bearer ${serviceRoleKey}`,
       "content-type": "application/json",
     },
-    body: JSON.stringify({ published_at: "2026-01-02T03:04:05Z", ...row }),
+    body: JSON.stringify(rows),
   });
   if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
 }
+
+/**
+ * The same with one row, which is published unless it says otherwise.
+ *
+ * @param row columns and values
+ */
+export const publish = (supabase: Keys, table: ContentTable, row: Record<string, unknown>) =>
+  insertRows(supabase, table, [{ published_at: "2026-01-02T03:04:05Z", ...row }]);
