@@ -6,7 +6,9 @@ import react from "@vitejs/plugin-react";
 import unocss from "unocss/vite";
 import { defineConfig, type Plugin } from "vite";
 
+import { prerenderedPages } from "./app/prerendered-pages.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { prerender } from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
@@ -39,6 +41,18 @@ const leanManifest: Plugin = {
     id.includes("tanstack-start-manifest")
       ? code.replaceAll(/"?(?:preloads"?:\s*\[[^\]]*\]|filePath"?:\s*"[^"]*"),?/g, "")
       : undefined,
+};
+
+/** Draws what can be drawn before anybody asks, once everything else is built. */
+const prerenderPages: Plugin = {
+  name: "prerender-pages",
+  buildApp: {
+    order: "post",
+    handler: async ({ config }) => {
+      // What the bench builds besides is served with the files of the real build.
+      if (config.mode !== "bench") await prerender(config.root, prerenderedPages);
+    },
+  },
 };
 
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
@@ -77,6 +91,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     leanManifest,
+    prerenderPages,
   ],
   resolve: {
     alias: [

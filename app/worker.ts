@@ -9,6 +9,7 @@ import { bodyLimitBytes } from "./config/limits.ts";
 import { feeds } from "./content/feeds.ts";
 import { site } from "./content/site.ts";
 import { machineFile } from "./machine-files.ts";
+import { prerenderedPages } from "./prerendered-pages.ts";
 import { routeName } from "./route-name.ts";
 import { feedAnswer } from "./server/article-feeds.ts";
 import { pictureAnswer } from "./server/article-pictures.ts";
@@ -23,6 +24,7 @@ import { leadStoreOf } from "./server/lead-pipeline.ts";
 import { keepDeadLeads, storeQueuedLeads } from "./server/lead-queue.ts";
 import { createLog, errorName, type Log } from "./server/log.ts";
 import { cachedPage } from "./server/page-cache.ts";
+import { pageSettings } from "./server/page-settings.ts";
 import { isPreviewLink } from "./server/preview.ts";
 import { requestIdOf } from "./server/request-id.ts";
 import { requestFields } from "./server/request-line.ts";
@@ -42,6 +44,8 @@ const formPaths = new Set(["/newsletter", "/contact-us"]);
 /** A path that looks like a file is one, or nothing: it never draws the app (spec section 2). */
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
 const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsWith("/assets/");
+
+const pages = { draw: drawPage, prerendered: prerenderedPages };
 
 /** Browsers may fetch the face while the page is still on its way (103 Early Hints). */
 const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
@@ -70,7 +74,7 @@ async function answer(request: Request, url: URL, context: WorkerContext): Promi
   const file = await writtenFile(url, context);
   if (file) return file;
   if (isFile(pathname)) return plainAnswer(404);
-  const page = redirectFor(url) ?? (await cachedPage(bounded, url, context, drawPage));
+  const page = redirectFor(url) ?? (await cachedPage(bounded, url, context, pages));
   if (page.status === 200) page.headers.set("link", fontHint);
   return page;
 }
@@ -103,7 +107,8 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
     chat: chatOf(environment),
-    challengeKey: challengeOf(environment)?.siteKey ?? null,
+    hasChallenge: challengeOf(environment) !== null,
+    settings: pageSettings(environment),
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
@@ -150,7 +155,7 @@ export default {
       nonce: context.nonce,
       secure: url.protocol === "https:",
       chatUrl: context.chat?.baseUrl ?? null,
-      challengeUrl: context.challengeKey === null ? null : challengeOrigin,
+      challengeUrl: context.hasChallenge ? challengeOrigin : null,
     });
     secured.headers.set("x-request-id", context.requestId);
     secured.headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);

@@ -7,31 +7,15 @@ import {
   Scripts,
   useLocation,
 } from "@tanstack/react-router";
-import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
 import { themeColors } from "../lib/page-head.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { NotFoundPage } from "../shell/not-found-page.tsx";
+import { pageSettings } from "../shell/page-settings.ts";
 import { RootLayout } from "../shell/root-layout.tsx";
 import "../styles.ts";
 
-/** Known to the Worker alone; the browser gets it with the first page. */
-const configured = createIsomorphicFn()
-  .server(() => {
-    const worker = getGlobalStartContext()?.worker;
-    return {
-      chat: worker?.chat ?? null,
-      challenge: worker?.challengeKey ?? undefined,
-      vitalsRate: worker?.environment.VITALS_SAMPLE_RATE ?? undefined,
-    };
-  })
-  .client(() => ({ chat: null, challenge: undefined, vitalsRate: undefined }));
-
-type Loaded = ReturnType<typeof configured>;
-
 export const Route = createRootRoute({
-  loader: () => configured(),
-  staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width" }],
     links: [
@@ -54,10 +38,8 @@ export const Route = createRootRoute({
 
 function Root() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // A page drawn anew after a failure may be without.
-  const loaded: Loaded | undefined = Route.useLoaderData();
   return (
-    <html lang="en" data-challenge={loaded?.challenge}>
+    <html lang="en" {...pageSettings()}>
       <head>
         <HeadContent />
         {/* Not among the route's tags: those hold one of each name. */}
@@ -69,7 +51,7 @@ function Root() {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <RootLayout chat={loaded?.chat} vitalsRate={loaded?.vitalsRate}>
+        <RootLayout>
           {/* Around the page alone: when it fails, header and footer stay. */}
           <CatchBoundary getResetKey={() => path} errorComponent={ErrorPage}>
             <Outlet />

@@ -2,28 +2,27 @@ import { meaningfulSearch, pageCache, uncachedPaths } from "../config/page-cache
 import type { Drawn } from "./draw-page.ts";
 import type { Environment } from "./environment.ts";
 import { errorName } from "./log.ts";
+import { blanksIn, filledIn, type Page, toPage } from "./page-bytes.ts";
+import { prerenderedPage } from "./prerendered.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
-/** A drawn page. */
-type Page = {
-  /** In UTF-8, blank where the nonce of each answer belongs. */
-  html: Uint8Array<ArrayBuffer>;
-  /** Where those blanks begin. */
-  places: readonly number[];
-  etag: string;
-  /** When it was drawn, in milliseconds since 1970. */
-  at: number;
-};
-
 /** How an answer came about, for `cache-status` (RFC 9211). */
-type Found = "hit" | "stale" | "miss" | "bypass";
+type Found = "hit" | "stale" | "prerendered" | "miss" | "bypass";
 
 type Draw = (request: Request, context: WorkerContext) => Promise<Drawn>;
+
+/** Where pages come from. */
+type Pages = {
+  /** Renders one; called with an address that holds nothing but what changes the page. */
+  draw: Draw;
+  /** Paths of those that were drawn when the site was built. */
+  prerendered: ReadonlySet<string>;
+};
 
 // What one build drew is nothing for the next: its files have other names.
 const build = String(import.meta.env.BUILD_ID ?? "development");
 
-// While developing, and in the build that `npm run bench` makes to see what drawing costs.
+// While developing, and in the build that `npm run bench` makes to see what a page costs without.
 const keepsNothing = import.meta.env.DEV || import.meta.env.MODE === "bench";
 
 /** Pages of this isolate, the longest unused first. */
@@ -33,27 +32,35 @@ const inMemory = new Map<string, Page>();
 const underWay = new Map<string, Promise<Page | null>>();
 
 /**
- * Answers with a page from the cache, or draws it and keeps it for the next visitor
- * (docs/decisions/0012). Every answer gets a nonce of its own, in its header and in its HTML.
+ * Answers with a page from the build or from the cache, or draws it and keeps it for the next visitor
+ * (docs/decisions/0012, 0037). Every answer gets a nonce of its own, in its header and in its HTML.
  *
  * @param request a GET or HEAD of a page
  * @param url its address
  * @param context the request's own
- * @param draw renders a page; called with an address that holds nothing but what changes the page
+ * @param pages where they come from
  * @returns the page, or 304 where the visitor has it
  */
 export async function cachedPage(
   request: Request,
   url: URL,
   context: WorkerContext,
-  draw: Draw,
+  { draw, prerendered }: Pages,
 ): Promise<Response> {
   const address = context.isPreview ? null : pageAddress(url);
-  if (address === null) {
+  const key = address === null ? "" : `${build} ${variantOf(context)} ${address}`;
+  if (address !== null && prerendered.has(address) && !import.meta.env.DEV) {
+    const known = remembered(key);
+    const page = known ?? (await prerenderedPage(address, context));
+    if (page) {
+      if (!known) remember(key, page);
+      return answer(request, page, context, known ? "hit" : "prerendered");
+    }
+  }
+  if (address === null || keepsNothing) {
     const { response, html } = await draw(request, context);
     return marked(response, request.method === "HEAD" ? null : html, "bypass");
   }
-  const key = `${build} ${variantOf(context)} ${address}`;
   const page = remembered(key) ?? (await kept(key, url.origin, context));
   if (page) {
     const isFresh = Date.now() - page.at < pageCache.freshMs;
@@ -74,7 +81,7 @@ const plainRequest = ({ origin }: URL, address: string) =>
 
 /** The page's path with only those parameters that change it; null for what is never kept. */
 function pageAddress({ pathname, searchParams }: URL): string | null {
-  if (keepsNothing || uncachedPaths.includes(pathname)) return null;
+  if (uncachedPaths.includes(pathname)) return null;
   // Every address of the site is written like this: another way to write one is nothing to keep.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
   const meaningful = Object.hasOwn(meaningfulSearch, pathname) && meaningfulSearch[pathname];
@@ -90,11 +97,8 @@ function pageAddress({ pathname, searchParams }: URL): string | null {
 const variants = new WeakMap<Environment, string>();
 
 /** What the operator set and the page holds, and where its articles come from. */
-function variantOf({ chat, challengeKey, environment }: WorkerContext): string {
-  const { SUPABASE_URL, VITALS_SAMPLE_RATE } = environment;
-  const variant =
-    variants.get(environment) ??
-    JSON.stringify([chat, challengeKey, VITALS_SAMPLE_RATE, SUPABASE_URL]);
+function variantOf({ settings, environment }: WorkerContext): string {
+  const variant = variants.get(environment) ?? JSON.stringify([settings, environment.SUPABASE_URL]);
   variants.set(environment, variant);
   return variant;
 }
@@ -166,35 +170,6 @@ function isKeepable(response: Response, context: WorkerContext): boolean {
   );
 }
 
-const encoder = new TextEncoder();
-
-/** The router notes for the browser when it loaded each part; the page is no other for that. */
-const loadedAt = /\bu:\d{13}\b/g;
-
-async function toPage(html: string, nonce: string): Promise<Page> {
-  const bytes = encoder.encode(html.replaceAll(nonce, blank.repeat(nonce.length)));
-  const lasting = html.replaceAll(nonce, "").replaceAll(loadedAt, "");
-  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(lasting));
-  // Weak: two answers differ in their nonce.
-  const etag = `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
-  return { html: bytes, places: blanksIn(bytes, nonce.length), etag, at: Date.now() };
-}
-
-/** Where the blanks of this length begin. */
-function blanksIn(html: Uint8Array, length: number): number[] {
-  const places: number[] = [];
-  for (let at = html.indexOf(0); at !== -1; at = html.indexOf(0, at + length)) places.push(at);
-  return places;
-}
-
-/** Bytes are copied and written into faster than text, which would be encoded anew for each visitor. */
-function filledIn({ html, places }: Page, nonce: string): Uint8Array<ArrayBuffer> {
-  const bytes = html.slice();
-  const inserted = encoder.encode(nonce);
-  for (const at of places) bytes.set(inserted, at);
-  return bytes;
-}
-
 function answer(request: Request, page: Page, context: WorkerContext, found: Found): Response {
   const isKnown = knows(request, page.etag);
   const isEmpty = isKnown || request.method === "HEAD";
@@ -218,6 +193,7 @@ function knows(request: Request, etag: string): boolean {
 const statuses: Record<Found, string> = {
   hit: "aioi; hit",
   stale: "aioi; hit; detail=stale",
+  prerendered: "aioi; hit; detail=prerendered",
   miss: "aioi; fwd=uri-miss",
   bypass: "aioi; fwd=bypass",
 };
@@ -237,6 +213,7 @@ function remembered(key: string): Page | null {
 }
 
 function remember(key: string, page: Page): void {
+  if (keepsNothing) return;
   inMemory.delete(key);
   inMemory.set(key, page);
   for (const oldest of inMemory.keys()) {
@@ -283,9 +260,6 @@ async function kept(
     return null;
   }
 }
-
-/** Stands where the nonce belongs, for each of its characters. No page can hold it otherwise. */
-const blank = "\0";
 
 // The platform keeps only what has the Worker's own host; nobody answers at this path.
 const storedAt = (key: string, origin: string) => `${origin}/_pages/${encodeURIComponent(key)}`;

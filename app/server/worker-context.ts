@@ -1,3 +1,4 @@
+import type { PageSettings } from "../lib/setting-names.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 
@@ -10,8 +11,10 @@ export type WorkerContext = {
   log: Log;
   /** The hosted live chat, when one is configured. */
   chat: { baseUrl: string; websiteToken: string } | null;
-  /** Public key of the challenge in the forms, when one is configured. */
-  challengeKey: string | null;
+  /** Whether the forms have a challenge. */
+  hasChallenge: boolean;
+  /** What the browser has to know of the operator's settings. */
+  settings: PageSettings;
   /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */

@@ -1,7 +1,7 @@
 import { chatIdleTimeoutMs } from "../config/timings-ui.ts";
 
 /** Where the hosted chat lives, and which inbox it opens. */
-export type LiveChat = { baseUrl: string; websiteToken: string };
+type LiveChat = { baseUrl: string; websiteToken: string };
 
 declare global {
   interface Window {
@@ -13,8 +13,11 @@ declare global {
 /**
  * Loads the live chat once the page has loaded and the browser has nothing else to do. When the
  * service does not answer, the page is simply without a chat.
+ *
+ * @param setting of the page, as the Worker wrote it
  */
-export function loadLiveChat(chat: LiveChat): void {
+export function loadLiveChat(setting: string): void {
+  const chat = JSON.parse(setting) as LiveChat;
   const whenIdle = () => {
     if ("requestIdleCallback" in window) {
       window.requestIdleCallback(() => addScript(chat), { timeout: chatIdleTimeoutMs });

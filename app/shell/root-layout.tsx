@@ -5,41 +5,38 @@ import { navigation } from "../content/navigation.ts";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LiveChat } from "./live-chat.ts";
 import { PageDataScript } from "./page-data-script.tsx";
+import { pageSettings } from "./page-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useSiteNavigation } from "./use-site-navigation.ts";
-
-type RootLayoutProps = {
-  /** The hosted chat; without it none is loaded. */
-  chat?: LiveChat | null | undefined;
-  /** The share of page loads, 0 to 1, that are measured; without it nothing is. */
-  vitalsRate?: number | undefined;
-  children: ReactNode;
-};
 
 /** Pages with a newsletter section of their own. */
 const ownNewsletter = ["/"];
 
+/** What an operator may have switched on; without it the page is complete. */
+function startExtras() {
+  const settings = pageSettings();
+  const chat = settings["data-chat"];
+  if (chat !== undefined) {
+    import("./live-chat.ts").then(
+      ({ loadLiveChat }) => loadLiveChat(chat),
+      () => undefined,
+    );
+  }
+  if (Math.random() < Number(settings["data-vitals-rate"] ?? 0)) {
+    import("./web-vitals.ts").then(
+      ({ sendVitals }) => sendVitals(),
+      () => undefined,
+    );
+  }
+}
+
 /** What surrounds every page. */
-export function RootLayout({ chat = null, vitalsRate = 0, children }: RootLayoutProps) {
+export function RootLayout({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [announced, setAnnounced] = useState("");
   useSiteNavigation(setAnnounced);
-  useEffect(() => {
-    if (!chat) return;
-    import("./live-chat.ts").then(
-      ({ loadLiveChat }) => loadLiveChat(chat),
-      () => undefined, // without the chat the page is complete
-    );
-  }, [chat]);
-  useEffect(() => {
-    if (Math.random() >= vitalsRate) return;
-    import("./web-vitals.ts").then(
-      ({ sendVitals }) => sendVitals(),
-      () => undefined, // nobody misses one measurement
-    );
-  }, [vitalsRate]);
+  useEffect(startExtras, []);
   return (
     <>
       <SkipLink label={navigation.skip} target="main" />

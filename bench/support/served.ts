@@ -25,6 +25,9 @@ interface ServedOptions {
   pages?: Record<string, string>;
 }
 
+/** What the build wrote, as far as it is looked into here. */
+type WorkerOptions = { modulesRules: unknown; assets: { routerConfig: object } };
+
 /**
  * Serves a Worker, or nothing but files, with the bindings and assets of `wrangler.toml`: what asks
  * for it is routed past the assets first, as on the platform.
@@ -40,7 +43,7 @@ export async function startServed({
   const { workerOptions } = unstable_getMiniflareWorkerOptions(
     join(root, "dist/server/wrangler.json"),
   );
-  const { modulesRules: _, assets, ...bindings } = workerOptions;
+  const { modulesRules: _, assets, ...bindings } = workerOptions as WorkerOptions;
   const folder = mkdtempSync(join(tmpdir(), "aioi-bench-"));
   cpSync(join(root, "dist/client"), folder, { recursive: true });
   // Pages among the files would get what is meant for files alone: no script runs under that.
@@ -57,9 +60,9 @@ export async function startServed({
     convertV4MiniflareOptions({
       ...bindings,
       assets: {
-        ...(assets as object), // as the build wrote it
+        ...assets,
         directory: folder,
-        routerConfig: { has_user_worker: modules !== undefined },
+        routerConfig: { ...assets.routerConfig, has_user_worker: modules !== undefined },
       },
       modules: Object.entries(script).map(([path, contents]) => ({
         type: "ESModule",

@@ -113,12 +113,18 @@ function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) 
   };
 }
 
+type WorkerBindings = {
+  kvNamespaces?: object;
+  queueProducers?: object;
+  assets?: { binding?: string };
+};
+
 /**
  * A service has every method a Worker asks it for, and this one throws at each, as KV or a queue does
  * while it is out of order.
  */
 function withFailing(
-  { kvNamespaces, queueProducers }: { kvNamespaces?: object; queueProducers?: object },
+  { kvNamespaces, queueProducers, assets }: WorkerBindings,
   failing: readonly string[],
 ) {
   if (failing.length === 0) return {};
@@ -127,6 +133,9 @@ function withFailing(
   return {
     kvNamespaces: without(kvNamespaces),
     queueProducers: without(queueProducers),
+    // What lies before the Worker stays.
+    ...(assets?.binding !== undefined &&
+      failing.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
     serviceBindings: Object.fromEntries(
       failing.map((name) => [name, () => new Response(null, { status: 500 })]),
     ),

@@ -94,7 +94,11 @@ export async function startRunningSite({
  */
 export function startVariant(
   { backend, supabase, logs }: Pick<RunningSite, "backend" | "supabase" | "logs">,
-  { without, variables = {} }: Pick<RunningSiteOptions, "without" | "variables">,
+  {
+    without,
+    failing = [],
+    variables = {},
+  }: Pick<RunningSiteOptions, "without" | "failing" | "variables">,
 ): Promise<SiteServer> {
   return startSiteServer({
     root,
@@ -107,6 +111,7 @@ export function startVariant(
       ...variables,
     },
     ...(without === undefined ? {} : { without }),
+    failing,
     onLog: (line) => logs.push(line),
   });
 }

@@ -9,10 +9,17 @@ const root = join(import.meta.dirname, "../..");
 
 /** A copy of the project in which a rule can be broken on purpose. */
 const copy = mkdtempSync(join(tmpdir(), "aioi-rules-"));
-for (const entry of ["app", "public", "app.config.ts", "oxlint.config.ts", "tsconfig.json"]) {
+const folders = ["app", "public", "scripts"];
+const files = [
+  "app.config.ts",
+  "oxlint.config.ts",
+  "package.json",
+  "tsconfig.json",
+  "wrangler.toml",
+];
+for (const entry of [...folders, ...files]) {
   cpSync(join(root, entry), join(copy, entry), { recursive: true });
 }
-for (const entry of ["package.json", "wrangler.toml"]) cpSync(join(root, entry), join(copy, entry));
 symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 afterAll(() => rmSync(copy, { recursive: true }));
 

@@ -122,18 +122,19 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
       expect(lines).toHaveLength(1);
       return lines[0];
     };
-    expect(await request("/faqs")).toEqual({
+    expect(await request("/promotion")).toEqual({
       level: "info",
       event: "request",
       requestId: expect.stringMatching(/^[\w-]{8,}$/),
       method: "GET",
-      route: "/faqs",
+      route: "/promotion",
       status: 200,
       cache: "miss",
       outcome: "answered",
       durationMs: expect.any(Number),
     });
-    expect(await request("/faqs?utm_source=a")).toMatchObject({ cache: "hit" });
+    expect(await request("/promotion?utm_source=a")).toMatchObject({ cache: "hit" });
+    expect(await request("/faqs")).toMatchObject({ route: "/faqs", cache: "hit" });
     expect(await request("/newsletter")).toMatchObject({ cache: "bypass" });
     expect(await request("/nothing-here")).toMatchObject({ route: "unknown", status: 404 });
     expect(await request("/hire-me")).toMatchObject({ outcome: "redirected", cache: "none" });

@@ -76,7 +76,7 @@ test("without VITALS_SAMPLE_RATE nothing is measured: no rate in the page, 404 f
   try {
     expect(await sendVitals(report, {}, plain.site.url)).toBe(404);
     const measures = async (site: string) =>
-      /vitalsRate:0?\.25/.test(await (await fetch(site)).text());
+      /<html [^>]*data-vitals-rate="0\.25"/.test(await (await fetch(site)).text());
     expect(await measures(plain.site.url)).toBe(false);
     expect(await measures(url)).toBe(true);
   } finally {

@@ -1,0 +1,8 @@
+/**
+ * Where the build leaves a page that it has drawn, blank where the nonce of each answer belongs.
+ *
+ * @param path of the page
+ * @returns path of the file; not `.html`, which the platform would serve by itself
+ */
+export const prerenderedFile = (path: string): string =>
+  `/_prerendered${path === "/" ? "/home" : path}.page`;

@@ -1,0 +1,50 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+import { prerenderedFile } from "../lib/prerendered-file.ts";
+import { errorName } from "./log.ts";
+import { blanksIn, etagOf, type Page } from "./page-bytes.ts";
+import { pageSettings } from "./page-settings.ts";
+import type { WorkerContext } from "./worker-context.ts";
+
+const encoder = new TextEncoder();
+
+/** How every page begins that was drawn with nothing set. */
+const plainStart = encoder.encode('<!DOCTYPE html><html lang="en">');
+
+/**
+ * Reads a page that was drawn when the site was built (docs/decisions/0037), and puts in what the
+ * operator set since.
+ *
+ * @param path of the page
+ * @param context the request's own
+ * @returns null when it cannot be had: then it is drawn like any other
+ */
+export async function prerenderedPage(path: string, context: WorkerContext): Promise<Page | null> {
+  const { environment, log, nonce } = context;
+  if (environment.ASSETS === null) return null;
+  try {
+    // The assets have no host; the address only has to be whole.
+    const answer = await environment.ASSETS.fetch(`https://assets.invalid${prerenderedFile(path)}`);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const html = withSettings(new Uint8Array(await answer.arrayBuffer()), context);
+    // What one build drew holds until the next.
+    const at = Number.POSITIVE_INFINITY;
+    return { html, places: blanksIn(html, nonce.length), etag: await etagOf(html), at };
+  } catch (thrown) {
+    log.warn("page.not-prerendered", { error: errorName(thrown) });
+    return null;
+  }
+}
+
+function withSettings(html: Uint8Array<ArrayBuffer>, { environment }: WorkerContext) {
+  const settings = pageSettings(environment);
+  if (Object.values(settings).every((value) => value === undefined)) return html;
+  // React writes the attributes, as it does for a page drawn on request.
+  const element = renderToString(createElement("html", { lang: "en", ...settings }));
+  const start = encoder.encode(`<!DOCTYPE html>${/^<html[^>]*>/.exec(element)?.[0]}`);
+  const page = new Uint8Array(start.length + html.length - plainStart.length);
+  page.set(start);
+  page.set(html.subarray(plainStart.length), start.length);
+  return page;
+}

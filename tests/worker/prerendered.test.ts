@@ -1,0 +1,139 @@
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { builtWorker, startWorker, type WorkerProcess } from "../../bench/support/workerd.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+
+/** The built Worker without a file of the build: it has to draw every page itself. */
+let drawing: WorkerProcess;
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  drawing = await startWorker({ modules: builtWorker(join(projectRoot, "dist/server")) });
+});
+afterAll(async () => {
+  await drawing.stop();
+  await running.stop();
+});
+
+async function read(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(address, { redirect: "manual", headers });
+  const policy = response.headers.get("content-security-policy") ?? "";
+  return {
+    response,
+    found: response.headers.get("cache-status"),
+    etag: response.headers.get("etag") ?? "",
+    nonce: /'nonce-([0-9a-f]{32})'/.exec(policy)?.[1] ?? "none",
+    html: await response.text(),
+  };
+}
+
+const at = (path: string) => new URL(path, running.site.url).href;
+
+const folder = join(projectRoot, "dist/client/_prerendered");
+const paths = globSync("**/*.page", { cwd: folder })
+  .map((file) => `/${file.replace(/\.page$/, "")}`)
+  .map((path) => (path === "/home" ? "/" : path));
+
+describe("a page that is drawn when the site is built", () => {
+  test("is every page of the sitemap but those that read articles or the day", async () => {
+    const { html } = await read(at("/sitemap.xml"));
+    const listed = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
+      const { pathname } = new URL(address);
+      return pathname;
+    });
+    expect(listed.length).toBeGreaterThan(20);
+    const article = /^\/(?:success-stories|insights)\/./;
+    const missing = listed.filter((path) => !paths.includes(path) && !article.test(path));
+    expect(missing.toSorted()).toEqual(["/promotion", "/resources"]);
+  });
+
+  test.each(paths)("%s is what the Worker would have drawn", async (path) => {
+    const built = await read(at(path));
+    const drawn = await read(`http://127.0.0.1:${drawing.port}${path}`);
+    expect(built.found).toBe("aioi; hit; detail=prerendered");
+    expect(drawn.found).toBe("aioi; fwd=uri-miss");
+    const lasting = ({ html, nonce }: typeof built) =>
+      html.replaceAll(nonce, "NONCE").replaceAll(/\bu:\d+\b/g, "u:");
+    expect(lasting(built)).toBe(lasting(drawn));
+  });
+
+  test("gives every answer its own nonce, in header and body, and leaves no blank", async () => {
+    const first = await read(at("/solutions"));
+    const second = await read(at("/solutions"));
+    expect(second.found).toBe("aioi; hit");
+    expect(second.nonce).not.toBe(first.nonce);
+    for (const { html, nonce } of [first, second]) {
+      const scripts = html.match(/<(?:script|style)[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+      expect(html).not.toContain("\0");
+    }
+    expect(second.html).not.toContain(first.nonce);
+  });
+
+  test("answers 304 to who has it", async () => {
+    const { etag } = await read(at("/company"));
+    const again = await read(at("/company?utm_source=a"), { "if-none-match": etag });
+    expect(again.response.status).toBe(304);
+    expect(again.html).toBe("");
+  });
+
+  test("is not to be had without its policy", async () => {
+    expect(existsSync(join(folder, "pricing.page"))).toBe(true);
+    for (const path of ["/_prerendered/pricing.page", "/_prerendered/pricing", "/pricing.page"]) {
+      const { response, html } = await read(at(path));
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get("content-security-policy")).toContain("nonce-");
+      expect(html).not.toContain("\0");
+    }
+  });
+
+  test("is drawn when the file cannot be had", async () => {
+    const site = await startVariant(running, { failing: ["ASSETS"] });
+    try {
+      const page = await read(new URL("/pricing", site.url).href);
+      expect(page.response.status).toBe(200);
+      expect(page.found).toBe("aioi; fwd=uri-miss");
+      expect(page.html).toContain("</html>");
+      expect(running.logs.some((line) => line.includes("page.not-prerendered"))).toBe(true);
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+describe("what the operator set after the build", () => {
+  const token = `a"<b>'&c`;
+  const variables = {
+    CHATWOOT_BASE_URL: "https://chat.northgate.example",
+    CHATWOOT_WEBSITE_TOKEN: token,
+    TURNSTILE_SITE_KEY: "a-site-key",
+    TURNSTILE_SECRET_KEY: "a-secret-key",
+    VITALS_SAMPLE_RATE: "0.5",
+  };
+
+  test("is in a page of the build as in one drawn on request", async () => {
+    const site = await startVariant(running, { variables });
+    try {
+      const start = (html: string) => /^<!DOCTYPE html><html[^>]*><head>/.exec(html)?.[0] ?? "";
+      const built = await read(new URL("/pricing", site.url).href);
+      const drawn = await read(new URL("/promotion", site.url).href);
+      expect(built.found).toBe("aioi; hit; detail=prerendered");
+      expect(drawn.found).toBe("aioi; fwd=uri-miss");
+      expect(start(built.html)).toContain('data-challenge="a-site-key"');
+      expect(start(built.html)).toContain('data-vitals-rate="0.5"');
+      expect(start(built.html)).toContain("a\\&quot;&lt;b&gt;&#x27;&amp;c");
+      expect(start(drawn.html)).toBe(start(built.html));
+      expect(built.html).not.toContain("a-secret-key");
+      // A page with other settings is another page.
+      expect(built.etag).not.toBe((await read(at("/pricing"))).etag);
+    } finally {
+      await site.stop();
+    }
+  });
+});
