@@ -86,12 +86,12 @@ export function reportOf({ date, machine, versions, parts }: Results): string {
   );
   if (ratios) {
     sections.push(
-      `## Against the same HTML as a string\n\nEvery variant as it is served: routed past the build's assets. "static" is the page as such an asset.\n\n${ratioTable(ratios)}`,
+      `## Against the same HTML as a string\n\nEvery variant as it is served: routed past the build's assets. Home and pricing were drawn when the site was built, the other two are drawn on request: "uncached" is a build whose page cache keeps nothing, neither in memory nor in the platform's cache. "static" is the page as an asset.\n\n${ratioTable(ratios)}`,
     );
   }
   if (bare) {
     sections.push(
-      `## The Worker alone\n\nThe same in bare workerd, with nothing in front: the harshest comparison, because S costs next to nothing here. The targets are not meant for it.\n\n${table(
+      `## The Worker alone\n\nThe same in bare workerd, with nothing in front, so that without assets every page is drawn on request: the harshest comparison, because S costs next to nothing here. The targets are not meant for it.\n\n${table(
         ["page", "variant", "CPU ms", "CPU ÷ S", "TTFB ÷ S", "requests/s ÷ S"],
         bare.map(({ page, variant, values, ratios: own }) => [
           page,
@@ -131,8 +131,8 @@ export function reportOf({ date, machine, versions, parts }: Results): string {
   }
   if (coldStart) {
     sections.push(
-      `## Cold start\n\n${table(
-        ["Worker", "process until it listens, ms", "first answer", "second answer"],
+      `## Cold start\n\nThe home page from a process that has just started, with the assets in front of the Worker awake, as on the platform. Milliseconds.\n\n${table(
+        ["Worker", "until it listens", "first answer", "second answer"],
         coldStart.map(({ what, start, first, second }) => [
           what,
           spread(start, 0),
