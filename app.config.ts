@@ -22,8 +22,17 @@ function developmentVariables() {
 /** Routes that read articles. */
 const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
 
-/** What every dialog needs is one file: ten small ones compress worse. */
+/** What every page needs, and what every dialog needs, is one file: ten small ones compress worse. */
 const chunkGroups = [
+  {
+    name: "common",
+    test: /\/app\/(?:config\/timings-ui|content\/(?:site|routes|submit-labels)|lib\/(?:page-head|share-image|text-search)|routes\/-head-of|leads\/(?:use-lead-form|drafts))\.tsx?$/,
+  },
+  { name: "react", test: /\/node_modules\/react\// },
+  {
+    name: "router",
+    test: /@tanstack\/(?:react-router|react-store|store|history|router-core)\/dist\/esm\/(?!ssr)/,
+  },
   {
     name: "dialog",
     test: /\/app\/leads\/(?:lead-dialog|use-dialog-form|send-form|schemas|outcome|failure-message|person-fields|company-fields)|\/app\/ui\/dialog|\/app\/content\/(?:dialogs|messages)|\/node_modules\/valibot\//,
@@ -42,6 +51,35 @@ const leanManifest: Plugin = {
       ? code.replaceAll(/"?(?:preloads"?:\s*\[[^\]]*\]|filePath"?:\s*"[^"]*"),?/g, "")
       : undefined,
 };
+
+/**
+ * Files of the script that waits: the lists of what else a page or a dialog needs leave them out.
+ * Vite reads this file once for each environment, and asks one reading what another one has found.
+ */
+const withEveryPage: Set<string> = ((
+  globalThis as { withEveryPage?: Set<string> }
+).withEveryPage ??= new Set());
+
+const findWhatComesWithEveryPage: Plugin = {
+  name: "with-every-page",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle(_, bundle) {
+    const add = (file: string) => {
+      const chunk = bundle[file];
+      if (withEveryPage.has(file) || chunk?.type !== "chunk") return;
+      withEveryPage.add(file);
+      chunk.imports.forEach(add);
+    };
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === "chunk" && chunk.name === "hydrate") add(chunk.fileName);
+    }
+  },
+};
+
+/** What is fetched at once with a file: all it needs but what comes with every page. */
+const neededBeside = (file: string, needed: string[]): string[] =>
+  withEveryPage.has(file) ? needed : needed.filter((name) => !withEveryPage.has(name));
 
 /** Draws what can be drawn before anybody asks, once everything else is built. */
 const prerenderPages: Plugin = {
@@ -91,6 +129,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     leanManifest,
+    findWhatComesWithEveryPage,
     prerenderPages,
   ],
   resolve: {
@@ -116,10 +155,7 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     modulePreload: {
       polyfill: false,
-      // The script that waits is fetched at once with all it needs. Of a page only its styles are
-      // listed: what else it needs is mostly there, and the list is part of the first script.
-      resolveDependencies: (file, needed) =>
-        file.includes("/hydrate-") ? needed : needed.filter((name) => name.endsWith(".css")),
+      resolveDependencies: neededBeside,
     },
   },
   environments: {

@@ -5,7 +5,13 @@ import "./styles.ts";
 rememberFirstTouch();
 
 // The only script a page asks for: everything else waits until somebody needs it or nobody is busy.
-startWhenNeeded(async () => {
-  const { hydrate } = await import("./hydrate.tsx");
-  await hydrate();
-});
+const script = () => import("./hydrate.tsx");
+startWhenNeeded(
+  () => script().then(({ hydrate }) => hydrate()),
+  (element) => {
+    script().then(
+      ({ prepare }) => prepare(element),
+      () => undefined, // the click falls back to what the markup can do
+    );
+  },
+);

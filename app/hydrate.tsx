@@ -1,10 +1,12 @@
-import { RouterProvider } from "@tanstack/react-router";
+import { type AnyRoute, RouterProvider } from "@tanstack/react-router";
 import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { preloadDialog } from "./leads/lead-opener.tsx";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
+import { preloadHead } from "./routes/-head-of.ts";
 import { loadStyles } from "./shell/load-styles.ts";
 
 /**
@@ -25,7 +27,10 @@ export async function hydrate(): Promise<void> {
   const { signal } = gone;
   window.addEventListener("vite:preloadError", () => gone.abort(), { signal });
   window.addEventListener("vite:preloadError", oneReloadOnly);
-  await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), loadStyles()]);
+  // First of all, or what else is fetched would put the sheet in another place.
+  const styles = loadStyles();
+  fetchHeads(router);
+  await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), styles]);
   signal.throwIfAborted();
   gone.abort();
   await new Promise<void>((onCommit) => {
@@ -41,6 +46,24 @@ export async function hydrate(): Promise<void> {
       );
     });
   });
+}
+
+/**
+ * Fetches what an element opens, while the page is still coming to life.
+ *
+ * @param element that is about to be used
+ */
+export function prepare(element: HTMLElement): void {
+  preloadDialog(element.dataset["dialog"]);
+}
+
+/** The router asks for them only when it has the page's other files. */
+function fetchHeads(router: ReturnType<typeof getRouter>): void {
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    const route: AnyRoute | undefined =
+      router.routesById[routeId as keyof typeof router.routesById];
+    preloadHead(route?.options.head);
+  }
 }
 
 /**

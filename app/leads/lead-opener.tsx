@@ -38,6 +38,18 @@ const dialogs = {
   }),
 } satisfies Record<string, () => Promise<ComponentType<LeadDialogProps>>>;
 
+const isDialog = (name: string): name is keyof typeof dialogs => Object.hasOwn(dialogs, name);
+
+/**
+ * Fetches a dialog before anything can open it.
+ *
+ * @param name as it stands in the opener's `data-dialog`; anything else is left alone
+ */
+export function preloadDialog(name: string | undefined): void {
+  // A failed preload is no failure yet: the press tries again and then follows the link.
+  if (name !== undefined && isDialog(name)) dialogs[name]().catch(() => undefined);
+}
+
 type LeadRequest = Pick<LeadDialogProps, "opener" | "tier" | "about"> & {
   dialog: keyof typeof dialogs;
 };
@@ -55,10 +67,7 @@ export function useLeadDialog({ dialog, ...request }: LeadRequest) {
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
 
-  const preload = () => {
-    // A failed preload is no failure yet: the press tries again and then follows the link.
-    dialogs[dialog]().catch(() => undefined);
-  };
+  const preload = () => preloadDialog(dialog);
 
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -91,6 +100,7 @@ export function LeadOpener({
       <a
         href={href}
         aria-haspopup="dialog"
+        data-dialog={request.dialog}
         className={className}
         onPointerEnter={preload}
         onPointerDown={preload}

@@ -6,5 +6,15 @@ import { type PageHead, pageHead } from "../lib/page-head.ts";
  *
  * @param load imports the page's file in `content/heads/`
  */
-export const headOf = (load: () => Promise<{ head: PageHead }>) => async () =>
-  pageHead(site, (await load()).head);
+export const headOf = (load: () => Promise<{ head: PageHead }>) =>
+  Object.assign(async () => pageHead(site, (await load()).head), { load });
+
+/**
+ * Fetches the page's file before its head is asked for.
+ *
+ * @param head of a route; anything but what `headOf` made is left alone
+ */
+export function preloadHead(head: unknown): void {
+  if (typeof head !== "function" || !("load" in head) || typeof head.load !== "function") return;
+  Promise.resolve(head.load()).catch(() => undefined); // who asks for the head is told
+}

@@ -12,8 +12,12 @@ const idleTimeoutMs = 3000;
  * should the script not arrive, the repeated click does what the markup alone can do.
  *
  * @param start resolves when the page hears clicks
+ * @param prepare told what is pointed at, focused or pressed until then, to fetch what it opens
  */
-export function startWhenNeeded(start: () => Promise<void>): void {
+export function startWhenNeeded(
+  start: () => Promise<void>,
+  prepare: (element: HTMLElement) => void,
+): void {
   let held: HTMLElement | null = null;
   let started: Promise<void> | undefined;
 
@@ -28,7 +32,9 @@ export function startWhenNeeded(start: () => Promise<void>): void {
   };
 
   const onIntent = (event: Event) => {
-    if (event.type !== "pointerover" || scriptedElement(event)) begin();
+    const element = scriptedElement(event);
+    if (event.type !== "pointerover" || element) begin();
+    if (element) prepare(element);
   };
 
   const holdClick = (event: MouseEvent) => {

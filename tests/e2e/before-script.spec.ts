@@ -19,6 +19,32 @@ test("a click made before the script has arrived is not lost", async ({ page }) 
   await expect(page.getByRole("dialog", { name: "Request consultation" })).toBeVisible();
 });
 
+test("what a held click opens is fetched together with the page's own files, and no sheet comes twice", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The page's own part, without which nothing hydrates.
+  await page.route(/\/assets\/pricing-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = page.waitForRequest(/\/assets\/get-started-dialog-[^/]+\.js$/);
+  const inside = page.waitForRequest(/\/assets\/dialog-[^/]+\.js$/);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await Promise.all([dialog, inside]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(sheets.filter((href) => href?.includes("/index-"))).toHaveLength(1);
+});
+
 test("when the script never arrives, the opener is the link it looks like", async ({ page }) => {
   await page.route(hydration, (route) => route.abort());
   await page.goto("/pricing");
