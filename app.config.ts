@@ -6,9 +6,8 @@ import react from "@vitejs/plugin-react";
 import unocss from "unocss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-import { prerenderedPages } from "./app/prerendered-pages.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
-import { prerender } from "./scripts/lib/prerender.ts";
+import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
@@ -88,7 +87,12 @@ const prerenderPages: Plugin = {
     order: "post",
     handler: async ({ config }) => {
       // What the bench builds besides is served with the files of the real build.
-      if (config.mode !== "bench") await prerender(config.root, prerenderedPages);
+      if (config.mode === "bench") return;
+      // By its address: what Vite can follow from here restarts `npm run dev` at every change.
+      const file = new URL("scripts/lib/prerender.ts", import.meta.url).href;
+      // The file of that name, whose types are imported above.
+      const { prerender } = (await import(file)) as typeof Prerendering;
+      await prerender(config.root);
     },
   },
 };

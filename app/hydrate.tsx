@@ -23,16 +23,18 @@ import { loadStyles } from "./shell/load-styles.ts";
 export async function hydrate(): Promise<void> {
   allowPlainText();
   const router = getRouter();
-  const gone = new AbortController();
-  const { signal } = gone;
-  window.addEventListener("vite:preloadError", () => gone.abort(), { signal });
+  const missing = new Set<unknown>();
+  const note = ({ payload }: VitePreloadErrorEvent) => missing.add(payload);
+  window.addEventListener("vite:preloadError", note);
   window.addEventListener("vite:preloadError", oneReloadOnly);
   // First of all, or what else is fetched would put the sheet in another place.
   const styles = loadStyles();
   fetchHeads(router);
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), styles]);
-  signal.throwIfAborted();
-  gone.abort();
+  window.removeEventListener("vite:preloadError", note);
+  // A dialog is no part of the page: its opener tries again.
+  if (missing.size > 0) for (const failed of await Promise.all(prepared)) missing.delete(failed);
+  if (missing.size > 0) throw new Error("A file of the page is gone", { cause: [...missing] });
   await new Promise<void>((onCommit) => {
     // A transition is done in slices, so that scrolling and typing are never kept waiting.
     startTransition(() => {
@@ -48,13 +50,16 @@ export async function hydrate(): Promise<void> {
   });
 }
 
+/** What the dialogs fetched meanwhile failed with, if they did. */
+const prepared: Promise<unknown>[] = [];
+
 /**
  * Fetches what an element opens, while the page is still coming to life.
  *
  * @param element that is about to be used
  */
 export function prepare(element: HTMLElement): void {
-  preloadDialog(element.dataset["dialog"]);
+  prepared.push(preloadDialog(element.dataset["dialog"]));
 }
 
 /** The router asks for them only when it has the page's other files. */

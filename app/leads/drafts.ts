@@ -43,18 +43,24 @@ export function keepDraft(kind: string, form: HTMLFormElement): void {
  *
  * @param kind which form
  * @param form just shown; fields that hold something are left alone
+ * @returns whether something stands in it now that somebody typed
  */
-export function restoreDraft(kind: string, form: HTMLFormElement): void {
+export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   for (const [name, value] of Object.entries(read(kind).fields)) {
     const field = form.elements.namedItem(name);
-    const isField =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement;
-    if (isField && field.value === "") field.value = value;
+    if (isField(field) && field.value === "") field.value = value;
   }
-  if ([...new FormData(form).values()].some((value) => value !== "")) keepDraft(kind, form);
+  const isBegun = [...form.elements].some(
+    (element) => isField(element) && element.type !== "hidden" && element.value !== "",
+  );
+  if (isBegun) keepDraft(kind, form);
+  return isBegun;
 }
+
+const isField = (element: unknown) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 /**
  * The id under which the form's content is sent: the same for every retry of the same content, also

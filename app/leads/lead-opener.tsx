@@ -41,13 +41,18 @@ const dialogs = {
 const isDialog = (name: string): name is keyof typeof dialogs => Object.hasOwn(dialogs, name);
 
 /**
- * Fetches a dialog before anything can open it.
+ * Fetches a dialog before anything can open it. That it does not come is no failure yet: the press
+ * tries again and then follows the link.
  *
  * @param name as it stands in the opener's `data-dialog`; anything else is left alone
+ * @returns what it failed with, undefined when there is nothing to tell; never rejects
  */
-export function preloadDialog(name: string | undefined): void {
-  // A failed preload is no failure yet: the press tries again and then follows the link.
-  if (name !== undefined && isDialog(name)) dialogs[name]().catch(() => undefined);
+export async function preloadDialog(name: string | undefined): Promise<unknown> {
+  if (name === undefined || !isDialog(name)) return undefined;
+  return dialogs[name]().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
 }
 
 type LeadRequest = Pick<LeadDialogProps, "opener" | "tier" | "about"> & {
@@ -67,7 +72,7 @@ export function useLeadDialog({ dialog, ...request }: LeadRequest) {
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
 
-  const preload = () => preloadDialog(dialog);
+  const preload = () => void preloadDialog(dialog);
 
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -74,8 +74,8 @@ export function useLeadForm<Kind extends LeadKind>({
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      shownAt.current = performance.now();
-      restoreDraft(kind, form);
+      // Nobody knows when what stands in it already was begun: before the script, or a page ago.
+      shownAt.current = restoreDraft(kind, form) ? null : performance.now();
       // Somebody was here before the script, and no event tells of it any more.
       if (form.contains(document.activeElement)) prepare(form);
     },

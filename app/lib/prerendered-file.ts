@@ -1,3 +1,6 @@
+/** How every page begins that the build draws, with nothing set. */
+export const prerenderedStart = '<!DOCTYPE html><html lang="en">';
+
 /**
  * Where the build leaves a page that it has drawn, blank where the nonce of each answer belongs.
  *

@@ -7,12 +7,20 @@ import { type PageHead, pageHead } from "../lib/page-head.ts";
  * @param load imports the page's file in `content/heads/`
  */
 export const headOf = (load: () => Promise<{ head: PageHead }>) =>
-  Object.assign(async () => pageHead(site, (await load()).head), { load });
+  withFile(load, async () => pageHead(site, (await load()).head));
+
+/**
+ * @param load imports the file that the head is made of
+ * @param head of a route
+ * @returns the head, which tells of its file
+ */
+export const withFile = <Head extends object>(load: () => Promise<unknown>, head: Head) =>
+  Object.assign(head, { load });
 
 /**
  * Fetches the page's file before its head is asked for.
  *
- * @param head of a route; anything but what `headOf` made is left alone
+ * @param head of a route; one that tells of no file is left alone
  */
 export function preloadHead(head: unknown): void {
   if (typeof head !== "function" || !("load" in head) || typeof head.load !== "function") return;

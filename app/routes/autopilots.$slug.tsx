@@ -2,19 +2,21 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 
 import { type AutopilotSlug, isAutopilot } from "../content/routes.ts";
 import { AutopilotPage } from "../pages/autopilot-page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headOf, withFile } from "./-head-of.ts";
 
-const headFile = async (slug: AutopilotSlug) => {
-  const { headsByAutopilot } = await import("../content/autopilot-heads.ts");
-  return { head: headsByAutopilot[slug] };
-};
+const headFile = () => import("../content/autopilot-heads.ts");
+
+const headOfAutopilot = (slug: AutopilotSlug) =>
+  headOf(async () => ({ head: (await headFile()).headsByAutopilot[slug] }));
 
 export const Route = createFileRoute("/autopilots/$slug")({
   loader: ({ params: { slug } }) => {
     if (!isAutopilot(slug)) throw notFound();
     return slug;
   },
-  head: ({ loaderData: slug }) => (slug ? headOf(() => headFile(slug))() : {}),
+  head: withFile(headFile, ({ loaderData: slug }: { loaderData?: AutopilotSlug | undefined }) =>
+    slug ? headOfAutopilot(slug)() : {},
+  ),
   component: Autopilot,
 });
 

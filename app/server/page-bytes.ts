@@ -5,7 +5,10 @@ export type Page = {
   /** Where those blanks begin. */
   places: readonly number[];
   etag: string;
-  /** When it was drawn, in milliseconds since 1970. */
+  /**
+   * From when on it grows old, in milliseconds since 1970: when it was drawn. Infinite for what the
+   * build drew, which holds until the next build.
+   */
   at: number;
 };
 
@@ -32,17 +35,19 @@ export async function toPage(html: string, nonce: string): Promise<Page> {
   };
 }
 
-/** Weak: two answers differ in their nonce. */
+/**
+ * @param lasting what is the same in every answer
+ * @returns a tag, weak because two answers differ in their nonce
+ */
 export async function etagOf(lasting: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", lasting);
   return `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
 }
 
 /**
- * Where the blanks begin.
- *
- * @param html of a page
- * @param length of a nonce
+ * @param html of a page, in UTF-8
+ * @param length of a nonce, in bytes
+ * @returns where the blanks begin
  */
 export function blanksIn(html: Uint8Array, length: number): number[] {
   const places: number[] = [];

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-import { prerenderedFile } from "../lib/prerendered-file.ts";
+import { prerenderedFile, prerenderedStart } from "../lib/prerendered-file.ts";
 import { errorName } from "./log.ts";
 import { blanksIn, etagOf, type Page } from "./page-bytes.ts";
 import { pageSettings } from "./page-settings.ts";
@@ -9,8 +9,7 @@ import type { WorkerContext } from "./worker-context.ts";
 
 const encoder = new TextEncoder();
 
-/** How every page begins that was drawn with nothing set. */
-const plainStart = encoder.encode('<!DOCTYPE html><html lang="en">');
+const plainStart = encoder.encode(prerenderedStart);
 
 /**
  * Reads a page that was drawn when the site was built (docs/decisions/0037), and puts in what the
@@ -28,7 +27,6 @@ export async function prerenderedPage(path: string, context: WorkerContext): Pro
     const answer = await environment.ASSETS.fetch(`https://assets.invalid${prerenderedFile(path)}`);
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const html = withSettings(new Uint8Array(await answer.arrayBuffer()), context);
-    // What one build drew holds until the next.
     const at = Number.POSITIVE_INFINITY;
     return { html, places: blanksIn(html, nonce.length), etag: await etagOf(html), at };
   } catch (thrown) {

@@ -34,7 +34,7 @@ export function MenuSheet({ id, path }: { id: MenuId; path: string }) {
                   <a
                     href={link.href}
                     aria-haspopup={link.dialog && "dialog"}
-                    data-dialog={link.dialog && "contactUs"}
+                    data-dialog={link.dialog && link.href !== path ? "contactUs" : undefined}
                     aria-current={link.href === path ? "page" : undefined}
                     className={`${itemClass} ${link.note === undefined ? "menu-item" : "py-8px"}`}
                   >

@@ -45,6 +45,7 @@ export function startWhenNeeded(
     event.stopPropagation();
     held = element;
     begin();
+    prepare(element);
   };
 
   for (const intent of intents) document.addEventListener(intent, onIntent, true);

@@ -350,6 +350,8 @@ async function listen(
       else sendJson(response, 500, { message: "The request failed" });
     });
   });
+  // Never closed from this side: the Worker could be sending the next request just then.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {

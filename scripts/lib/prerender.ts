@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
+import { prerenderedFile, prerenderedStart } from "../../app/lib/prerendered-file.ts";
+import { prerenderedPages } from "../../app/prerendered-pages.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
@@ -9,30 +10,32 @@ import { startSiteServer } from "./site-server.ts";
 const loadedAt = /\bu:\d{13}\b/g;
 
 /**
- * Has the built Worker draw pages, with nothing configured and no backend, and leaves them among the
- * files of the site (docs/decisions/0037).
+ * Has the built Worker draw the pages that are the same for everyone, with nothing configured and no
+ * backend, and leaves them among the files of the site (docs/decisions/0037).
  *
  * @param root folder of the project, built
- * @param paths of pages that are the same for everyone
- * @throws {SetupError} when one of them is not
+ * @throws {SetupError} when a page reads something, or comes otherwise than the Worker expects it
  */
-export async function prerender(root: string, paths: Iterable<string>): Promise<void> {
+export async function prerender(root: string): Promise<void> {
+  let lines: string[] = [];
   const site = await startSiteServer({
     root,
     port: 0,
     dataDir: null,
     variables: {},
-    onLog: () => undefined, // it misses its backend
+    onLog: (line) => lines.push(line),
   });
   try {
-    for (const path of paths) {
+    for (const path of prerenderedPages) {
+      lines = [];
       const answer = await fetch(new URL(path, site.url));
       const html = await answer.text();
       const policy = answer.headers.get("content-security-policy") ?? "";
-      const nonce = /'nonce-([0-9a-f]+)'/.exec(policy)?.[1];
-      // The Worker gives a tag to what it would keep for everyone.
-      if (answer.status !== 200 || nonce === undefined || !answer.headers.has("etag")) {
-        throw new SetupError(`${path} cannot be drawn before it is asked for (${answer.status}).`);
+      const nonce = /'nonce-([0-9a-f]+)'/.exec(policy)?.[1] ?? "";
+      const fault = faultOf(answer, html, nonce);
+      if (fault !== null) {
+        const reason = `${path} cannot be drawn when the site is built: ${fault}.`;
+        throw new SetupError([reason, ...lines].join("\n"));
       }
       const file = join(root, "dist/client", prerenderedFile(path));
       mkdirSync(dirname(file), { recursive: true });
@@ -42,4 +45,13 @@ export async function prerender(root: string, paths: Iterable<string>): Promise<
   } finally {
     await site.stop();
   }
+}
+
+function faultOf(answer: Response, html: string, nonce: string): string | null {
+  if (answer.status !== 200) return `status ${answer.status}`;
+  if (nonce === "") return "its policy names no nonce";
+  // The Worker gives a tag to what it would keep for everyone.
+  if (!answer.headers.has("etag")) return "it is not the same for everyone, or misses the backend";
+  if (!html.startsWith(prerenderedStart)) return `it does not begin with ${prerenderedStart}`;
+  return null;
 }

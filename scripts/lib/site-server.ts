@@ -59,7 +59,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { root, port, dataDir, variables, onLog, outbound, without, failing = [] } = options;
   const configPath = join(root, "dist/server/wrangler.json");
   if (!existsSync(configPath)) throw new SetupError("The site is not built: run `npm run build`.");
-  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configPath);
+  // The build chose the environment already; wrangler would look for the one that a deploy names.
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configPath, "");
   if (main === undefined) throw new SetupError("dist/server/wrangler.json names no entry file.");
 
   if (port !== 0) await assertPortIsFree(port);

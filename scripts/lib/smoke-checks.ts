@@ -1,6 +1,7 @@
 import { redirects } from "../../app/config/redirects.ts";
 import { pageHeads } from "../../app/content/page-heads.ts";
 import { site } from "../../app/content/site.ts";
+import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
 
 /** What is wrong with an answer; empty when nothing is. */
 type Faults = string[];
@@ -147,6 +148,11 @@ const refusals: SmokeCheck[] = [
   {
     name: "an unknown file is not found",
     run: async (url) => expected("status", (await ask(url, "/no-such-file.png")).status, 404),
+  },
+  {
+    name: "a page of the build is not to be had as a file",
+    run: async (url) =>
+      expected("status", (await ask(url, prerenderedFile("/pricing"))).status, 404),
   },
   {
     name: "a form sent from another site is refused",

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 const hydration = "**/assets/hydrate-*.js";
 
@@ -43,6 +43,61 @@ test("what a held click opens is fetched together with the page's own files, and
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(sheets.filter((href) => href?.includes("/index-"))).toHaveLength(1);
+});
+
+test("a form filled in and sent before the script has arrived is a person's", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("early-form");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(hydration, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  for (const [label, value] of [
+    ["First name", "Maya"],
+    ["Last name", "Okonjo"],
+    ["Email", email],
+    ["Company", "Northgate"],
+    ["Subject", "A pilot in March"],
+    ["Message", "An air-gapped pilot for radiology."],
+  ] as const) {
+    await main.getByRole("textbox", { name: label }).fill(value);
+  }
+  await main.getByRole("button", { name: "Send Message" }).click();
+  release();
+  await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+  expect(await backend.rows({ email })).toMatchObject([{ status: "new" }]);
+});
+
+test("a dialog that does not come at first costs neither the page's script nor the dialog", async ({
+  page,
+}) => {
+  const dialogFile = /\/assets\/get-started-dialog-[^/]+\.js$/;
+  let tries = 0;
+  await page.route(dialogFile, async (route) => {
+    tries += 1;
+    if (tries === 1) await route.fulfill({ status: 503, body: "" });
+    else await route.continue();
+  });
+  // Slower than the dialog, so that its failure falls into the start of the page.
+  await page.route(/\/assets\/pricing-[^/]+\.js$/, async (route) => {
+    await expect.poll(() => tries).toBe(1);
+    await page.waitForTimeout(200);
+    await route.continue();
+  });
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Get Started" }).first().hover();
+  await started(page);
+  await page.getByRole("link", { name: "Request consultation" }).click();
+  await expect(page.getByRole("dialog", { name: "Request consultation" })).toBeVisible();
+  await expect(page).toHaveURL("/pricing");
 });
 
 test("when the script never arrives, the opener is the link it looks like", async ({ page }) => {

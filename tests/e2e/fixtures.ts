@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import { test as base } from "playwright/test";
+import { type Page, test as base } from "playwright/test";
 
 import type { Fault } from "../support/faulty-backend.ts";
 import type { Row } from "../support/rows.ts";
@@ -32,15 +32,19 @@ export const test = base.extend<{ backend: Backend }>({
       if (!response.ok) throw new Error(await response.text());
       return response.json() as Promise<unknown>;
     };
+    let fault: Fault = "none";
+    const set = async (next: Fault) => {
+      fault = next;
+      await ask("/fault", { kind: next });
+    };
     await use({
       rows: async (filter) => (await ask("/rows", filter)) as Row[],
-      set: async (fault) => {
-        await ask("/fault", { kind: fault });
-      },
+      set,
       siteWith: async (variant) => String(await ask("/site", { variant })),
       logs: async () => (await ask("/logs", {})) as string[],
     });
-    await ask("/fault", { kind: "none" });
+    // It hangs up on everybody, and other tests may be in the middle of something.
+    if (fault !== "none") await set("none");
   },
 });
 
@@ -54,4 +58,9 @@ export { expect } from "playwright/test";
 export function ownEmail(name: string): string {
   const { project, repeatEachIndex, retry } = base.info();
   return `${name}-${project.name}-${repeatEachIndex}${retry}@northgate.example`;
+}
+
+/** Resolves when the page hears clicks. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
 }

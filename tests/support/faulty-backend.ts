@@ -52,6 +52,8 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
       .then(() => handle(target, isFaulty ? fault : "none", request, response))
       .catch(() => request.socket.destroy());
   });
+  // It breaks connections on command and never by itself.
+  server.keepAliveTimeout = 0;
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));

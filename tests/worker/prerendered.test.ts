@@ -85,7 +85,14 @@ describe("a page that is drawn when the site is built", () => {
 
   test("is not to be had without its policy", async () => {
     expect(existsSync(join(folder, "pricing.page"))).toBe(true);
-    for (const path of ["/_prerendered/pricing.page", "/_prerendered/pricing", "/pricing.page"]) {
+    for (const path of [
+      "/_prerendered/pricing.page",
+      "/_prerendered/pricing",
+      "/pricing.page",
+      "/%5Fprerendered/pricing.page",
+      "/_prerendered%2Fpricing.page",
+      "//_prerendered/pricing.page",
+    ]) {
       const { response, html } = await read(at(path));
       expect([path, response.status]).toEqual([path, 404]);
       expect(response.headers.get("content-security-policy")).toContain("nonce-");
