@@ -4,7 +4,7 @@ import { benchPages, type Variant, type VariantName } from "./support/variants.t
 
 const rounds = 21;
 const slice = { connections: 8, ms: 400 };
-const firstBytes = 15;
+const firstBytes = 60;
 const warmUp = { connections: 8, requests: 400 };
 
 /** What one slice of a round came to. */

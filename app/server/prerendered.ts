@@ -2,12 +2,15 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { prerenderedFile, prerenderedStart } from "../lib/prerendered-file.ts";
+import type { Environment } from "./environment.ts";
 import { errorName } from "./log.ts";
 import { blanksIn, etagOf, type Page } from "./page-bytes.ts";
 import { pageSettings } from "./page-settings.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const lineFeed = 10;
 
 const plainStart = encoder.encode(prerenderedStart);
 
@@ -26,23 +29,31 @@ export async function prerenderedPage(path: string, context: WorkerContext): Pro
     // The assets have no host; the address only has to be whole.
     const answer = await environment.ASSETS.fetch(`https://assets.invalid${prerenderedFile(path)}`);
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const html = withSettings(new Uint8Array(await answer.arrayBuffer()), context);
-    const at = Number.POSITIVE_INFINITY;
-    return { html, places: blanksIn(html, nonce.length), etag: await etagOf(html), at };
+    const file = new Uint8Array(await answer.arrayBuffer());
+    const tagEnd = file.indexOf(lineFeed);
+    const { html, etag } = await withSettings(file, tagEnd, environment);
+    return { html, etag, places: blanksIn(html, nonce.length), at: Number.POSITIVE_INFINITY };
   } catch (thrown) {
     log.warn("page.not-prerendered", { error: errorName(thrown) });
     return null;
   }
 }
 
-function withSettings(html: Uint8Array<ArrayBuffer>, { environment }: WorkerContext) {
+async function withSettings(
+  file: Uint8Array<ArrayBuffer>,
+  tagEnd: number,
+  environment: Environment,
+): Promise<Pick<Page, "html" | "etag">> {
+  const html = file.subarray(tagEnd + 1);
+  // Made when the page was: it takes as long as everything else here.
+  const etag = decoder.decode(file.subarray(0, tagEnd));
   const settings = pageSettings(environment);
-  if (Object.values(settings).every((value) => value === undefined)) return html;
+  if (Object.values(settings).every((value) => value === undefined)) return { html, etag };
   // React writes the attributes, as it does for a page drawn on request.
   const element = renderToString(createElement("html", { lang: "en", ...settings }));
   const start = encoder.encode(`<!DOCTYPE html>${/^<html[^>]*>/.exec(element)?.[0]}`);
   const page = new Uint8Array(start.length + html.length - plainStart.length);
   page.set(start);
   page.set(html.subarray(plainStart.length), start.length);
-  return page;
+  return { html: page, etag: await etagOf(encoder.encode(`${etag}${element}`)) };
 }

@@ -40,7 +40,7 @@ const answers = [
     kind: "uncached, drawn when built",
     variant: "uncached",
     includes: (page: string) => isBuilt.has(page),
-    obstacle: "the page is fetched from the assets, searched for its blanks and given its tag",
+    obstacle: "the page is fetched from the assets and searched for its blanks",
   },
   {
     kind: "uncached, drawn on request",

@@ -40,7 +40,8 @@ export async function prerender(root: string): Promise<void> {
       const file = join(root, "dist/client", prerenderedFile(path));
       mkdirSync(dirname(file), { recursive: true });
       const blank = "\0".repeat(nonce.length);
-      writeFileSync(file, html.replaceAll(nonce, blank).replaceAll(loadedAt, "u:0"));
+      const lasting = html.replaceAll(nonce, blank).replaceAll(loadedAt, "u:0");
+      writeFileSync(file, `${answer.headers.get("etag")}\n${lasting}`);
     }
   } finally {
     await site.stop();

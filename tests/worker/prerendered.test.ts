@@ -60,6 +60,7 @@ describe("a page that is drawn when the site is built", () => {
     const lasting = ({ html, nonce }: typeof built) =>
       html.replaceAll(nonce, "NONCE").replaceAll(/\bu:\d+\b/g, "u:");
     expect(lasting(built)).toBe(lasting(drawn));
+    expect(built.etag).toBe(drawn.etag);
   });
 
   test("gives every answer its own nonce, in header and body, and leaves no blank", async () => {
