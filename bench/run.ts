@@ -17,10 +17,8 @@ import { measureLeadTime } from "./lead-time.ts";
 import { measureMemory } from "./memory.ts";
 import { measureRatios } from "./ratios.ts";
 import { chartOf } from "./support/chart.ts";
-import { paceNow } from "./support/pace.ts";
 import { byteTable, reportOf } from "./support/report.ts";
 import { inKB, type Results } from "./support/results.ts";
-import { spreadOf } from "./support/statistics.ts";
 import { startBareVariants, startVariants, type Variant } from "./support/variants.ts";
 
 /** Budgets that a change may not break; the chunks that broke one are named. */
@@ -104,14 +102,11 @@ await runProgram(async () => {
     machine: `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${process.platform} ${process.arch}`,
     versions: versions(),
     parts: { ...before.parts },
-    pace: { ...before.pace },
   };
   try {
     for (const name of names.filter((known) => asked.includes(known))) {
       const startedAt = performance.now();
-      const pace = await paceNow();
       Object.assign(results.parts, { [name]: await measures[name]() });
-      results.pace[name] = spreadOf([...pace, ...(await paceNow())]);
       console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
       writeFileSync(resultsFile, `${JSON.stringify(results)}\n`);
     }

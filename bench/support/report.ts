@@ -73,7 +73,7 @@ function ratioTable(rows: readonly RatioRow[]): string {
  * @param results of this run and earlier ones
  * @returns `bench/RESULTS.md`
  */
-export function reportOf({ date, machine, versions, parts, pace }: Results): string {
+export function reportOf({ date, machine, versions, parts }: Results): string {
   const sections: string[] = [
     `# Measurements\n\nMade by \`npm run bench\` on ${date}: ${machine}. ${versions}.\n\n![The ratios as bars](results.svg)\n\nS is a Worker that returns the same HTML as a string. Every number is the median, with the 10th and the 90th percentile of the rounds. Variants take turns within one run; ratios are those of one round.`,
   ];
@@ -104,7 +104,7 @@ export function reportOf({ date, machine, versions, parts, pace }: Results): str
   }
   if (browser) {
     sections.push(
-      `## In the browser\n\nSlow 4G and a processor 4 times slower. Must: LCP ÷ static 1.15, CLS 0, TBT 50 ms.\n\n${table(
+      `## In the browser\n\nSlow 4G and a processor 4 times slower. Must: LCP ÷ static 1.15, CLS 0, TBT 50 ms. The static copy's TBT, a page without script, tells how fast the machine was meanwhile.\n\n${table(
         ["page", "LCP ms", "static", "LCP ÷ static", "CLS", "TBT ms", "static TBT"],
         browser.paint.map((row) => [
           row.page,
@@ -176,12 +176,6 @@ export function reportOf({ date, machine, versions, parts, pace }: Results): str
       `## Leads\n\nLead submission, Worker time besides the backend's: median ${lead.medianMs.toFixed(2)} ms, 90th percentile ${lead.p90Ms.toFixed(2)} ms over ${lead.rounds} (must: 5 ms median, aim: 2 ms).`,
     );
   }
-  sections.push(
-    `## The machine\n\nOthers on the same host slow it down at times. Milliseconds of a fixed piece of work, just before and after each part: where they are higher, so is every figure in milliseconds (LCP, TBT, leads, cold start). Ratios bear it better.\n\n${table(
-      ["part", "ms"],
-      Object.entries(pace).map(([part, time]) => [part, spread(time, 1)]),
-    )}`,
-  );
   if (bytes) {
     sections.push(`## Bytes\n\n${byteTable(bytes)}\n\n### By file\n\n${chunkTable(bytes)}`);
   }

@@ -6,7 +6,6 @@ import type { ConnectionRow } from "../connections.ts";
 import type { measureLeadTime } from "../lead-time.ts";
 import type { MemoryPoint } from "../memory.ts";
 import type { RatioRow } from "../ratios.ts";
-import type { Spread } from "./statistics.ts";
 
 /** Everything that was measured; a part that never was is missing. */
 export interface Results {
@@ -24,8 +23,6 @@ export interface Results {
     browser?: Awaited<ReturnType<typeof measureBrowser>>;
     articles?: ArticleRow[];
   };
-  /** By part: what `paceNow` said just before and after it, in milliseconds. */
-  pace: Record<string, Spread>;
 }
 
 export const inKB = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -138,7 +138,8 @@ const targets: readonly Target[] = [
     aim: 0,
     measured: ({ browser }) => most(browser?.paint.map(({ tbt }) => tbt.median)),
     show: asMs,
-    obstacle: "starting react-dom on a processor 4 times slower, in the idle time after the paint",
+    obstacle:
+      "laying a large page out on a processor 4 times slower: its static copy, without script, takes as long (see below)",
   },
   {
     what: "Worker upload",
