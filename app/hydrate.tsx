@@ -65,6 +65,7 @@ export function prepare(element: HTMLElement): void {
 /** The router asks for them only when it has the page's other files. */
 function fetchHeads(router: ReturnType<typeof getRouter>): void {
   for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    // An id of a match is one of the router's.
     const route: AnyRoute | undefined =
       router.routesById[routeId as keyof typeof router.routesById];
     preloadHead(route?.options.head);

@@ -106,8 +106,6 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
-    chat: chatOf(environment),
-    hasChallenge: challengeOf(environment) !== null,
     settings: pageSettings(environment),
     log,
     address: request.headers.get("cf-connecting-ip"),
@@ -154,8 +152,8 @@ export default {
     const secured = withSecurityHeaders(response, {
       nonce: context.nonce,
       secure: url.protocol === "https:",
-      chatUrl: context.chat?.baseUrl ?? null,
-      challengeUrl: context.hasChallenge ? challengeOrigin : null,
+      chatUrl: chatOf(context.environment)?.baseUrl ?? null,
+      challengeUrl: challengeOf(context.environment) === null ? null : challengeOrigin,
     });
     secured.headers.set("x-request-id", context.requestId);
     secured.headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);

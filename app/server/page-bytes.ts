@@ -14,45 +14,48 @@ export type Page = {
 
 const encoder = new TextEncoder();
 
-/** Stands where the nonce belongs, for each of its characters. No page can hold it otherwise. */
-const blank = "\0";
-
 /** The router notes for the browser when it loaded each part; the page is no other for that. */
-const loadedAt = /\bu:\d{13}\b/g;
+export const loadedAt = /\bu:\d{13}\b/g;
+
+/**
+ * @param html a complete page
+ * @param nonce it was drawn with
+ * @returns the page with a blank for each character of the nonce; no page can hold one otherwise
+ */
+export const blanked = (html: string, nonce: string): string =>
+  html.replaceAll(nonce, "\0".repeat(nonce.length));
 
 /**
  * @param html a complete page
  * @param nonce it was drawn with
  */
 export async function toPage(html: string, nonce: string): Promise<Page> {
-  const bytes = encoder.encode(html.replaceAll(nonce, blank.repeat(nonce.length)));
-  const lasting = html.replaceAll(nonce, "").replaceAll(loadedAt, "");
-  return {
-    html: bytes,
-    places: blanksIn(bytes, nonce.length),
-    etag: await etagOf(encoder.encode(lasting)),
-    at: Date.now(),
-  };
+  const etag = await etagOf(html.replaceAll(nonce, "").replaceAll(loadedAt, ""));
+  return pageOf(encoder.encode(blanked(html, nonce)), nonce.length, { etag, at: Date.now() });
+}
+
+/**
+ * @param html of a page, in UTF-8, blank where the nonce belongs
+ * @param length of a nonce, in bytes
+ * @param made its tag and its time
+ */
+export function pageOf(
+  html: Uint8Array<ArrayBuffer>,
+  length: number,
+  made: Pick<Page, "etag" | "at">,
+): Page {
+  const places: number[] = [];
+  for (let at = html.indexOf(0); at !== -1; at = html.indexOf(0, at + length)) places.push(at);
+  return { html, places, ...made };
 }
 
 /**
  * @param lasting what is the same in every answer
  * @returns a tag, weak because two answers differ in their nonce
  */
-export async function etagOf(lasting: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", lasting);
+export async function etagOf(lasting: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(lasting));
   return `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
-}
-
-/**
- * @param html of a page, in UTF-8
- * @param length of a nonce, in bytes
- * @returns where the blanks begin
- */
-export function blanksIn(html: Uint8Array, length: number): number[] {
-  const places: number[] = [];
-  for (let at = html.indexOf(0); at !== -1; at = html.indexOf(0, at + length)) places.push(at);
-  return places;
 }
 
 /**

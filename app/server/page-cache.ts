@@ -2,7 +2,7 @@ import { meaningfulSearch, pageCache, uncachedPaths } from "../config/page-cache
 import type { Drawn } from "./draw-page.ts";
 import type { Environment } from "./environment.ts";
 import { errorName } from "./log.ts";
-import { blanksIn, filledIn, type Page, toPage } from "./page-bytes.ts";
+import { filledIn, type Page, pageOf, toPage } from "./page-bytes.ts";
 import { prerenderedPage } from "./prerendered.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -48,8 +48,9 @@ export async function cachedPage(
   { draw, prerendered }: Pages,
 ): Promise<Response> {
   const address = context.isPreview ? null : pageAddress(url);
-  const key = address === null ? "" : `${build} ${variantOf(context)} ${address}`;
-  if (address !== null && prerendered.has(address) && !import.meta.env.DEV) {
+  if (address === null) return drawnOnly(request, context, draw);
+  const key = `${build} ${variantOf(context)} ${address}`;
+  if (prerendered.has(address) && !import.meta.env.DEV) {
     const known = remembered(key);
     const page = known ?? (await prerenderedPage(address, context));
     if (page) {
@@ -57,10 +58,7 @@ export async function cachedPage(
       return answer(request, page, context, known ? "hit" : "prerendered");
     }
   }
-  if (address === null || keepsNothing) {
-    const { response, html } = await draw(request, context);
-    return marked(response, request.method === "HEAD" ? null : html, "bypass");
-  }
+  if (keepsNothing) return drawnOnly(request, context, draw);
   const page = remembered(key) ?? (await kept(key, url.origin, context));
   if (page) {
     const isFresh = Date.now() - page.at < pageCache.freshMs;
@@ -73,6 +71,11 @@ export async function cachedPage(
     if (drawn) return answer(request, drawn, context, "hit");
   }
   return drawAndKeep(key, request, plainRequest(url, address), context, draw);
+}
+
+async function drawnOnly(request: Request, context: WorkerContext, draw: Draw): Promise<Response> {
+  const { response, html } = await draw(request, context);
+  return marked(response, request.method === "HEAD" ? null : html, "bypass");
 }
 
 /** What everybody sends who asks for a page. */
@@ -252,7 +255,7 @@ async function kept(
     const html = new Uint8Array(await stored.arrayBuffer());
     // This same build wrote it, under a name that no visitor can ask for.
     const [etag, at] = JSON.parse(stored.headers.get("x-page") ?? "") as [string, number];
-    const page = { html, places: blanksIn(html, nonce.length), etag, at };
+    const page = pageOf(html, nonce.length, { etag, at });
     remember(key, page);
     return page;
   } catch (thrown) {

@@ -2,10 +2,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { prerenderedFile, prerenderedStart } from "../lib/prerendered-file.ts";
-import type { Environment } from "./environment.ts";
+import type { PageSettings } from "../lib/setting-names.ts";
 import { errorName } from "./log.ts";
-import { blanksIn, etagOf, type Page } from "./page-bytes.ts";
-import { pageSettings } from "./page-settings.ts";
+import { etagOf, type Page, pageOf } from "./page-bytes.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
 const encoder = new TextEncoder();
@@ -23,7 +22,7 @@ const plainStart = encoder.encode(prerenderedStart);
  * @returns null when it cannot be had: then it is drawn like any other
  */
 export async function prerenderedPage(path: string, context: WorkerContext): Promise<Page | null> {
-  const { environment, log, nonce } = context;
+  const { environment, settings, log, nonce } = context;
   if (environment.ASSETS === null) return null;
   try {
     // The assets have no host; the address only has to be whole.
@@ -31,8 +30,10 @@ export async function prerenderedPage(path: string, context: WorkerContext): Pro
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const file = new Uint8Array(await answer.arrayBuffer());
     const tagEnd = file.indexOf(lineFeed);
-    const { html, etag } = await withSettings(file, tagEnd, environment);
-    return { html, etag, places: blanksIn(html, nonce.length), at: Number.POSITIVE_INFINITY };
+    // Made when the page was: it takes as long as everything else here.
+    const tag = decoder.decode(file.subarray(0, tagEnd));
+    const { html, etag } = await withSettings(file.subarray(tagEnd + 1), tag, settings);
+    return pageOf(html, nonce.length, { etag, at: Number.POSITIVE_INFINITY });
   } catch (thrown) {
     log.warn("page.not-prerendered", { error: errorName(thrown) });
     return null;
@@ -40,14 +41,10 @@ export async function prerenderedPage(path: string, context: WorkerContext): Pro
 }
 
 async function withSettings(
-  file: Uint8Array<ArrayBuffer>,
-  tagEnd: number,
-  environment: Environment,
+  html: Uint8Array<ArrayBuffer>,
+  etag: string,
+  settings: PageSettings,
 ): Promise<Pick<Page, "html" | "etag">> {
-  const html = file.subarray(tagEnd + 1);
-  // Made when the page was: it takes as long as everything else here.
-  const etag = decoder.decode(file.subarray(0, tagEnd));
-  const settings = pageSettings(environment);
   if (Object.values(settings).every((value) => value === undefined)) return { html, etag };
   // React writes the attributes, as it does for a page drawn on request.
   const element = renderToString(createElement("html", { lang: "en", ...settings }));
@@ -55,5 +52,5 @@ async function withSettings(
   const page = new Uint8Array(start.length + html.length - plainStart.length);
   page.set(start);
   page.set(html.subarray(plainStart.length), start.length);
-  return { html: page, etag: await etagOf(encoder.encode(`${etag}${element}`)) };
+  return { html: page, etag: await etagOf(`${etag}${element}`) };
 }

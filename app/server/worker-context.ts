@@ -9,10 +9,6 @@ export type WorkerContext = {
   nonce: string;
   environment: Environment;
   log: Log;
-  /** The hosted live chat, when one is configured. */
-  chat: { baseUrl: string; websiteToken: string } | null;
-  /** Whether the forms have a challenge. */
-  hasChallenge: boolean;
   /** What the browser has to know of the operator's settings. */
   settings: PageSettings;
   /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */

@@ -17,7 +17,7 @@ declare global {
  * @param setting of the page, as the Worker wrote it
  */
 export function loadLiveChat(setting: string): void {
-  const chat = JSON.parse(setting) as LiveChat;
+  const chat = JSON.parse(setting) as LiveChat; // our own Worker wrote it
   const whenIdle = () => {
     if ("requestIdleCallback" in window) {
       window.requestIdleCallback(() => addScript(chat), { timeout: chatIdleTimeoutMs });

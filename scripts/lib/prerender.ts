@@ -3,11 +3,9 @@ import { dirname, join } from "node:path";
 
 import { prerenderedFile, prerenderedStart } from "../../app/lib/prerendered-file.ts";
 import { prerenderedPages } from "../../app/prerendered-pages.ts";
+import { blanked, loadedAt } from "../../app/server/page-bytes.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
-
-/** The router's note of when it loaded each part of a page: the same sources give the same files. */
-const loadedAt = /\bu:\d{13}\b/g;
 
 /**
  * Has the built Worker draw the pages that are the same for everyone, with nothing configured and no
@@ -39,8 +37,8 @@ export async function prerender(root: string): Promise<void> {
       }
       const file = join(root, "dist/client", prerenderedFile(path));
       mkdirSync(dirname(file), { recursive: true });
-      const blank = "\0".repeat(nonce.length);
-      const lasting = html.replaceAll(nonce, blank).replaceAll(loadedAt, "u:0");
+      // The same sources give the same files.
+      const lasting = blanked(html, nonce).replaceAll(loadedAt, "u:0");
       writeFileSync(file, `${answer.headers.get("etag")}\n${lasting}`);
     }
   } finally {

@@ -1,6 +1,6 @@
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, hold, test } from "./fixtures.ts";
 
 const story = "/success-stories/endovara-hormonal-health";
 const storyTitle = "Endovara reads hormone panels with 97% diagnosis accuracy";
@@ -31,16 +31,8 @@ async function follow(page: Page, href: string) {
   await page.getByRole("link", { name: "follow" }).click();
 }
 
-/** Holds the browser's reads back until it is told to let them go. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_serverFn/**", async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** What the browser asks for when a link leads to a page with articles. */
+const reads = "**/_serverFn/**";
 
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
@@ -77,7 +69,7 @@ test.describe("/resources", () => {
   test("come to by a link, it shows 3, 3 and 5 skeletons until all lists are there", async ({
     page,
   }) => {
-    const release = await hold(page);
+    const release = await hold(page, reads);
     await follow(page, "/resources");
     await expect(page.locator("[data-skeleton]")).toHaveCount(3 + 3 + 5);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
@@ -87,7 +79,7 @@ test.describe("/resources", () => {
   });
 
   test("skeletons take the room of what replaces them", async ({ page }) => {
-    const release = await hold(page);
+    const release = await hold(page, reads);
     await follow(page, "/resources");
     await expect(page.locator("[data-skeleton]")).toHaveCount(11);
     const heights = () =>
@@ -149,7 +141,7 @@ for (const { path, title, loading, missing, sentence } of [
     });
 
     test(`come to by a link, it says '${loading}'`, async ({ page }) => {
-      const release = await hold(page);
+      const release = await hold(page, reads);
       await follow(page, path);
       await expect(page.getByText(loading)).toBeVisible();
       release();

@@ -1,16 +1,10 @@
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { forms } from "./forms.ts";
 
 const hydration = "**/assets/hydrate-*.js";
 
 test("a click made before the script has arrived is not lost", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(hydration, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, hydration);
   await page.goto("/pricing");
   await page.getByRole("link", { name: "Request consultation" }).click();
   await expect(page).toHaveURL("/pricing");
@@ -22,15 +16,8 @@ test("a click made before the script has arrived is not lost", async ({ page }) 
 test("what a held click opens is fetched together with the page's own files, and no sheet comes twice", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // The page's own part, without which nothing hydrates.
-  await page.route(/\/assets\/pricing-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/pricing-[^/]+\.js$/);
   const dialog = page.waitForRequest(/\/assets\/get-started-dialog-[^/]+\.js$/);
   const inside = page.waitForRequest(/\/assets\/dialog-[^/]+\.js$/);
   await page.goto("/pricing");
@@ -50,27 +37,10 @@ test("a form filled in and sent before the script has arrived is a person's", as
   backend,
 }) => {
   const email = ownEmail("early-form");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(hydration, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/contact-us");
-  const main = page.getByRole("main");
-  for (const [label, value] of [
-    ["First name", "Maya"],
-    ["Last name", "Okonjo"],
-    ["Email", email],
-    ["Company", "Northgate"],
-    ["Subject", "A pilot in March"],
-    ["Message", "An air-gapped pilot for radiology."],
-  ] as const) {
-    await main.getByRole("textbox", { name: label }).fill(value);
-  }
-  await main.getByRole("button", { name: "Send Message" }).click();
+  const release = await hold(page, hydration);
+  const form = await forms["contact page"].open(page);
+  await forms["contact page"].fill(form, { Email: email });
+  await form.getByRole("button", { name: "Send Message" }).click();
   release();
   await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
   expect(await backend.rows({ email })).toMatchObject([{ status: "new" }]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
 import { expect, ownEmail, test } from "./fixtures.ts";
+import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
 
@@ -105,16 +106,11 @@ test("Contact us opens the Contact Us dialog, and the lead lands", async ({ page
 
 async function fillContactForm(page: Page, email: string) {
   const form = page.getByRole("main").locator("form");
-  for (const [label, value] of [
-    ["First name", "Maya"],
-    ["Last name", "Okonjo"],
-    ["Email", email],
-    ["Company", "Northgate"],
-    ["Subject", "A pilot in March"],
-    ["Message", "An air-gapped pilot for radiology."],
-  ] as const) {
-    await form.getByRole("textbox", { name: label }).fill(value);
-  }
+  await forms["contact page"].fill(form, {
+    Email: email,
+    Subject: "A pilot in March",
+    Message: "An air-gapped pilot for radiology.",
+  });
   return form;
 }
 

@@ -1,6 +1,9 @@
 import { expect, ownEmail, test } from "./fixtures.ts";
+import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
+
+const message = { Subject: "A pilot in March", Message: "An air-gapped pilot for radiology." };
 
 test("the contact page shows each message in red under its field, and no toast", async ({
   page,
@@ -32,26 +35,16 @@ test("a message really arrives: 'Sending...', then the toast, then an empty form
   backend,
 }) => {
   const email = ownEmail("contact");
-  await page.goto("/contact-us");
-  const main = page.getByRole("main");
-  for (const [label, value] of [
-    ["First name", "Maya"],
-    ["Last name", "Okonjo"],
-    ["Email", email],
-    ["Company", "Northgate"],
-    ["Subject", "A pilot in March"],
-    ["Message", "An air-gapped pilot for radiology."],
-  ] as const) {
-    await main.getByRole("textbox", { name: label }).fill(value);
-  }
-  await main.getByRole("button", { name: "Send Message" }).click();
-  const busy = main.getByRole("button", { name: "Sending..." });
+  const form = await forms["contact page"].open(page);
+  await forms["contact page"].fill(form, { ...message, Email: email });
+  await form.getByRole("button", { name: "Send Message" }).click();
+  const busy = form.getByRole("button", { name: "Sending..." });
   await expect(busy).toBeDisabled();
   const success = page.locator(toast, { hasText: "Message sent successfully!" });
   await expect(success).toContainText(
     "Thank you for contacting us. We'll get back to you within 24 hours.",
   );
-  await expect(main.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
   const rows = await backend.rows({ email });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
@@ -104,23 +97,13 @@ test("offline is noticed, told, and nothing is lost", async ({ page, context }) 
   const fetched = [/\/submit-lead[^/]*\.js$/, /\/toast-(?!root)[^/]*\.js$/].map((script) =>
     page.waitForEvent("requestfinished", (request) => script.test(request.url())),
   );
-  await page.goto("/contact-us");
-  const main = page.getByRole("main");
-  for (const [label, value] of [
-    ["First name", "Maya"],
-    ["Last name", "Okonjo"],
-    ["Email", "maya@northgate.example"],
-    ["Company", "Northgate"],
-    ["Subject", "A pilot in March"],
-    ["Message", "An air-gapped pilot for radiology."],
-  ] as const) {
-    await main.getByRole("textbox", { name: label }).fill(value);
-  }
+  const form = await forms["contact page"].open(page);
+  await forms["contact page"].fill(form, { ...message, Email: "maya@northgate.example" });
   await Promise.all(fetched);
   await context.setOffline(true);
-  await main.getByRole("button", { name: "Send Message" }).click();
+  await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(toast, { hasText: "You are offline" })).toBeVisible();
-  await expect(main.getByRole("textbox", { name: "Subject" })).toHaveValue("A pilot in March");
+  await expect(form.getByRole("textbox", { name: "Subject" })).toHaveValue("A pilot in March");
 });
 
 test.describe("without JavaScript", () => {

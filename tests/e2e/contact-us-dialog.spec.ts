@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, hold, ownEmail, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" });
@@ -62,14 +62,7 @@ test("a click in the menu before the script has arrived is not lost", async ({
   isMobile,
 }) => {
   test.skip(isMobile, "the drawer takes its place on small screens");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/hydrate-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/hydrate-*.js");
   await page.goto("/pricing");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Company" }).hover();

@@ -64,3 +64,18 @@ export function ownEmail(name: string): string {
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
 }
+
+/**
+ * Holds back what is asked for.
+ *
+ * @param what addresses
+ * @returns lets it through, with all that comes after it
+ */
+export async function hold(page: Page, what: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { builtWorker, startWorker, type WorkerProcess } from "../../bench/support/workerd.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { expectOwnNonces, readPage } from "../support/read-page.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 /** The built Worker without a file of the build: it has to draw every page itself. */
@@ -20,18 +21,6 @@ afterAll(async () => {
   await running.stop();
 });
 
-async function read(address: string, headers: Record<string, string> = {}) {
-  const response = await fetch(address, { redirect: "manual", headers });
-  const policy = response.headers.get("content-security-policy") ?? "";
-  return {
-    response,
-    found: response.headers.get("cache-status"),
-    etag: response.headers.get("etag") ?? "",
-    nonce: /'nonce-([0-9a-f]{32})'/.exec(policy)?.[1] ?? "none",
-    html: await response.text(),
-  };
-}
-
 const at = (path: string) => new URL(path, running.site.url).href;
 
 const folder = join(projectRoot, "dist/client/_prerendered");
@@ -41,7 +30,7 @@ const paths = globSync("**/*.page", { cwd: folder })
 
 describe("a page that is drawn when the site is built", () => {
   test("is every page of the sitemap but those that read articles or the day", async () => {
-    const { html } = await read(at("/sitemap.xml"));
+    const { html } = await readPage(at("/sitemap.xml"));
     const listed = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
       const { pathname } = new URL(address);
       return pathname;
@@ -53,8 +42,8 @@ describe("a page that is drawn when the site is built", () => {
   });
 
   test.each(paths)("%s is what the Worker would have drawn", async (path) => {
-    const built = await read(at(path));
-    const drawn = await read(`http://127.0.0.1:${drawing.port}${path}`);
+    const built = await readPage(at(path));
+    const drawn = await readPage(`http://127.0.0.1:${drawing.port}${path}`);
     expect(built.found).toBe("aioi; hit; detail=prerendered");
     expect(drawn.found).toBe("aioi; fwd=uri-miss");
     const lasting = ({ html, nonce }: typeof built) =>
@@ -64,22 +53,17 @@ describe("a page that is drawn when the site is built", () => {
   });
 
   test("gives every answer its own nonce, in header and body, and leaves no blank", async () => {
-    const first = await read(at("/solutions"));
-    const second = await read(at("/solutions"));
+    const first = await readPage(at("/solutions"));
+    const second = await readPage(at("/solutions"));
     expect(second.found).toBe("aioi; hit");
-    expect(second.nonce).not.toBe(first.nonce);
-    for (const { html, nonce } of [first, second]) {
-      const scripts = html.match(/<(?:script|style)[^>]*>/g) ?? [];
-      expect(scripts.length).toBeGreaterThan(2);
-      for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
-      expect(html).not.toContain("\0");
-    }
-    expect(second.html).not.toContain(first.nonce);
+    expectOwnNonces(first, second);
   });
 
   test("answers 304 to who has it", async () => {
-    const { etag } = await read(at("/company"));
-    const again = await read(at("/company?utm_source=a"), { "if-none-match": etag });
+    const { etag } = await readPage(at("/company"));
+    const again = await readPage(at("/company?utm_source=a"), {
+      headers: { "if-none-match": etag },
+    });
     expect(again.response.status).toBe(304);
     expect(again.html).toBe("");
   });
@@ -105,7 +89,7 @@ describe("a page that is drawn when the site is built", () => {
   test("is drawn when the file cannot be had", async () => {
     const site = await startVariant(running, { failing: ["ASSETS"] });
     try {
-      const page = await read(new URL("/pricing", site.url).href);
+      const page = await readPage(new URL("/pricing", site.url).href);
       expect(page.response.status).toBe(200);
       expect(page.found).toBe("aioi; fwd=uri-miss");
       expect(page.html).toContain("</html>");
@@ -130,8 +114,8 @@ describe("what the operator set after the build", () => {
     const site = await startVariant(running, { variables });
     try {
       const start = (html: string) => /^<!DOCTYPE html><html[^>]*><head>/.exec(html)?.[0] ?? "";
-      const built = await read(new URL("/pricing", site.url).href);
-      const drawn = await read(new URL("/promotion", site.url).href);
+      const built = await readPage(new URL("/pricing", site.url).href);
+      const drawn = await readPage(new URL("/promotion", site.url).href);
       expect(built.found).toBe("aioi; hit; detail=prerendered");
       expect(drawn.found).toBe("aioi; fwd=uri-miss");
       expect(start(built.html)).toContain('data-challenge="a-site-key"');
@@ -140,7 +124,7 @@ describe("what the operator set after the build", () => {
       expect(start(drawn.html)).toBe(start(built.html));
       expect(built.html).not.toContain("a-secret-key");
       // A page with other settings is another page.
-      expect(built.etag).not.toBe((await read(at("/pricing"))).etag);
+      expect(built.etag).not.toBe((await readPage(at("/pricing"))).etag);
     } finally {
       await site.stop();
     }
