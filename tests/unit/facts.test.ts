@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 const app = join(import.meta.dirname, "../../app");
 
 /** The files that hold words and numbers, without their comments. */
-const sources = globSync("{content,config}/**/*.ts", { cwd: app }).map((path) => ({
+const sources = globSync("{content,config,leads,pages,sections,shell}/**/*.ts", { cwd: app }).map((path) => ({
   path,
   text: readFileSync(join(app, path), "utf8")
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
@@ -35,7 +35,7 @@ const facts: [fact: string, written: RegExp][] = [
   ["2000 for consultation requirements", /\brequirements: 2000\b/],
   ["unused entries are discarded after 5 minutes", /unusedMs: 5 \* minute\b/],
   ["Failed reads retry 3 times", /readRetries: 3\b/],
-  ["backoff capped at 30 s", /retryMostMs: 30 \* second\b/],
+  ["backoff capped at 30 s", /retryMaxMs: 30 \* second\b/],
   ["Page sizes: 3 stories, 3 insights, 5 updates", /\{ stories: 3, insights: 3, updates: 5 \}/],
   ["Starter $29", /monthlyPrice: 29\b|\$29\b/],
   ["Explorer $199", /monthlyPrice: 199\b|\$199\b/],
