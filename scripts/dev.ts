@@ -1,3 +1,5 @@
+import "./lib/load-env-file.ts";
+
 import { join } from "node:path";
 
 import { createServer } from "vite";
@@ -12,6 +14,8 @@ await runProgram(async () => {
   const port = portFrom("PORT", 8787);
   await assertPortIsFree(port);
   const backend = await openBackend(projectRoot, dataDir, process.env);
+  // The plugin would otherwise ask Cloudflare for a sample of `request.cf`, and complain offline.
+  process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
   // app.config.ts hands these to the Worker.
   Object.assign(process.env, backend.variables);
   const server = await createServer({

@@ -1,3 +1,5 @@
+import "./lib/load-env-file.ts";
+
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";

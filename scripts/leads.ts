@@ -1,3 +1,5 @@
+import "./lib/load-env-file.ts";
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

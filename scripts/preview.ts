@@ -1,3 +1,5 @@
+import "./lib/load-env-file.ts";
+
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 

@@ -1,3 +1,5 @@
+import "./lib/load-env-file.ts";
+
 import { openBackend } from "./lib/backend.ts";
 import {
   dataDir,

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
 import { Banner } from "./banner.tsx";
@@ -12,6 +12,11 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 
 /** Pages with a newsletter section of their own. */
 const ownNewsletter = ["/"];
+
+/** Only while developing; a build leaves it out. */
+const Devtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import("./devtools.tsx")).Devtools }))
+  : null;
 
 /** What an operator may have switched on; without it the page is complete. */
 function startExtras() {
@@ -36,7 +41,11 @@ export function RootLayout({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [announced, setAnnounced] = useState("");
   useSiteNavigation(setAnnounced);
-  useEffect(startExtras, []);
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => {
+    startExtras();
+    if (Devtools !== null) setMounted(true);
+  }, []);
   return (
     <>
       <SkipLink label={navigation.skip} target="main" />
@@ -50,6 +59,11 @@ export function RootLayout({ children }: { children: ReactNode }) {
         {announced}
       </p>
       <JsonLdScript path={path} />
+      {Devtools !== null && mounted && (
+        <Suspense>
+          <Devtools />
+        </Suspense>
+      )}
     </>
   );
 }
