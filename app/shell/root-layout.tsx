@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { ClientOnly, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
@@ -41,11 +41,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [announced, setAnnounced] = useState("");
   useSiteNavigation(setAnnounced);
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => {
-    startExtras();
-    if (Devtools !== null) setMounted(true);
-  }, []);
+  useEffect(startExtras, []);
   return (
     <>
       <SkipLink label={navigation.skip} target="main" />
@@ -59,10 +55,12 @@ export function RootLayout({ children }: { children: ReactNode }) {
         {announced}
       </p>
       <JsonLdScript path={path} />
-      {Devtools !== null && mounted && (
-        <Suspense>
-          <Devtools />
-        </Suspense>
+      {Devtools !== null && (
+        <ClientOnly>
+          <Suspense>
+            <Devtools />
+          </Suspense>
+        </ClientOnly>
       )}
     </>
   );
