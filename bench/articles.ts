@@ -19,14 +19,14 @@ export interface ArticleRow {
   bytes: number;
   /** The first answer of an isolate that runs and has read nothing: with the database. */
   firstMs: number;
-  /** Processor time of each later one: from the isolate's copies, drawn anew. */
+  /** Processor time of each later one: from the isolate's article cache, rendered anew. */
   cpuMs: number;
 }
 
 /**
  * How cost grows with what stands in the database.
  *
- * @param root folder of the project, built so that no page is kept
+ * @param root folder of the project, built without the page cache
  * @param supabase whose tables are filled up; the sample content stays
  * @param variables the Worker's own
  */

@@ -29,8 +29,8 @@ export async function measureColdStart(root: string): Promise<ColdStart[]> {
   await running.stop();
   const kinds = [
     { what: "S", path: "/", modules: plain },
-    { what: "the site, a page drawn when it was built", path: "/", modules: site },
-    { what: "the site, a page drawn on request", path: "/?mode=cloud", modules: site },
+    { what: "the site, a prerendered page", path: "/", modules: site },
+    { what: "the site, a page rendered on request", path: "/?mode=cloud", modules: site },
   ];
   const times = kinds.map(({ what }): Times => ({ what, start: [], first: [], second: [] }));
   for (let round = 0; round < rounds; round += 1) {

@@ -6,7 +6,7 @@ import { backendDrill } from "./drills/backend.ts";
 import { fuzzDrill } from "./drills/fuzz.ts";
 import { hostileDrill } from "./drills/hostile.ts";
 import { loadDrill } from "./drills/load.ts";
-import type { Outcome } from "./drills/result.ts";
+import type { DrillResult } from "./drills/result.ts";
 import { platformDrill } from "./drills/platform.ts";
 import { staleDrill } from "./drills/stale.ts";
 
@@ -14,13 +14,13 @@ type Options = { seconds: number; requests: number; calls: number; seed: number 
 
 /** A site of its own for a drill, with an empty database. */
 const onSite =
-  (drill: (running: RunningSite, options: Options) => Promise<Outcome>) =>
+  (drill: (running: RunningSite, options: Options) => Promise<DrillResult>) =>
   async (options: Options) => {
     const running = await startRunningSite();
     return drill(running, options).finally(running.stop);
   };
 
-const drills: Record<string, (options: Options) => Outcome | Promise<Outcome>> = {
+const drills: Record<string, (options: Options) => DrillResult | Promise<DrillResult>> = {
   load: onSite(loadDrill),
   backend: onSite(backendDrill),
   platform: platformDrill,

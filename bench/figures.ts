@@ -11,7 +11,7 @@ import { drillSubmission } from "./lead-drill.ts";
 export interface Figures {
   measuredOn: string;
   /** CPU of workerd per request, milliseconds: an upper bound of what the Worker uses. */
-  cpuMs: { cachedPage: number; drawnPage: number; lead: number };
+  cpuMs: { cachedPage: number; renderedPage: number; lead: number };
   /** Bytes as sent, gzip. */
   bytes: { pageHtml: number; logLine: number; queuedLead: number; leadRow: number };
 }
@@ -41,8 +41,8 @@ export async function measureFigures(): Promise<Figures> {
     await get("/pricing");
     const paths = ["/", "/pricing"];
     const cachedPage = await cpuOf((round) => get(paths[round % 2] ?? "/"));
-    // Answers what a visitor did, so it is drawn every time.
-    const drawnPage = await cpuOf(() => get("/newsletter"));
+    // Answers what a visitor did, so it is rendered every time.
+    const renderedPage = await cpuOf(() => get("/newsletter"));
     const lead = await cpuOf((round) =>
       send(url, drillSubmission(round, "figures"), { "cf-connecting-ip": newAddress() }),
     );
@@ -50,7 +50,7 @@ export async function measureFigures(): Promise<Figures> {
     const row = JSON.stringify(drillSubmission(0, "figures"));
     const figures: Figures = {
       measuredOn: new Date().toISOString().slice(0, 10),
-      cpuMs: { cachedPage: ms(cachedPage), drawnPage: ms(drawnPage), lead: ms(lead) },
+      cpuMs: { cachedPage: ms(cachedPage), renderedPage: ms(renderedPage), lead: ms(lead) },
       bytes: {
         pageHtml: gzipSync(html, { level: 9 }).byteLength,
         logLine: Math.round(requestLines.join("").length / requestLines.length),

@@ -104,11 +104,11 @@ export async function drill(
     const headers = { "cf-connecting-ip": newAddress() };
     const doubleClick = random() < 0.1;
     for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-      // One visitor in five loses the connection while the first answer is under way.
-      const patienceMs = attempt === 1 && random() < 0.2 ? random() * 60 : undefined;
+      // One visitor in five loses the connection before the first response arrives.
+      const timeoutMs = attempt === 1 && random() < 0.2 ? random() * 60 : undefined;
       const click = () => {
         calls += 1;
-        return succeeded(running.site.url, submission, headers, patienceMs);
+        return succeeded(running.site.url, submission, headers, timeoutMs);
       };
       const clicks = doubleClick && attempt === 1 ? [click(), click()] : [click()];
       if ((await Promise.all(clicks)).includes(true)) {
@@ -156,17 +156,17 @@ async function succeeded(
   url: string,
   submission: object,
   headers: Record<string, string>,
-  patienceMs: number | undefined,
+  timeoutMs: number | undefined,
 ): Promise<boolean> {
   const call = send(url, submission, headers).then(
     ({ outcome }) => JSON.stringify(outcome) === '{"ok":true}',
     () => false,
   );
-  if (patienceMs === undefined) return call;
-  return Promise.race([call, wait(patienceMs).then(() => false)]);
+  if (timeoutMs === undefined) return call;
+  return Promise.race([call, wait(timeoutMs).then(() => false)]);
 }
 
-/** Waits until every message that was queued has been stored or kept aside. */
+/** Waits until every message that was queued has been stored or dead-lettered. */
 export async function drained(running: RunningSite): Promise<void> {
   const giveUpAt = Date.now() + drainMs;
   const isDrained = () =>

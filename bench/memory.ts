@@ -5,14 +5,14 @@ import { startWorker } from "./support/workerd.ts";
 const step = 1000;
 const steps = 10;
 
-/** Resident memory of workerd after so many drawn pages, in MB. */
+/** Resident memory of workerd after so many renders, in MB. */
 export interface MemoryPoint {
   renders: number;
   residentMB: number;
 }
 
 /**
- * Draws 10,000 pages, all kinds in turns, in the build that keeps none.
+ * Renders 10,000 pages, all kinds in turns, in the build without a page cache.
  *
  * @param root folder of the project, built that way
  * @param variables the Worker's own

@@ -58,7 +58,7 @@ const resultsFile = join(root, "bench/results.json");
 
 /**
  * `npm run bench`: everything, in about twelve minutes. `--only=ratios,memory` measures some and
- * keeps what is known of the others; `--budgets` only the bytes, as in CI.
+ * leaves the other results as they were; `--budgets` only the bytes, as in CI.
  */
 await runProgram(async () => {
   const { values } = parseArgs({

@@ -6,7 +6,7 @@ const assumed = {
   /** Requests that reach the Worker in a visit; pages followed within the site fetch files only. */
   workerRequestsPerVisit: 2,
   /** Part of the page requests that no cache answers: new places, new isolates, posts. */
-  drawnShare: 0.05,
+  renderedShare: 0.05,
   /** Visits that send a form. */
   leadShare: 0.02,
   /** Requests that show articles, and copies each isolate keeps fresh for them. */
@@ -34,7 +34,7 @@ export function loadOf(visitsAnHour: number, { cpuMs, bytes }: Figures) {
   const aSecond = (anHour: number) => (anHour / 3600) * peak;
   const aDay = (anHour: number) => anHour * busyHours;
   const pageCpu =
-    cpuMs.cachedPage * (1 - assumed.drawnShare) + cpuMs.drawnPage * assumed.drawnShare;
+    cpuMs.cachedPage * (1 - assumed.renderedShare) + cpuMs.renderedPage * assumed.renderedShare;
   const cpuMsAnHour = requests * pageCpu + leads * cpuMs.lead;
   const isolates = Math.min(
     assumed.mostIsolates,
@@ -82,9 +82,9 @@ function shown(value: number): string {
 /** `npm run simulate`: what 1,000 to 1,000,000 visits an hour ask of each part; --measure measures first. */
 await runProgram(async () => {
   const figures = process.argv.includes("--measure") ? await measureFigures() : readFigures();
-  const { cachedPage, drawnPage, lead } = figures.cpuMs;
+  const { cachedPage, renderedPage, lead } = figures.cpuMs;
   console.log(
-    `Measured on ${figures.measuredOn}: ${cachedPage} ms CPU for a kept page, ${drawnPage} ms for a drawn one, ${lead} ms for a lead.\n`,
+    `Measured on ${figures.measuredOn}: ${cachedPage} ms CPU for a cached page, ${renderedPage} ms for a rendered one, ${lead} ms for a lead.\n`,
   );
   const loads = traffics.map((visits) => loadOf(visits, figures));
   const heads = traffics.map((visits) => visits.toLocaleString("en-US"));

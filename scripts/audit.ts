@@ -9,7 +9,7 @@ type Report = {
   vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>;
 };
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 function reportOf(text: string): Report {
   try {
@@ -28,7 +28,7 @@ await runProgram(async () => {
   const { stdout, status } = spawnSync(
     "npm",
     ["audit", "--omit=dev", "--audit-level=high", "--json", "--fetch-retries=0"],
-    { cwd: projectRoot, encoding: "utf8", timeout: patienceMs },
+    { cwd: projectRoot, encoding: "utf8", timeout: timeoutMs },
   );
   const { metadata, vulnerabilities = {} } = reportOf(stdout ?? "");
   if (metadata === undefined) {

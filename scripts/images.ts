@@ -13,8 +13,8 @@ import { startSiteServer } from "./lib/site-server.ts";
 const size = { width: 1200, height: 630 };
 
 /**
- * `npm run images`: draws the picture that other sites show for each page, from the built page's own
- * headline and first diagram, into `public/og/`. The words it used are kept beside the pictures, so
+ * `npm run images`: renders the og image of each page, from the built page's own
+ * headline and first diagram, into `public/og/`. The headlines it used are stored beside the images, so
  * that a test notices a picture that is out of date.
  */
 await runProgram(async () => {
@@ -37,7 +37,7 @@ await runProgram(async () => {
     for (const { path } of [...pageMetas, { path: "/404" }]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const response = await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
-      if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be drawn.`);
+      if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be rendered.`);
       words[path] = await arrange(page);
       await page.setViewportSize(size);
       await page.screenshot({ path: join(projectRoot, "public", ogImagePath(path)) });

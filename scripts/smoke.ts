@@ -4,7 +4,7 @@ import { sendTestLead } from "./lib/smoke-lead.ts";
 
 const usage = "Usage: npm run smoke -- <url of the site>, with SMOKE_KEY set to send a test lead";
 
-/** How many checks are under way at the same time. */
+/** How many checks run at the same time. */
 const atOnce = 4;
 
 /** `npm run smoke -- <url>`: tests a deployed site from outside. */

@@ -1,7 +1,7 @@
 import type { Fault } from "../../tests/support/faulty-backend.ts";
 import { newAddress, type RunningSite, send } from "../../tests/support/running-site.ts";
 import { countLogs, drained, drillSubmission, wait } from "../lead-drill.ts";
-import type { Outcome } from "./result.ts";
+import type { DrillResult } from "./result.ts";
 import { countStored, leadProblems } from "./stored-leads.ts";
 
 const articlePages = ["/resources", "/success-stories", "/", "/feeds/insights.xml"];
@@ -22,9 +22,9 @@ const faults: [name: string, fault: Fault][] = [
  *
  * @param running the built Worker with an empty database
  */
-export async function backendDrill(running: RunningSite): Promise<Outcome> {
+export async function backendDrill(running: RunningSite): Promise<DrillResult> {
   const { backend, site } = running;
-  const rows: Outcome["rows"] = [];
+  const rows: DrillResult["rows"] = [];
   const problems: string[] = [];
   const accepted = new Set<string>();
   let leads = 0;
@@ -32,7 +32,7 @@ export async function backendDrill(running: RunningSite): Promise<Outcome> {
   const slug = await firstStory(running);
   const pages = [...articlePages, `/success-stories/${slug}`];
   for (const path of pages) await (await fetch(new URL(path, site.url))).text();
-  // Every copy is kept before the outage.
+  // Every article is cached before the outage.
   await wait(500);
 
   const during = async (name: string) => {

@@ -3,7 +3,7 @@ import { toJSON } from "seroval";
 
 import { newAddress, type RunningSite } from "../../tests/support/running-site.ts";
 import { drillSubmission } from "../lead-drill.ts";
-import { inParallel, type Outcome, tallied } from "./result.ts";
+import { inParallel, type DrillResult, tallied } from "./result.ts";
 
 const atOnce = 8;
 
@@ -123,7 +123,7 @@ type Call = typeof call extends fc.Arbitrary<infer Value> ? Value : never;
 export async function fuzzDrill(
   running: RunningSite,
   { calls, seed }: { calls: number; seed: number },
-): Promise<Outcome> {
+): Promise<DrillResult> {
   const problems: string[] = [];
   const statuses = new Map<FunctionName, number[]>();
   const samples = fc.sample(call, { numRuns: calls, seed });
@@ -142,7 +142,7 @@ export async function fuzzDrill(
       );
     }
   });
-  const rows = [...statuses].map(([name, all]): Outcome["rows"][number] => [
+  const rows = [...statuses].map(([name, all]): DrillResult["rows"][number] => [
     `fuzz: ${name}`,
     all.length,
     tallied(all),

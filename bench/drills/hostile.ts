@@ -1,8 +1,8 @@
 import type { RunningSite } from "../../tests/support/running-site.ts";
 import { pick, seeded } from "../lead-drill.ts";
 import { hostileShapes, mutated } from "./hostile-shapes.ts";
-import { inParallel, type Outcome, tallied } from "./result.ts";
-import { type RawAnswer, sendRaw } from "./raw-http.ts";
+import { inParallel, type DrillResult, tallied } from "./result.ts";
+import { type RawResponse, sendRaw } from "./raw-http.ts";
 import type { Shape } from "./request-shape.ts";
 
 const atOnce = 12;
@@ -24,7 +24,7 @@ const anyMark = /mark-\d+-[a-z]+/g;
 export async function hostileDrill(
   running: RunningSite,
   { requests, seed }: { requests: number; seed: number },
-): Promise<Outcome> {
+): Promise<DrillResult> {
   const { url } = running.site;
   const port = Number(new URL(url).port);
   const random = seeded(seed);
@@ -53,7 +53,7 @@ export async function hostileDrill(
   if (running.logs.some((line) => line.includes('"event":"request.failed"'))) {
     problems.push("the Worker threw: request.failed stands in the log");
   }
-  const rows = [...results].map(([kind, statuses]): Outcome["rows"][number] => [
+  const rows = [...results].map(([kind, statuses]): DrillResult["rows"][number] => [
     `hostile: ${kind}`,
     statuses.length,
     tallied(statuses),
@@ -61,12 +61,12 @@ export async function hostileDrill(
   return { rows, problems };
 }
 
-function shown({ statuses, text }: RawAnswer): (number | string)[] {
+function shown({ statuses, text }: RawResponse): (number | string)[] {
   if (statuses.length === 0) return ["hung up"];
   return refusal.test(text) ? [...statuses.slice(0, -1), "refused by workerd"] : statuses;
 }
 
-function faultsOf(answer: RawAnswer, mark: string): string[] {
+function faultsOf(answer: RawResponse, mark: string): string[] {
   const { statuses, headers, text } = answer;
   const faults: string[] = [];
   // 501 is workerd's own answer to a method that HTTP does not know.

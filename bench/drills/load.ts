@@ -1,6 +1,6 @@
 import { newAddress, type RunningSite, send } from "../../tests/support/running-site.ts";
 import { countLogs, drained, drillSubmission, pick, seeded } from "../lead-drill.ts";
-import type { Outcome } from "./result.ts";
+import type { DrillResult } from "./result.ts";
 import { countStored, leadProblems } from "./stored-leads.ts";
 
 /** Visitors at the same time: enough to keep two cores busy. */
@@ -24,7 +24,7 @@ const pages = [
 export async function loadDrill(
   running: RunningSite,
   { seconds, seed }: { seconds: number; seed: number },
-): Promise<Outcome> {
+): Promise<DrillResult> {
   const { url } = running.site;
   const random = seeded(seed);
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { newAddress, send, startRunningSite } from "../../tests/support/running-site.ts";
 import { countLogs, drillSubmission, wait } from "../lead-drill.ts";
-import { type Outcome, tallied } from "./result.ts";
+import { type DrillResult, tallied } from "./result.ts";
 import { countStored } from "./stored-leads.ts";
 
 type Case = {
@@ -46,8 +46,8 @@ const leads = 21;
  * Parts of the platform missing or throwing at every call. Pages answer all the same; a lead is
  * accepted wherever one safe place is left, and otherwise its visitor is told.
  */
-export async function platformDrill(): Promise<Outcome> {
-  const rows: Outcome["rows"] = [];
+export async function platformDrill(): Promise<DrillResult> {
+  const rows: DrillResult["rows"] = [];
   const problems: string[] = [];
   for (const { name, site, isBackendDown, expected } of cases) {
     const running = await startRunningSite(site);

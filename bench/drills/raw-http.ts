@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** What came back on a connection. */
-export interface RawAnswer {
+export interface RawResponse {
   /** Status of every response, in order; empty when the server only hung up or kept silent. */
   statuses: number[];
   /** Head of the first response, lower case names. */
@@ -20,7 +20,7 @@ const idleMs = 250;
  * @param port on this machine
  * @param bytes whole requests or parts of them
  */
-export function sendRaw(port: number, bytes: Uint8Array | string): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: Uint8Array | string): Promise<RawResponse> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1");
@@ -43,7 +43,7 @@ export function sendRaw(port: number, bytes: Uint8Array | string): Promise<RawAn
   });
 }
 
-function parsed(text: string): RawAnswer {
+function parsed(text: string): RawResponse {
   const statuses = [...text.matchAll(/(?:^|\n|\})HTTP\/1\.1 (\d{3})/g)].map(([, code]) =>
     Number(code),
   );

@@ -1,5 +1,5 @@
 /** What a drill found. */
-export interface Outcome {
+export interface DrillResult {
   /** One row of the printed table each: what was tried, how many, what came of it. */
   rows: [what: string, count: number, result: string][];
   /** Anything that should not have happened; empty when all is well. */
@@ -20,7 +20,7 @@ export function tallied(values: Iterable<number | string>): string {
  * Does work for every item, a number of them at a time.
  *
  * @param items taken in order
- * @param atOnce how many are under way
+ * @param atOnce how many run at the same time
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

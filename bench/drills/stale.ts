@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 
 import { ensureChromium } from "../../scripts/lib/find-chromium.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
-import type { Outcome } from "./result.ts";
+import type { DrillResult } from "./result.ts";
 
 /** Pages left open through a deployment, in a browser: the tests of tests/e2e/stale-client.spec.ts. */
-export function staleDrill(): Outcome {
+export function staleDrill(): DrillResult {
   const config = ["--config", "tests/e2e/playwright.config.ts"];
   const { status, stdout } = spawnSync(
     "playwright",

@@ -51,10 +51,10 @@ function panel(
     const end = y + rows.length * rowHeight;
     for (const { page, ratios: own } of rows) {
       const { median, low, high } = own[name];
-      const keeps = target.isMost ? median <= must : median >= must;
+      const meets = target.isMost ? median <= must : median >= must;
       lines.push(
         `<text x="${left - 10}" y="${y + 16}" text-anchor="end">${page}, ${variant}</text>`,
-        `<rect x="${left}" y="${y + 4}" width="${(x(median) - left).toFixed(1)}" height="${rowHeight - 8}" fill="${keeps ? "#2f6fde" : "#c2452d"}"/>`,
+        `<rect x="${left}" y="${y + 4}" width="${(x(median) - left).toFixed(1)}" height="${rowHeight - 8}" fill="${meets ? "#2f6fde" : "#c2452d"}"/>`,
         `<path d="M${x(low).toFixed(1)} ${y + rowHeight / 2}H${x(high).toFixed(1)}" stroke="#161616"/>`,
         `<text x="${width - 24}" y="${y + 16}" text-anchor="end">${median.toFixed(2)}</text>`,
       );

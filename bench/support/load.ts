@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** One connection that is kept, with the least work between a socket and a number. */
+/** One keep-alive connection, with as little work as possible between a socket and a number. */
 export interface Connection {
   /** @returns milliseconds to the first byte and to the last one */
   get: (path: string) => Promise<{ firstByteMs: number; totalMs: number }>;

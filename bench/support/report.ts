@@ -86,12 +86,12 @@ export function reportOf({ date, machine, versions, parts }: Results): string {
   );
   if (ratios) {
     sections.push(
-      `## Against the same HTML as a string\n\nEvery variant as it is served: routed past the build's assets. Home and pricing were drawn when the site was built, the other two are drawn on request: "uncached" is a build whose page cache keeps nothing, neither in memory nor in the platform's cache. "static" is the page as an asset.\n\n${ratioTable(ratios)}`,
+      `## Against the same HTML as a string\n\nEvery variant as it is served: routed past the build's assets. Home and pricing were prerendered, the other two are rendered on request: "uncached" is a build whose page cache keeps nothing, neither in memory nor in the platform's cache. "static" is the page as an asset.\n\n${ratioTable(ratios)}`,
     );
   }
   if (bare) {
     sections.push(
-      `## The Worker alone\n\nThe same in bare workerd, with nothing in front, so that without assets every page is drawn on request: the harshest comparison, because S costs next to nothing here. The targets are not meant for it.\n\n${table(
+      `## The Worker alone\n\nThe same in bare workerd, with nothing in front, so that without assets every page is rendered on request: the harshest comparison, because S costs next to nothing here. The targets are not meant for it.\n\n${table(
         ["page", "variant", "CPU ms", "CPU ÷ S", "TTFB ÷ S", "requests/s ÷ S"],
         bare.map(({ page, variant, values, ratios: own }) => [
           page,
@@ -123,8 +123,8 @@ export function reportOf({ date, machine, versions, parts }: Results): string {
   }
   if (memory) {
     sections.push(
-      `## Memory\n\nResident memory of workerd while it draws pages, all kinds in turns; must be flat after the first 1,000.\n\n${table(
-        ["pages drawn", "MB"],
+      `## Memory\n\nResident memory of workerd while it renders pages, all kinds in turns; must be flat after the first 1,000.\n\n${table(
+        ["renders", "MB"],
         memory.map(({ renders, residentMB }) => [renders, residentMB.toFixed(0)]),
       )}`,
     );
@@ -159,7 +159,7 @@ export function reportOf({ date, machine, versions, parts }: Results): string {
   }
   if (articles) {
     sections.push(
-      `## From 10 to 1,000 articles\n\nSo many stories, insights and updates each, drawn anew for every request.\n\n${table(
+      `## From 10 to 1,000 articles\n\nSo many stories, insights and updates each, rendered anew for every request.\n\n${table(
         ["path", "articles", "kB", "first answer, with the database, ms", "CPU ms of later ones"],
         articles.map((row) => [
           row.path,

@@ -34,9 +34,9 @@ export const ratioTargets = {
   perSecond: { what: "requests/s", uncached: [0.45, 0.6], cached: [0.75, 0.95], isMost: false },
 } as const;
 
-/** @returns which of the two limits a value keeps */
+/** @returns which of the two limits a value meets */
 export function verdict(value: number, must: number, aim: number, isMost = true): string {
-  const keeps = (limit: number) => (isMost ? value <= limit : value >= limit);
-  if (keeps(aim)) return "aim";
-  return keeps(must) ? "must" : "**over**";
+  const meets = (limit: number) => (isMost ? value <= limit : value >= limit);
+  if (meets(aim)) return "aim";
+  return meets(must) ? "must" : "**over**";
 }

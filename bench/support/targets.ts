@@ -37,13 +37,13 @@ const isBuilt = new Set<string>(
 /** The ways in which an answer comes about. */
 const answers = [
   {
-    kind: "uncached, drawn when built",
+    kind: "uncached, prerendered",
     variant: "uncached",
     includes: (page: string) => isBuilt.has(page),
     obstacle: "the page is fetched from the assets and searched for its blanks",
   },
   {
-    kind: "uncached, drawn on request",
+    kind: "uncached, rendered on request",
     variant: "uncached",
     includes: (page: string) => !isBuilt.has(page),
     obstacle:

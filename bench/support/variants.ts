@@ -25,7 +25,7 @@ export const benchPages = [
  * The built Worker.
  *
  * @param root folder of the project
- * @param kind `uncached` is the build that keeps no page
+ * @param kind `uncached` is the build without the page cache
  * @throws {SetupError} when it is not built
  */
 export function siteModules(root: string, kind: "cached" | "uncached"): Record<string, string> {

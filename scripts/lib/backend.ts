@@ -31,7 +31,7 @@ export async function openBackend(
   env: NodeJS.ProcessEnv,
 ): Promise<Backend> {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = env;
-  const hashKey = env["IP_HASH_KEY"] ?? keptHashKey(dataDir);
+  const hashKey = env["IP_HASH_KEY"] ?? storedHashKey(dataDir);
   if (hashKey.length < 16) throw new SetupError("IP_HASH_KEY needs at least 16 characters.");
   if (!url && !anonKey) {
     const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
@@ -87,7 +87,7 @@ export async function assertReachable(url: string, anonKey: string): Promise<voi
 }
 
 /** The key must outlive a restart, or a restart would reset every visitor's limit. */
-function keptHashKey(dataDir: string): string {
+function storedHashKey(dataDir: string): string {
   const file = join(dataDir, "address-hash.key");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   mkdirSync(dataDir, { recursive: true });

@@ -21,12 +21,12 @@ export interface EmbeddedSupabase {
   url: string;
   anonKey: string;
   serviceRoleKey: string;
-  /** Ends it: requests under way are answered first. Safe to call twice. */
+  /** Ends it: requests in flight are answered first. Safe to call twice. */
   stop: () => Promise<void>;
 }
 
 export interface EmbeddedSupabaseOptions {
-  /** Folder of the data; `null` keeps everything in memory. */
+  /** Folder of the data; `null` holds everything in memory. */
   dataDir: string | null;
   /** Folder that holds `supabase/migrations` and `supabase/seed.sql`. */
   root: string;
@@ -72,14 +72,14 @@ export async function startEmbeddedSupabase(
       mkdirSync(dataDir, { recursive: true });
       undo.push(lockFolder(dataDir));
     }
-    const secret = dataDir === null ? newSecret() : keptSecret(join(dataDir, secretFileName));
+    const secret = dataDir === null ? newSecret() : storedSecret(join(dataDir, secretFileName));
     const anonKey = signApiKey(secret, "anon");
     const serviceRoleKey = signApiKey(secret, "service_role");
 
     const lite = await importLite();
     const connection = await openDatabase(lite.createPgliteConnection, dataDir);
     undo.push(() => connection.close());
-    rememberRefusals(connection);
+    recordRefusals(connection);
     await applySchema(connection, root);
 
     const app = new lite.App({
@@ -305,8 +305,8 @@ const databaseRefusal = z.object({
 });
 type DatabaseRefusal = z.infer<typeof databaseRefusal>;
 
-/** Remembers the database's own words, for `answer`. */
-function rememberRefusals(connection: PgliteConnection): void {
+/** Records the database's own messages, for `answer`. */
+function recordRefusals(connection: PgliteConnection): void {
   connection.normalizeDbError = (error) => {
     const turn = answering.getStore();
     const refusal = databaseRefusal.safeParse(error);
@@ -366,9 +366,9 @@ async function listen(
         server.close(() => resolve());
       });
       server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), stopGraceMs);
+      const forceClose = setTimeout(() => server.closeAllConnections(), stopGraceMs);
       await closed;
-      clearTimeout(impatience);
+      clearTimeout(forceClose);
       await lastTurn;
     },
   };
@@ -522,9 +522,9 @@ function newSecret(): string {
   return randomBytes(32).toString("hex");
 }
 
-function keptSecret(file: string): string {
-  const kept = readIfThere(file)?.trim();
-  if (kept !== undefined && kept !== "") return kept;
+function storedSecret(file: string): string {
+  const stored = readIfThere(file)?.trim();
+  if (stored !== undefined && stored !== "") return stored;
   const secret = newSecret();
   writePrivateFile(file, `${secret}\n`);
   return secret;

@@ -8,7 +8,7 @@ import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
 /**
- * Has the built Worker draw the pages that are the same for everyone, with nothing configured and no
+ * Has the built Worker render the pages that are the same for everyone, with nothing configured and no
  * backend, and leaves them among the files of the site (docs/decisions/0037).
  *
  * @param root folder of the project, built
@@ -32,7 +32,7 @@ export async function prerender(root: string): Promise<void> {
       const nonce = /'nonce-([0-9a-f]+)'/.exec(policy)?.[1] ?? "";
       const fault = faultOf(answer, html, nonce);
       if (fault !== null) {
-        const reason = `${path} cannot be drawn when the site is built: ${fault}.`;
+        const reason = `${path} cannot be prerendered: ${fault}.`;
         throw new SetupError([reason, ...lines].join("\n"));
       }
       const file = join(root, "dist/client", prerenderedFile(path));
@@ -49,7 +49,7 @@ export async function prerender(root: string): Promise<void> {
 function faultOf(answer: Response, html: string, nonce: string): string | null {
   if (answer.status !== 200) return `status ${answer.status}`;
   if (nonce === "") return "its policy names no nonce";
-  // The Worker gives a tag to what it would keep for everyone.
+  // The Worker sets an ETag on what it would cache for everyone.
   if (!answer.headers.has("etag")) return "it is not the same for everyone, or misses the backend";
   if (!html.startsWith(prerenderedStart)) return `it does not begin with ${prerenderedStart}`;
   return null;

@@ -1,4 +1,4 @@
-/** A failure that is the user's to mend; its message is the one line to print. */
+/** A failure that the user can fix; its message is the one line to print. */
 export class SetupError extends Error {}
 
 /**

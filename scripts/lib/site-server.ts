@@ -28,7 +28,7 @@ interface SiteServerOptions {
   root: string;
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
-  /** Folder where KV and queues keep their data; null keeps them in memory. */
+  /** Folder where KV and queues store their data; null holds them in memory. */
   dataDir: string | null;
   /** The Worker's variables and secrets. */
   variables: Record<string, string>;

@@ -12,13 +12,13 @@ export interface SmokeCheck {
   run: (url: string) => Promise<Faults>;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** One request, redirects not followed. */
 export const ask = (url: string, path: string, init: RequestInit = {}) =>
   fetch(new URL(path, url), {
     redirect: "manual",
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...init,
   });
 
@@ -115,7 +115,7 @@ const files: SmokeCheck[] = [
     }),
   ),
   {
-    name: "scripts and fonts may be kept for a year",
+    name: "scripts and fonts may be cached for a year",
     run: async (url) => {
       const html = await (await ask(url, "/")).text();
       const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];

@@ -227,9 +227,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
-  const impatience = setTimeout(() => child.kill("SIGKILL"), 5000);
+  const forceClose = setTimeout(() => child.kill("SIGKILL"), 5000);
   await ended;
-  clearTimeout(impatience);
+  clearTimeout(forceClose);
 }
 
 /** Stands in for Supabase's gateway: the REST interface lives under /rest/v1. */

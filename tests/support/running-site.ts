@@ -219,17 +219,17 @@ function decode(answer: Response, text: string): unknown {
  * Asks again until the answer is there, for what happens some time after a request.
  *
  * @param ask gives undefined while it is too early
- * @param patienceMs when to give up
+ * @param timeoutMs when to give up
  */
 export async function eventually<Value>(
   ask: () => Promise<Value | undefined>,
-  patienceMs = 15_000,
+  timeoutMs = 15_000,
 ): Promise<Value> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const value = await ask();
     if (value !== undefined) return value;
-    if (Date.now() > giveUpAt) throw new Error(`nothing happened in ${patienceMs} ms`);
+    if (Date.now() > giveUpAt) throw new Error(`nothing happened in ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
