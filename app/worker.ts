@@ -106,6 +106,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
+    siteOrigin: site.origin,
     settings: pageSettings(environment),
     log,
     address: request.headers.get("cf-connecting-ip"),

@@ -5,13 +5,14 @@ import type { LeadOutcome } from "../leads/outcome.ts";
 import { type Submission, submissionSchema } from "../leads/schemas.ts";
 import { challengeOf, verifyToken } from "./challenge.ts";
 import type { Environment } from "./environment.ts";
-import { noteStored } from "./lead-marks.ts";
-import { toQueuedLead } from "./lead-queue.ts";
+import { type LeadFailure, noteStored } from "./lead-marks.ts";
+import { keepFailedLead, toQueuedLead } from "./lead-queue.ts";
 import { type LeadRow, toLeadRow } from "./lead-rows.ts";
 import { createLeadStore, type LeadStore, type StoreResult } from "./lead-store.ts";
 import { errorName } from "./log.ts";
 import { minutesUntilAllowed } from "./rate-limit.ts";
 import { hashAddress } from "./visitor.ts";
+import { reportFailedLead } from "./watch.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
 /** An outcome with the HTTP status that says the same. */
@@ -47,7 +48,10 @@ export function leadStoreOf(environment: Environment): LeadStore | null {
  * @returns what became of it; never throws
  */
 export async function receiveLead(input: unknown, context: WorkerContext): Promise<Answer> {
-  const answer = await takeLead(input, context);
+  const work = takeLead(input, context);
+  // When the visitor leaves, Cloudflare cancels the insert and the queue behind it otherwise.
+  context.waitUntil(work);
+  const answer = await work;
   const { outcome } = answer;
   // Known already where success has more than one way.
   if (!outcome.ok) context.leadOutcome = outcome.failure;
@@ -90,7 +94,7 @@ async function takeLead(input: unknown, context: WorkerContext): Promise<Answer>
   switch (stored.result) {
     case "stored":
       context.leadOutcome = "stored";
-      context.waitUntil(noteStored(environment.LEAD_LIMITS, Date.now(), log));
+      context.waitUntil(noteStored(environment.LEAD_LIMITS, row, Date.now(), log));
       log.info("lead.stored", { via: "insert", ...fields });
       return { outcome: { ok: true }, status: 200 };
     case "duplicate":
@@ -98,6 +102,7 @@ async function takeLead(input: unknown, context: WorkerContext): Promise<Answer>
       return { outcome: { ok: false, failure: "duplicate" }, status: 409 };
     case "refused":
       log.error("lead.refused", { alert: true, code: stored.code, ...fields });
+      keepFailed(row, "refused", stored.code, context);
       return { outcome: { ok: false, failure: "refused" }, status: 422 };
     case "unavailable":
       log.warn("lead.unstored", { code: stored.code, ...fields });
@@ -153,6 +158,20 @@ async function queueLead(row: LeadRow, context: WorkerContext, kind: string): Pr
     return { outcome: { ok: true }, status: 200 };
   } catch (thrown) {
     context.log.error("lead.lost", { alert: true, kind, error: errorName(thrown) });
+    keepFailed(row, "lost", "not queued", context);
     return { outcome: { ok: false, failure: "unavailable" }, status: 503 };
   }
+}
+
+/** The visitor is told that it failed and may never try again: kept and reported behind the answer. */
+function keepFailed(
+  lead: LeadRow,
+  failure: LeadFailure,
+  reason: string,
+  context: WorkerContext,
+): void {
+  const { environment, log } = context;
+  const deadLeads = environment.DEAD_LEADS;
+  context.waitUntil(keepFailedLead(lead, reason, { deadLeads, log }));
+  context.waitUntil(reportFailedLead(failure, lead.row.submission_id, context));
 }
