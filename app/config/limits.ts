@@ -62,13 +62,13 @@ export const bindingTimeoutMs = 2000;
 /**
  * A queued lead is tried again after a wait that doubles from `baseSeconds` up to `maxSeconds`. When
  * the next try would come later than `deadLetterSeconds` after the lead was queued, it becomes a dead
- * lead, long before the queue would drop it (`retentionSeconds`, the most that Cloudflare allows). One
- * that KV does not take is offered to KV again every `deadLetterRetrySeconds`.
+ * lead, before any queue drops it: after 24 hours on the free plan, after `retentionSeconds` where
+ * `npm run provision` has set it. One that KV does not take is offered to KV again every `deadLetterRetrySeconds`.
  */
 export const queueRetry = {
   baseSeconds: 2,
   maxSeconds: 3600,
-  deadLetterSeconds: 24 * 3600,
+  deadLetterSeconds: 20 * 3600,
   deadLetterRetrySeconds: 3 * 3600,
   retentionSeconds: 14 * 24 * 3600,
 } as const;

@@ -126,18 +126,36 @@ describe("a lead that failed is reported and kept", () => {
     });
   });
 
-  test("neither stored nor queued: the visitor is told, it is kept, and the monitor tells", async () => {
-    await withSite({ without: "queueProducers" }, async (running) => {
+  test.each([
+    ["is missing", { without: "queueProducers" }],
+    ["throws", { failing: ["LEAD_QUEUE"] }],
+    ["never answers", { hanging: ["LEAD_QUEUE"] }],
+  ] as const)(
+    "Supabase down and the queue %s: the visitor is told, the lead is kept, the monitor tells",
+    async (_, faults) => {
+      await withSite(faults, async (running) => {
+        await running.backend.set("refused");
+        const submission = getStartedSubmission();
+        const answer = await send(running.site.url, submission);
+        expect(answer.status).toBe(503);
+        expect(answer.outcome).toEqual({ ok: false, failure: "unavailable" });
+        const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
+        await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
+        await running.backend.set("none");
+        const { problems } = await monitor(running);
+        expect(problems).toEqual(expect.arrayContaining(["dead-leads", "lost-leads"]));
+      });
+    },
+  );
+
+  test("Supabase, queue and KV down: the request itself tells the webhook", async () => {
+    await withSite({ failing: [...kv, "LEAD_QUEUE"] }, async (running) => {
       await running.backend.set("refused");
-      const submission = getStartedSubmission();
-      const answer = await send(running.site.url, submission);
+      const answer = await send(running.site.url, getStartedSubmission());
       expect(answer.status).toBe(503);
-      expect(answer.outcome).toEqual({ ok: false, failure: "unavailable" });
-      const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
-      await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
-      await running.backend.set("none");
-      const { problems } = await monitor(running);
-      expect(problems).toEqual(expect.arrayContaining(["dead-leads", "lost-leads"]));
+      const report = await eventually(async () => webhook.reports[0]);
+      expect(report.problems).toMatchObject([{ name: "lost-leads" }]);
+      expect(running.logs.join()).toMatch(/"event":"lead.lost".*"alert":true/);
     });
   });
 
@@ -191,9 +209,11 @@ describe("a visitor who leaves while the database is slow", () => {
       request.destroy();
       await new Promise((resolve) => setTimeout(resolve, 500));
       await running.backend.set("none");
-      await eventually(async () =>
-        (await rowsOf(running, submission.submissionId)).length === 1 ? true : undefined,
-      );
+      const rows = await eventually(async () => {
+        const found = await rowsOf(running, submission.submissionId);
+        return found.length > 0 ? found : undefined;
+      });
+      expect(rows).toHaveLength(1);
     });
   });
 });
