@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { replay } from "../../scripts/lib/replay.ts";
-import { createLeadStore } from "../../app/server/lead-store.ts";
+import { createLeadStore } from "../../app/server/leads/store.ts";
 import { refusals, unusableAnswers } from "../support/odd-answers.ts";
 import { readRows } from "../support/rows.ts";
 import {

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+
+import type { Database, LeadTable } from "./database-types.ts";
+import type { LeadRow } from "./rows.ts";
+import { anonymousClient } from "../supabase.ts";
+
+/** What the database said about a row. */
+export type StoreResult =
+  /** It is there now, or was already there from an earlier try. */
+  | { result: "stored" }
+  /** The same address is already subscribed. */
+  | { result: "duplicate" }
+  /** A constraint or a policy refuses it, now and on every later try. */
+  | { result: "refused"; code: string }
+  /** No usable answer in time: try again later. */
+  | { result: "unavailable"; code: string };
+
+/** Puts a row into its table. */
+export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
+
+/**
+ * The lead tables behind Supabase's REST interface, as the anonymous visitor (spec sections 6 and 7).
+ * Retries are the queue's work.
+ *
+ * @param url where Supabase answers
+ * @param anonKey the anonymous key
+ * @param timeoutMs how long an insert may take
+ */
+export function createLeadStore(url: string, anonKey: string, timeoutMs: number): LeadStore {
+  const client = anonymousClient<Database>(url, anonKey);
+  return async ({ table, row }) => {
+    // No .select(): anon may insert a lead, never read one, so RETURNING would be refused.
+    const { data, error, status } = await client
+      .from(table)
+      .insert(row)
+      .abortSignal(AbortSignal.timeout(timeoutMs));
+    // PostgREST says 201 without a body. postgrest-js also calls a 404 with an empty body, any 200
+    // and a 204 "no error", which a gateway in front of the database may answer.
+    if (error === null && status === 201 && data === null) return { result: "stored" };
+    return classify(table, error, status);
+  };
+}
+
+/**
+ * Decides from PostgREST's error what is worth trying again. A gateway's answer holds anything, so
+ * only an SQLSTATE with a status that PostgREST gives it counts.
+ */
+function classify(table: LeadTable, error: unknown, status: number): StoreResult {
+  const { code, message } = postgrestErrorSchema.safeParse(error).data ?? {};
+  if (code === undefined || status < 400 || status >= 500) {
+    return { result: "unavailable", code: code ?? String(status) };
+  }
+  if (code === "23505") {
+    // The only text read from a database message: the name of our own constraint.
+    if (message?.includes("submission_id")) return { result: "stored" };
+    if (table === "newsletter_subscriptions") return { result: "duplicate" };
+  }
+  // Classes 22 (data exception) and 23 (integrity constraint), and 42501 (row level security).
+  if (/^(22|23)\w{3}$/.test(code) || code === "42501") return { result: "refused", code };
+  return { result: "unavailable", code };
+}
+
+const postgrestErrorSchema = z.object({
+  code: z.string().check(z.minLength(1)),
+  message: z.optional(z.string()),
+});
