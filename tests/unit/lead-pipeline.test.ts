@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "../../app/server/ops/environment.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
 import { createLog } from "../../app/server/ops/log.ts";
-import type { WorkerContext } from "../../app/server/request-context.ts";
+import type { RequestContext } from "../../app/server/request-context.ts";
 import { getStartedSubmission } from "../support/running-site.ts";
 
 /** Answers an insert when it is told to. */
@@ -27,7 +27,7 @@ test("insert and queue are registered with waitUntil before the database has ans
   const env = {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: "anon",
-    ADDRESS_HASH_KEY: "a key for tests only",
+    IP_HASH_KEY: "a key for tests only",
     LEAD_QUEUE: { send: (message: unknown) => Promise.resolve(void sent.push(message)) },
   };
   const registered: Promise<unknown>[] = [];
@@ -39,7 +39,7 @@ test("insert and queue are registered with waitUntil before the database has ans
     country: null,
     isTest: false,
     waitUntil: (work: Promise<unknown>) => void registered.push(work),
-  } as unknown as WorkerContext;
+  } as unknown as RequestContext;
 
   const answer = receiveLead(getStartedSubmission(), context);
   expect(registered).toHaveLength(1);

@@ -16,7 +16,7 @@ import {
 } from "../support/running-site.ts";
 
 const table = "hire_me_queries";
-const kv = ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_COPIES"];
+const kv = ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_CACHE"];
 
 let webhook: FakeWebhook;
 /** Its database has a constraint that an operator added; each test gets a Worker of its own. */

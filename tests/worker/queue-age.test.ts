@@ -40,10 +40,10 @@ test("a lead that nothing stores is a dead letter within 20 hours, long before t
   const delays: number[] = [];
   let ageMs = 0;
   let attempts = 1;
-  while (events("lead.dead-unkept").length === 0) {
+  while (events("lead.dead_letter_failed").length === 0) {
     const { isDone, retry } = await deliver("aioi-leads", body, attempts, ageMs);
     expect(isDone).toBe(false);
-    if (events("lead.dead-unkept").length > 0) break;
+    if (events("lead.dead_letter_failed").length > 0) break;
     delays.push(retry?.delaySeconds ?? 0);
     ageMs += 1000 * (retry?.delaySeconds ?? 0);
     attempts += 1;

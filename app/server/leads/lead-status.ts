@@ -27,7 +27,7 @@ let storedNotedAt = 0;
  * @param message the lead's
  * @param delaySeconds until its next try
  */
-export async function noteWaiting(
+export async function markPending(
   marks: KVNamespace | null,
   message: Message,
   delaySeconds: number,
@@ -42,7 +42,7 @@ export async function noteWaiting(
 }
 
 /** Removes the mark of a lead that no longer waits. */
-export async function forgetWaiting(
+export async function clearPending(
   marks: KVNamespace | null,
   message: Message,
   log: Log,
@@ -76,7 +76,7 @@ export async function noteFailed(
  *
  * @param now milliseconds since 1970
  */
-export async function noteStored(
+export async function markStored(
   marks: KVNamespace | null,
   { row }: LeadRow,
   now: number,
@@ -113,7 +113,7 @@ export type Marks = {
 };
 
 /** @throws whatever KV throws */
-export async function readMarks(marks: KVNamespace): Promise<Marks> {
+export async function readLeadStatus(marks: KVNamespace): Promise<Marks> {
   const [waiting, refused, lost, stored] = await Promise.all([
     marks.list({ prefix: waitingPrefix }),
     marks.list({ prefix: `${failedPrefix}refused:` }),
@@ -137,6 +137,6 @@ async function quietly(log: Log, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (thrown) {
-    log.warn("mark.unwritten", { error: errorName(thrown) });
+    log.warn("lead_status.write_failed", { error: errorName(thrown) });
   }
 }

@@ -8,10 +8,10 @@ import {
   type LeadFailure,
   noteFailed,
   noteSilenceBegins,
-  readMarks,
+  readLeadStatus,
 } from "../leads/lead-status.ts";
 import { errorName, type Log } from "./log.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const stateKey = "watch:state";
 
@@ -55,7 +55,7 @@ type Report = {
  * @param now milliseconds since 1970
  * @param log tells what was found
  */
-export async function watchLeads(
+export async function monitorLeads(
   environment: Environment,
   site: string,
   now: number,
@@ -64,7 +64,8 @@ export async function watchLeads(
   const { findings, problems } = await look(environment, now, log);
   const names = Object.keys(problems);
   log.info("watch", { ...findings, problems: names.join(" ") });
-  if (names.length > 0) log.error("watch.problem", { alert: true, problems: names.join(" ") });
+  if (names.length > 0)
+    log.error("monitor.problem_found", { alert: true, problems: names.join(" ") });
   if (environment.ALERT_WEBHOOK_URL === null) return;
 
   const state = await readState(environment.LEAD_LIMITS, log);
@@ -118,12 +119,12 @@ const failures: Record<LeadFailure, { problem: string; message: (count: number) 
 export async function reportFailedLead(
   failure: LeadFailure,
   submissionId: string,
-  { environment, siteOrigin, log }: WorkerContext,
+  { environment, siteOrigin, log }: RequestContext,
 ): Promise<void> {
   try {
     await noteFailed(environment.LEAD_LIMITS, failure, submissionId);
   } catch (thrown) {
-    log.warn("mark.unwritten", { error: errorName(thrown) });
+    log.warn("lead_status.write_failed", { error: errorName(thrown) });
     const now = Date.now();
     const before = reportedAt[failure];
     if (environment.ALERT_WEBHOOK_URL === null || now - before < watch.repeatMs) return;
@@ -151,7 +152,7 @@ async function look(
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
   const [checks, marks, dead, queue] = await Promise.all([
     checkParts(environment),
-    LEAD_LIMITS === null ? null : readMarks(LEAD_LIMITS).catch(() => null),
+    LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
     LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
   ]);
@@ -211,9 +212,9 @@ async function post(url: string, report: Report, log: Log): Promise<boolean> {
     });
     await answer.body?.cancel();
     if (answer.ok) return true;
-    log.error("watch.untold", { alert: true, status: answer.status });
+    log.error("monitor.alert_failed", { alert: true, status: answer.status });
   } catch (thrown) {
-    log.error("watch.untold", { alert: true, error: errorName(thrown) });
+    log.error("monitor.alert_failed", { alert: true, error: errorName(thrown) });
   }
   return false;
 }
@@ -224,7 +225,7 @@ async function readState(store: KVNamespace | null, log: Log): Promise<State> {
     const parsed = stateSchema.safeParse((await store.get(stateKey, "json")) ?? {});
     return parsed.success ? parsed.data : {};
   } catch (thrown) {
-    log.warn("watch.forgetful", { error: errorName(thrown) });
+    log.warn("monitor.state_failed", { error: errorName(thrown) });
     return lastState;
   }
 }
@@ -234,6 +235,6 @@ async function writeState(store: KVNamespace | null, state: State, log: Log): Pr
   try {
     await store?.put(stateKey, JSON.stringify(state));
   } catch (thrown) {
-    log.warn("watch.forgetful", { error: errorName(thrown) });
+    log.warn("monitor.state_failed", { error: errorName(thrown) });
   }
 }
