@@ -109,6 +109,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
+    siteOrigin: site.origin,
     settings: clientConfig(environment),
     log,
     address: request.headers.get("cf-connecting-ip"),

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 
 import { z } from "zod";
 
+import { queueRetry } from "../app/config/limits.ts";
 import {
   type Environment,
   environmentNamed,
@@ -22,6 +23,9 @@ import { withNamespaceId } from "./lib/wrangler-toml.ts";
 const usage = "Usage: npm run provision -- --env <staging|production> [--dry-run]";
 
 const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
+
+/** Cloudflare's own default is 4 days. */
+const retention = ["--message-retention-period-secs", String(queueRetry.retentionSeconds)];
 
 /** Another wrangler.toml than the project's own, for tests. */
 const root = process.env["PROVISION_ROOT"] ?? projectRoot;
@@ -63,7 +67,10 @@ await runProgram(async () => {
   for (const queue of queues) {
     const exists = loggedIn && (await queueExists(queue));
     console.log(`Queue         ${queue}: ${exists ? "there" : verb}`);
-    if (!exists && !dryRun) await runWrangler(root, ["queues", "create", queue]);
+    const days = queueRetry.retentionSeconds / 86_400;
+    console.log(`              ${dryRun ? "would keep" : "keeps"} messages for ${days} days`);
+    if (!dryRun)
+      await runWrangler(root, ["queues", exists ? "update" : "create", queue, ...retention]);
   }
   await tellSecrets(environment, loggedIn);
 });

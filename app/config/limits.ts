@@ -53,5 +53,22 @@ export const bodyLimitBytes = 64 * 1024;
 /** How long an insert into Supabase may take before the lead goes to the queue. */
 export const leadInsertTimeoutMs = 4000;
 
-/** Wait before a queued lead is tried again: doubles from `baseSeconds` up to `maxSeconds`. */
-export const queueRetry = { baseSeconds: 2, maxSeconds: 3600 } as const;
+/**
+ * How long one call of a binding may take. A part of the platform that hangs then counts as failed,
+ * and the lead goes on without it.
+ */
+export const bindingTimeoutMs = 2000;
+
+/**
+ * A queued lead is tried again after a wait that doubles from `baseSeconds` up to `maxSeconds`. When
+ * the next try would come later than `deadLetterSeconds` after the lead was queued, it becomes a dead
+ * lead, before any queue drops it: after 24 hours on the free plan, after `retentionSeconds` where
+ * `npm run provision` has set it. One that KV does not take is offered to KV again every `deadLetterRetrySeconds`.
+ */
+export const queueRetry = {
+  baseSeconds: 2,
+  maxSeconds: 3600,
+  deadLetterSeconds: 20 * 3600,
+  deadLetterRetrySeconds: 3 * 3600,
+  retentionSeconds: 14 * 24 * 3600,
+} as const;

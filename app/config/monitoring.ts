@@ -20,6 +20,8 @@ export const watch = {
   storedEveryMs: minute,
   /** A waiting lead's mark outlives its next try by this. */
   markSpareSeconds: 600,
+  /** A lead that failed is reported once: its mark ends before the problem would be repeated. */
+  failedMarkSeconds: 3500,
 } as const;
 
 /** Largest report of Web Vitals, in bytes. */

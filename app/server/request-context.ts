@@ -8,6 +8,8 @@ export type RequestContext = {
   /** Fresh for every response; the only inline scripts and styles that run carry it. */
   nonce: string;
   environment: Environment;
+  /** Names the site in reports, so that staging is not taken for production. */
+  siteOrigin: string;
   log: Log;
   /** What the browser has to know of the operator's settings. */
   settings: ClientConfig;

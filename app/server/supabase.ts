@@ -13,5 +13,7 @@ export function anonymousClient<Database>(url: string, anonKey: string): Supabas
     // Instead of a session, of which an anonymous visitor has none.
     accessToken: () => Promise.resolve(anonKey),
     db: { retry: false },
+    // PostgREST never redirects. Whoever does is not PostgREST, and its answer must not count as one.
+    global: { fetch: (input, init) => fetch(input, { ...init, redirect: "manual" }) },
   });
 }

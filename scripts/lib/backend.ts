@@ -71,6 +71,7 @@ export async function assertReachable(url: string, anonKey: string): Promise<voi
   const host = new URL(url).host;
   const answer = await fetch(new URL("/rest/v1/categories?select=id&limit=1", url), {
     headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    redirect: "manual",
     signal: AbortSignal.timeout(reachTimeoutMs),
   }).catch(() => {
     throw new SetupError(`The Supabase at ${host} does not answer: check SUPABASE_URL.`);

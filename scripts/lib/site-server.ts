@@ -40,6 +40,8 @@ interface SiteServerOptions {
   without?: "queueProducers" | "kvNamespaces";
   /** Names of bindings that are there and throw at every call. */
   failing?: readonly string[];
+  /** Names of bindings that are there and never answer. */
+  hanging?: readonly string[];
 }
 
 /** What a file of the Worker is to workerd; everything else is script. */
@@ -56,7 +58,8 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, dataDir, variables, onLog, outbound, without, failing = [] } = options;
+  const { root, port, dataDir, variables, onLog, outbound, without } = options;
+  const { failing = [], hanging = [] } = options;
   const configPath = join(root, "dist/server/wrangler.json");
   if (!existsSync(configPath)) throw new SetupError("The site is not built: run `npm run build`.");
   // The build chose the environment already; wrangler would look for the one that a deploy names.
@@ -72,16 +75,22 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
 
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...bindingsAndAssets,
-      ...(without === undefined ? {} : { [without]: {} }),
-      ...withFailing(bindingsAndAssets, failing),
-      // The entry comes first; workerd finds the others by their relative paths.
-      modules: [main, ...modules.filter((path) => path !== main)].map((path) => ({
-        type: moduleTypes[extname(path)] ?? "ESModule",
-        path,
-      })),
-      modulesRoot,
-      bindings: variables,
+      workers: [
+        {
+          ...bindingsAndAssets,
+          ...(without === undefined ? {} : { [without]: {} }),
+          ...withFaults(bindingsAndAssets, failing, hanging),
+          // The entry comes first; workerd finds the others by their relative paths.
+          modules: [main, ...modules.filter((path) => path !== main)].map((path) => ({
+            type: moduleTypes[extname(path)] ?? "ESModule",
+            path,
+          })),
+          modulesRoot,
+          bindings: variables,
+          ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
+        },
+        ...(hanging.length === 0 ? [] : [hangingWorker]),
+      ],
       host: "127.0.0.1",
       port,
       // Nobody is located on this machine.
@@ -90,7 +99,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       logRequests: false,
       telemetry: { enabled: false },
       ...(dataDir === null ? {} : { resourcePersistencePath: join(dataDir, "workerd") }),
-      ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
       ...(onLog === undefined ? {} : { handleStructuredLogs: ({ message }) => onLog(message) }),
     }),
   );
@@ -117,29 +125,48 @@ function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) 
 type WorkerBindings = {
   kvNamespaces?: object;
   queueProducers?: object;
+  ratelimits?: object;
   assets?: { binding?: string };
+};
+
+/** Has the methods of every binding, none of which ever answers, as a part of the platform in trouble. */
+const hangingWorker = {
+  name: "hanging",
+  modules: true,
+  compatibilityDate: "2026-10-01",
+  script: `import { WorkerEntrypoint } from "cloudflare:workers";
+    export default class Hanging extends WorkerEntrypoint {}
+    for (const name of ["get", "put", "delete", "list", "limit", "send", "sendBatch", "metrics"]) {
+      Hanging.prototype[name] = () => scheduler.wait(3_600_000);
+    }`,
 };
 
 /**
  * A service has every method a Worker asks it for, and this one throws at each, as KV or a queue does
- * while it is out of order.
+ * while it is out of order; the other one never answers.
  */
-function withFailing(
-  { kvNamespaces, queueProducers, assets }: WorkerBindings,
+function withFaults(
+  { kvNamespaces, queueProducers, ratelimits, assets }: WorkerBindings,
   failing: readonly string[],
+  hanging: readonly string[],
 ) {
-  if (failing.length === 0) return {};
+  const faulty = [...failing, ...hanging];
+  if (faulty.length === 0) return {};
   const without = (bindings: object = {}) =>
-    Object.fromEntries(Object.entries(bindings).filter(([name]) => !failing.includes(name)));
+    Object.fromEntries(Object.entries(bindings).filter(([name]) => !faulty.includes(name)));
   return {
     kvNamespaces: without(kvNamespaces),
     queueProducers: without(queueProducers),
+    ratelimits: without(ratelimits),
     // What lies before the Worker stays.
     ...(assets?.binding !== undefined &&
-      failing.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
-    serviceBindings: Object.fromEntries(
-      failing.map((name) => [name, () => new Response(null, { status: 500 })]),
-    ),
+      faulty.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
+    serviceBindings: {
+      ...Object.fromEntries(
+        failing.map((name) => [name, () => new Response(null, { status: 500 })]),
+      ),
+      ...Object.fromEntries(hanging.map((name) => [name, hangingWorker.name])),
+    },
   };
 }
 

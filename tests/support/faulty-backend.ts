@@ -18,13 +18,24 @@ export type Fault =
   /** The row is written, then the connection breaks before the answer. */
   | "answer-lost"
   /** The same for writes alone; reading works. */
-  | "answer-lost-on-write";
+  | "answer-lost-on-write"
+  /** A gateway passes every request on twice and gives the second answer. */
+  | "asked-twice"
+  /** The row is written, and its answer comes twice. */
+  | "answered-twice";
+
+/** Bytes that go to the socket as they are, in place of an answer; the request reaches no database. */
+export interface RawAnswer {
+  bytes: string;
+  /** What happens to the connection afterwards. */
+  connection: "kept" | "closed" | "reset";
+}
 
 /** A real HTTP server in front of a real backend, which fails on command. */
 export interface FaultyBackend {
   url: string;
   /** @param only paths with this in them fail, when it is given; the others are answered */
-  set: (fault: Fault, only?: string) => Promise<void>;
+  set: (fault: Fault | RawAnswer, only?: string) => Promise<void>;
   /** Path and query of everything that was asked, in order. */
   asked: string[];
   stop: () => Promise<void>;
@@ -35,7 +46,7 @@ export interface FaultyBackend {
  * @returns the address to give to the Worker, and the switch
  */
 export async function startFaultyBackend(target: string): Promise<FaultyBackend> {
-  let fault: Fault = "none";
+  let fault: Fault | RawAnswer = "none";
   let faultyOnly: string | undefined;
   const asked: string[] = [];
   const held = new Set<() => void>();
@@ -93,11 +104,18 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
 
 async function handle(
   target: string,
-  fault: Fault,
+  fault: Fault | RawAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (fault === "hang") return;
+  if (typeof fault === "object") {
+    await buffer(request);
+    request.socket.write(fault.bytes);
+    if (fault.connection === "closed") request.socket.end();
+    if (fault.connection === "reset") request.socket.resetAndDestroy();
+    return;
+  }
   if (fault === "error-500") {
     response.writeHead(500, { "content-type": "application/json" });
     response.end('{"code":"XX000","message":"internal detail that must stay inside"}');
@@ -107,11 +125,19 @@ async function handle(
     request.socket.end("HTTP/1.1 201 Cre");
     return;
   }
-  const answer = await fetch(new URL(request.url ?? "/", target), {
-    method: request.method ?? "GET",
-    headers: forwarded(request),
-    ...(request.method === "POST" && { body: new Uint8Array(await buffer(request)) }),
-  });
+  const body = request.method === "POST" ? new Uint8Array(await buffer(request)) : null;
+  const ask = () =>
+    fetch(new URL(request.url ?? "/", target), {
+      method: request.method ?? "GET",
+      headers: forwarded(request),
+      body,
+    });
+  let answer = await ask();
+  if (fault === "asked-twice") answer = await ask();
+  if (fault === "answered-twice") {
+    request.socket.write(`HTTP/1.1 ${answer.status} Twice\r\ncontent-length: 0\r\n\r\n`.repeat(2));
+    return;
+  }
   const isWrite = request.method === "POST";
   if (fault === "answer-lost" || (fault === "answer-lost-on-write" && isWrite)) {
     await answer.arrayBuffer();

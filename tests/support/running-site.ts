@@ -33,6 +33,8 @@ interface RunningSiteOptions {
   without?: "queueProducers" | "kvNamespaces";
   /** Names of bindings that throw at every call. */
   failing?: readonly string[];
+  /** Names of bindings that never answer. */
+  hanging?: readonly string[];
   /** Variables beside the usual ones. */
   variables?: Record<string, string>;
   /** SQL of one more migration, as an operator might have added. */
@@ -48,6 +50,7 @@ export async function startRunningSite({
   outbound,
   migration,
   failing = [],
+  hanging = [],
   variables = {},
   dataDir = null,
 }: RunningSiteOptions = {}): Promise<RunningSite> {
@@ -71,6 +74,7 @@ export async function startRunningSite({
     ...(without === undefined ? {} : { without }),
     ...(outbound === undefined ? {} : { outbound }),
     failing,
+    hanging,
     onLog: (line) => logs.push(line),
   });
   return {
@@ -97,8 +101,9 @@ export function startVariant(
   {
     without,
     failing = [],
+    hanging = [],
     variables = {},
-  }: Pick<RunningSiteOptions, "without" | "failing" | "variables">,
+  }: Pick<RunningSiteOptions, "without" | "failing" | "hanging" | "variables">,
 ): Promise<SiteServer> {
   return startSiteServer({
     root,
@@ -112,6 +117,7 @@ export function startVariant(
     },
     ...(without === undefined ? {} : { without }),
     failing,
+    hanging,
     onLog: (line) => logs.push(line),
   });
 }

@@ -59,6 +59,9 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
   const exhausted = queued("Exhausted Ltd");
   const already = getStartedSubmission({ company: "Already There" });
   const refused = getStartedSubmission({ company: "Refused Inc" });
+  const refusedAtTheDoor = getStartedSubmission({ company: "Refused Inc" });
+  /** Refused too, then sent again by its visitor with another company under the same id. */
+  const corrected = getStartedSubmission({ company: "Refused Inc" });
 
   beforeAll(async () => {
     const running = await startRunningSite({ dataDir, migration: refuse });
@@ -68,6 +71,9 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
       await running.backend.set("refused");
       await send(url, refused);
       await running.backend.set("none");
+      for (const submission of [refusedAtTheDoor, corrected]) await send(url, submission);
+      const fields = { ...corrected.fields, company: "Corrected Ltd" };
+      await send(url, { ...corrected, fields });
       await send(url, already);
       const newsletter = { kind: "newsletter", submissionId: randomUUID(), source: {} };
       await send(url, { ...newsletter, fields: { email: "twice@northgate.example" } });
@@ -89,7 +95,7 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
         })),
       );
       const kept = await miniflare.getKVNamespace("DEAD_LEADS");
-      await eventually(async () => ((await kept.list()).keys.length === 5 ? true : undefined));
+      await eventually(async () => ((await kept.list()).keys.length === 7 ? true : undefined));
     } finally {
       await running.stop();
     }
@@ -116,14 +122,14 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
     expect(ran.output).toContain(refused.submissionId);
     expect(ran.output).toContain("reason: 23514");
     expect(ran.output).toContain("reason: retries exhausted");
-    expect(ran.output).toContain("5 dead leads. Nothing was changed.");
+    expect(ran.output).toContain("7 dead leads. Nothing was changed.");
     expect(ran.output).not.toMatch(/maya|northgate|Exhausted Ltd/i);
     expect(await rows({ company: "Exhausted Ltd" })).toEqual([]);
   });
 
   test("stores what can be stored once, keeps and names what cannot, and can be run again", async () => {
     const ran = await runScript("leads-replay.ts", [], env);
-    expect(ran.output).toContain("2 stored, 1 already there, 2 still kept.");
+    expect(ran.output).toContain("2 stored, 1 already there, 4 still kept.");
     expect(ran.output).toMatch(new RegExp(`${refused.submissionId}.*kept: refused.*23514`));
     expect(ran.output).toContain("message-3  kept: not readable as a lead");
     expect(ran.code).toBe(1);
@@ -134,7 +140,7 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
     expect(await rows({}, "newsletter_subscriptions")).toHaveLength(1);
 
     const again = await runScript("leads-replay.ts", [], env);
-    expect(again.output).toContain("0 stored, 0 already there, 2 still kept.");
+    expect(again.output).toContain("0 stored, 0 already there, 4 still kept.");
   });
 
   test("what was refused is stored once its cause is mended", async () => {
@@ -142,8 +148,13 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
     const supabase = await startEmbeddedSupabase({ dataDir, root: mended, port: 0 });
     await supabase.stop();
     const ran = await runScript("leads-replay.ts", [], env);
-    expect(ran.output).toContain("1 stored, 0 already there, 1 still kept.");
-    expect(await rows({ submission_id: refused.submissionId })).toHaveLength(1);
+    expect(ran.output).toContain("3 stored, 0 already there, 1 still kept.");
+    for (const { submissionId } of [refused, refusedAtTheDoor]) {
+      expect(await rows({ submission_id: submissionId })).toHaveLength(1);
+    }
+    expect(await rows({ submission_id: corrected.submissionId })).toMatchObject([
+      { company: "Corrected Ltd" },
+    ]);
   });
 
   test("an unknown option and an empty folder are answered in one line", async () => {

@@ -149,6 +149,54 @@ test("silence is told after ALERT_SILENT_HOURS", async () => {
   }
 });
 
+describe("silence", () => {
+  const smokeKey = "0123456789abcdef0123456789abcdef";
+  let quiet: RunningSite;
+  beforeAll(async () => {
+    quiet = await startRunningSite({
+      variables: {
+        ALERT_WEBHOOK_URL: webhook.url,
+        ALERT_SILENT_HOURS: "12",
+        SMOKE_KEY: smokeKey,
+      },
+    });
+  });
+  afterAll(() => quiet.stop());
+
+  const storedLeads = () => quiet.logs.filter((line) => line.includes('"event":"lead.stored"'));
+
+  test("before the first lead counts from the monitor's first run", async () => {
+    now = Date.now() - minutes(13 * 60);
+    await watch(0, quiet);
+    await watch(11 * 60, quiet);
+    expect(webhook.reports).toEqual([]);
+    await watch(62, quiet);
+    expect(told()).toEqual([["silence"]]);
+    expect(webhook.reports[0]?.text).toContain("No lead was stored for 12 hours.");
+  });
+
+  test("is not ended by a lead of the smoke test or of a program, but by a customer's", async () => {
+    now = Date.now();
+    const { url } = quiet.site;
+    await send(url, getStartedSubmission(), { "x-smoke-key": smokeKey });
+    const trapped = { ...getStartedSubmission(), screen: { trap: "http://spam.example" } };
+    await send(url, trapped);
+    await eventually(async () => (storedLeads().length === 2 ? true : undefined));
+    // What is written behind the answer has been written by now.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await watch(0, quiet);
+    expect(webhook.reports.flatMap(({ recovered }) => recovered)).toEqual([]);
+
+    await send(url, getStartedSubmission());
+    await eventually(async () => {
+      await watch(0, quiet);
+      return webhook.reports.some(({ recovered }) => recovered.includes("silence"))
+        ? true
+        : undefined;
+    });
+  });
+});
+
 test("without KV it still tells, once", async () => {
   const bare = await startRunningSite({
     without: "kvNamespaces",

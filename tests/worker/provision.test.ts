@@ -34,8 +34,8 @@ describe("npm run provision", { timeout: 60_000 }, () => {
       "kv namespace create aioi-website-LEAD_LIMITS",
       "kv namespace create aioi-website-DEAD_LEADS",
       "kv namespace create aioi-website-ARTICLE_CACHE",
-      "queues create aioi-leads",
-      "queues create aioi-leads-dead",
+      "queues create aioi-leads --message-retention-period-secs 1209600",
+      "queues create aioi-leads-dead --message-retention-period-secs 1209600",
     ]);
     const ids = wrangler.account().namespaces.map(({ id }) => id);
     let written = toml();
@@ -53,7 +53,15 @@ describe("npm run provision", { timeout: 60_000 }, () => {
     const before = toml();
     const again = await run("provision.ts", "--env", "staging");
     expect(again.code).toBe(0);
-    expect(created(wrangler.calls())).toEqual([]);
+    const calls = wrangler.calls();
+    expect(created(calls)).toEqual([]);
+    // A queue made before it was provisioned keeps messages for 14 days from now on.
+    expect(calls).toContain(
+      "queues update aioi-leads-staging --message-retention-period-secs 1209600",
+    );
+    expect(calls).toContain(
+      "queues update aioi-leads-staging-dead --message-retention-period-secs 1209600",
+    );
     expect(toml()).toBe(before);
     expect(again.output).not.toMatch(/created|wrote/);
   });

@@ -2,11 +2,20 @@ import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { watch } from "../../config/monitoring.ts";
+import type { LeadRow } from "./rows.ts";
 import { errorName, type Log } from "../ops/log.ts";
 
 // Beside the limiter's counters, whose keys begin with a form's kind.
 const waitingPrefix = "watch:waiting:";
+const failedPrefix = "watch:failed:";
 const storedKey = "watch:stored";
+
+/** Why a visitor was told that a lead failed. */
+export type LeadFailure =
+  /** The database refused the row. */
+  | "refused"
+  /** Neither the database nor the queue took it. */
+  | "lost";
 
 let storedNotedAt = 0;
 
@@ -46,14 +55,44 @@ export async function clearPending(
 }
 
 /**
- * Remembers that a lead has just been stored, at most once a minute for each isolate: KV takes one
- * write a second for a key.
+ * Remembers that a visitor was told that a lead failed, until the monitor has reported it.
+ *
+ * @throws whatever KV throws: then somebody has to be told in another way
+ */
+export async function noteFailed(
+  marks: KVNamespace | null,
+  failure: LeadFailure,
+  submissionId: string,
+): Promise<void> {
+  if (marks === null) throw new Error("LEAD_LIMITS is not bound");
+  await marks.put(`${failedPrefix}${failure}:${submissionId}`, "", {
+    expirationTtl: watch.failedMarkSeconds,
+  });
+}
+
+/**
+ * Remembers that a customer's lead has just been stored, at most once a minute for each isolate: KV
+ * takes one write a second for a key. Leads of the smoke test and of programs end no silence.
  *
  * @param now milliseconds since 1970
  */
-export async function markStored(marks: KVNamespace | null, now: number, log: Log): Promise<void> {
-  if (now - storedNotedAt < watch.storedEveryMs) return;
+export async function markStored(
+  marks: KVNamespace | null,
+  { row }: LeadRow,
+  now: number,
+  log: Log,
+): Promise<void> {
+  if (row.status !== "new" || now - storedNotedAt < watch.storedEveryMs) return;
   storedNotedAt = now;
+  await noteSilenceBegins(marks, now, log);
+}
+
+/** From here on the monitor counts how long no lead was stored; also before there was a first one. */
+export async function noteSilenceBegins(
+  marks: KVNamespace | null,
+  now: number,
+  log: Log,
+): Promise<void> {
   await quietly(log, async () => {
     await marks?.put(storedKey, String(now));
   });
@@ -61,27 +100,35 @@ export async function markStored(marks: KVNamespace | null, now: number, log: Lo
 
 const metadataSchema = z.object({ since: z.number() });
 
-/**
- * @param marks the namespace
- * @returns how many leads wait (at most 1000 are counted), since when the oldest of them does, and
- *   when a lead was stored last, both in milliseconds since 1970; null when there is none
- * @throws whatever KV throws
- */
-export async function readLeadStatus(
-  marks: KVNamespace,
-): Promise<{ waiting: number; oldest: number | null; storedAt: number | null }> {
-  const [listed, stored] = await Promise.all([
+/** What the marks say; times in milliseconds since 1970, null when there is none. */
+export type Marks = {
+  /** At most 1000 are counted. */
+  waiting: number;
+  /** Since when the oldest of them waits. */
+  oldest: number | null;
+  /** When a lead was stored last, or the monitor began to count. */
+  storedAt: number | null;
+  /** Failures that visitors were told of lately. */
+  failed: Record<LeadFailure, number>;
+};
+
+/** @throws whatever KV throws */
+export async function readLeadStatus(marks: KVNamespace): Promise<Marks> {
+  const [waiting, refused, lost, stored] = await Promise.all([
     marks.list({ prefix: waitingPrefix }),
+    marks.list({ prefix: `${failedPrefix}refused:` }),
+    marks.list({ prefix: `${failedPrefix}lost:` }),
     marks.get(storedKey),
   ]);
-  const since = listed.keys.flatMap(({ metadata }) => {
+  const since = waiting.keys.flatMap(({ metadata }) => {
     const parsed = metadataSchema.safeParse(metadata);
     return parsed.success ? [parsed.data.since] : [];
   });
   return {
-    waiting: listed.keys.length,
+    waiting: waiting.keys.length,
     oldest: since.length === 0 ? null : Math.min(...since),
     storedAt: stored === null ? null : Number(stored),
+    failed: { refused: refused.keys.length, lost: lost.keys.length },
   };
 }
 

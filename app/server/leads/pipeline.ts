@@ -5,13 +5,14 @@ import type { LeadResult } from "../../leads/lead-result.ts";
 import { type Submission, submissionSchema } from "../../leads/contract.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import type { Environment } from "../ops/environment.ts";
-import { markStored } from "./lead-status.ts";
-import { toQueuedLead } from "./queue.ts";
+import { type LeadFailure, markStored } from "./lead-status.ts";
+import { keepFailedLead, toQueuedLead } from "./queue.ts";
 import { type LeadRow, toLeadRow } from "./rows.ts";
 import { createLeadStore, type LeadStore, type StoreResult } from "./store.ts";
 import { errorName } from "../ops/log.ts";
 import { minutesUntilAllowed } from "./rate-limit.ts";
 import { hashClientIp } from "./client-ip.ts";
+import { reportFailedLead } from "../ops/monitor.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** An outcome with the HTTP status that says the same. */
@@ -47,7 +48,10 @@ export function leadStoreOf(environment: Environment): LeadStore | null {
  * @returns what became of it; never throws
  */
 export async function receiveLead(input: unknown, context: RequestContext): Promise<Answer> {
-  const answer = await takeLead(input, context);
+  const work = takeLead(input, context);
+  // When the visitor leaves, Cloudflare cancels the insert and the queue behind it otherwise.
+  context.waitUntil(work);
+  const answer = await work;
   const { outcome } = answer;
   // Known already where success has more than one way.
   if (!outcome.ok) context.leadStatus = outcome.failure;
@@ -90,7 +94,7 @@ async function takeLead(input: unknown, context: RequestContext): Promise<Answer
   switch (stored.result) {
     case "stored":
       context.leadStatus = "stored";
-      context.waitUntil(markStored(environment.LEAD_LIMITS, Date.now(), log));
+      context.waitUntil(markStored(environment.LEAD_LIMITS, row, Date.now(), log));
       log.info("lead.stored", { via: "insert", ...fields });
       return { outcome: { ok: true }, status: 200 };
     case "duplicate":
@@ -98,6 +102,7 @@ async function takeLead(input: unknown, context: RequestContext): Promise<Answer
       return { outcome: { ok: false, failure: "duplicate" }, status: 409 };
     case "refused":
       log.error("lead.refused", { alert: true, code: stored.code, ...fields });
+      keepFailed(row, "refused", stored.code, context);
       return { outcome: { ok: false, failure: "refused" }, status: 422 };
     case "unavailable":
       log.warn("lead.insert_failed", { code: stored.code, ...fields });
@@ -153,6 +158,20 @@ async function queueLead(row: LeadRow, context: RequestContext, kind: string): P
     return { outcome: { ok: true }, status: 200 };
   } catch (thrown) {
     context.log.error("lead.lost", { alert: true, kind, error: errorName(thrown) });
+    keepFailed(row, "lost", "not queued", context);
     return { outcome: { ok: false, failure: "unavailable" }, status: 503 };
   }
+}
+
+/** The visitor is told that it failed and may never try again: kept and reported behind the answer. */
+function keepFailed(
+  lead: LeadRow,
+  failure: LeadFailure,
+  reason: string,
+  context: RequestContext,
+): void {
+  const { environment, log } = context;
+  const deadLeads = environment.DEAD_LEADS;
+  context.waitUntil(keepFailedLead(lead, reason, { deadLeads, log }));
+  context.waitUntil(reportFailedLead(failure, lead.row.submission_id, context));
 }

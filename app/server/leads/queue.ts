@@ -98,13 +98,16 @@ export async function storeQueuedLeads(
     const answer = store === null ? null : await store(parsed.data.lead);
     const attempt = message.attempts;
     if (answer === null || answer.result === "unavailable") {
-      const { baseSeconds, maxSeconds } = queueRetry;
+      const { baseSeconds, maxSeconds, deadLetterSeconds } = queueRetry;
       const delaySeconds = Math.min(maxSeconds, baseSeconds * 2 ** (attempt - 1));
-      log.warn("lead.retry_scheduled", {
-        attempt,
-        delaySeconds,
-        code: answer?.code ?? "unconfigured",
-      });
+      const code = answer?.code ?? "unconfigured";
+      const nextTryAt = Date.now() + delaySeconds * 1000;
+      if (nextTryAt > message.timestamp.getTime() + deadLetterSeconds * 1000) {
+        await storeDeadLead(message, `retries exhausted: ${code}`, { deadLeads, log });
+        await clearPending(marks, message, log);
+        continue;
+      }
+      log.warn("lead.retry_scheduled", { attempt, delaySeconds, code });
       message.retry({ delaySeconds });
       await markPending(marks, message, delaySeconds, log);
     } else if (answer.result === "refused") {
@@ -114,7 +117,7 @@ export async function storeQueuedLeads(
       log.info("lead.stored", { via: "queue", attempt, result: answer.result });
       message.ack();
       await clearPending(marks, message, log);
-      await markStored(marks, Date.now(), log);
+      await markStored(marks, parsed.data.lead, Date.now(), log);
     }
   }
 }
@@ -134,18 +137,43 @@ export async function storeDeadLeads(
 async function storeDeadLead(
   message: Message,
   reason: string,
-  { deadLeads, log }: Pick<ConsumerTools, "deadLeads" | "log">,
+  tools: Pick<ConsumerTools, "deadLeads" | "log">,
 ): Promise<void> {
   const id = z.object({ lead: z.object({ row: z.object({ submission_id: z.string() }) }) });
   const known = id.safeParse(message.body);
   const key = known.success ? known.data.lead.row.submission_id : message.id;
+  if (await putDead(key, reason, message.body, tools)) message.ack();
+  else message.retry({ delaySeconds: queueRetry.deadLetterRetrySeconds });
+}
+
+/**
+ * Keeps a lead whose visitor was told that it failed, so that nothing depends on a second try.
+ *
+ * @param lead the row
+ * @param reason an SQLSTATE, or what else was wrong
+ * @returns whether it is kept; never throws
+ */
+export function keepFailedLead(
+  lead: LeadRow,
+  reason: string,
+  tools: Pick<ConsumerTools, "deadLeads" | "log">,
+): Promise<boolean> {
+  return putDead(lead.row.submission_id, reason, toQueuedLead(lead), tools);
+}
+
+async function putDead(
+  key: string,
+  reason: string,
+  body: unknown,
+  { deadLeads, log }: Pick<ConsumerTools, "deadLeads" | "log">,
+): Promise<boolean> {
   try {
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
-    await deadLeads.put(key, JSON.stringify({ reason, body: message.body }));
+    await deadLeads.put(key, JSON.stringify({ reason, body }));
     log.error("lead.dead_lettered", { alert: true, key, reason });
-    message.ack();
+    return true;
   } catch (thrown) {
     log.error("lead.dead_letter_failed", { alert: true, key, reason, error: errorName(thrown) });
-    message.retry({ delaySeconds: queueRetry.maxSeconds });
+    return false;
   }
 }

@@ -1,4 +1,6 @@
-import type { Database } from "./database-types.ts";
+import * as z from "zod/mini";
+
+import type { Database, LeadTable } from "./database-types.ts";
 import type { LeadRow } from "./rows.ts";
 import { anonymousClient } from "../supabase.ts";
 
@@ -28,27 +30,37 @@ export function createLeadStore(url: string, anonKey: string, timeoutMs: number)
   const client = anonymousClient<Database>(url, anonKey);
   return async ({ table, row }) => {
     // No .select(): anon may insert a lead, never read one, so RETURNING would be refused.
-    const { error, status } = await client
+    const { data, error, status } = await client
       .from(table)
       .insert(row)
       .abortSignal(AbortSignal.timeout(timeoutMs));
-    return error === null ? { result: "stored" } : classify(error, status);
+    // PostgREST says 201 without a body. postgrest-js also calls a 404 with an empty body, any 200
+    // and a 204 "no error", which a gateway in front of the database may answer.
+    if (error === null && status === 201 && data === null) return { result: "stored" };
+    return classify(table, error, status);
   };
 }
 
 /**
- * Decides from PostgREST's error what is worth trying again.
- *
- * @param error code and message of the answer; both empty when there was none
- * @param status HTTP status, 0 when there was no answer
+ * Decides from PostgREST's error what is worth trying again. A gateway's answer holds anything, so
+ * only an SQLSTATE with a status that PostgREST gives it counts.
  */
-function classify(error: { code?: string; message: string }, status: number): StoreResult {
-  const code = error.code || String(status);
+function classify(table: LeadTable, error: unknown, status: number): StoreResult {
+  const { code, message } = postgrestErrorSchema.safeParse(error).data ?? {};
+  if (code === undefined || status < 400 || status >= 500) {
+    return { result: "unavailable", code: code ?? String(status) };
+  }
   if (code === "23505") {
     // The only text read from a database message: the name of our own constraint.
-    return { result: error.message.includes("submission_id") ? "stored" : "duplicate" };
+    if (message?.includes("submission_id")) return { result: "stored" };
+    if (table === "newsletter_subscriptions") return { result: "duplicate" };
   }
   // Classes 22 (data exception) and 23 (integrity constraint), and 42501 (row level security).
   if (/^(22|23)\w{3}$/.test(code) || code === "42501") return { result: "refused", code };
   return { result: "unavailable", code };
 }
+
+const postgrestErrorSchema = z.object({
+  code: z.string().check(z.minLength(1)),
+  message: z.optional(z.string()),
+});

@@ -7,7 +7,9 @@ import type {
 } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
+import { bindingTimeoutMs } from "../../config/limits.ts";
 import type { QueuedLead } from "../leads/queue.ts";
+import { withCallTimeouts } from "../with-timeout.ts";
 
 const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
   z.custom<Binding>(
@@ -16,6 +18,13 @@ const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
       value !== null &&
       methods.every((method) => typeof Reflect.get(value, method) === "function"),
     "is not bound in wrangler.toml",
+  );
+
+/** A binding that is called and awaited: no caller has to think of one that never answers. */
+const callable = <Binding extends object>(...methods: (keyof Binding & string)[]) =>
+  z.pipe(
+    withMethods<Binding>(...methods),
+    z.transform((binding: Binding) => withCallTimeouts(binding, bindingTimeoutMs)),
   );
 
 const environmentSchema = z.object({
@@ -47,12 +56,12 @@ const environmentSchema = z.object({
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
   /** Where they are written; without it they go to the log. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
-  LEAD_LIMITS: withMethods<KVNamespace>("get", "put"),
-  LEAD_BURST: withMethods<RateLimit>("limit"),
-  DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
-  LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
-  ARTICLE_CACHE: withMethods<KVNamespace>("get", "put", "delete"),
-  ASSETS: withMethods<Fetcher>("fetch"),
+  LEAD_LIMITS: callable<KVNamespace>("get", "put"),
+  LEAD_BURST: callable<RateLimit>("limit"),
+  DEAD_LEADS: callable<KVNamespace>("get", "put"),
+  LEAD_QUEUE: callable<Queue<QueuedLead>>("send"),
+  ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
+  ASSETS: callable<Fetcher>("fetch"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;

@@ -3,6 +3,7 @@ import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
 import { healthChecks } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
 import type { QueuedLead } from "../leads/queue.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 /** Whether a part answers, and after how many milliseconds. */
 export type Check = { ok: boolean; ms: number };
@@ -29,13 +30,17 @@ export async function checkParts(environment: Environment): Promise<Checks> {
       await queueMetrics(bound(LEAD_QUEUE));
       return true;
     }),
-    timed(async (signal) => {
+    timed(async () => {
       const address = new URL("/rest/v1/categories?select=id&limit=1", bound(SUPABASE_URL));
       const apikey = bound(SUPABASE_ANON_KEY);
-      const headers = { apikey, authorization: `Bearer ${apikey}` };
-      const answer = await fetch(address, { headers, signal });
-      await answer.body?.cancel();
-      return answer.ok;
+      const answer = await fetch(address, {
+        headers: { apikey, authorization: `Bearer ${apikey}` },
+        redirect: "manual",
+        signal: AbortSignal.timeout(healthChecks.timeoutMs),
+      });
+      // A gateway may answer 200 for a database that is gone.
+      const rows: unknown = await answer.json();
+      return answer.status === 200 && Array.isArray(rows);
     }),
   ]);
   return { kv, queue, supabase };
@@ -55,13 +60,9 @@ function bound<Part>(part: Part | null): Part {
   return part;
 }
 
-async function timed(ask: (signal: AbortSignal) => Promise<boolean>): Promise<Check> {
+async function timed(ask: () => Promise<boolean>): Promise<Check> {
   const startedAt = performance.now();
-  const signal = AbortSignal.timeout(healthChecks.timeoutMs);
-  const tooLate = new Promise<false>((resolve) => {
-    signal.addEventListener("abort", () => resolve(false));
-  });
-  const ok = await Promise.race([ask(signal).catch(() => false), tooLate]);
+  const ok = await withTimeout(ask(), healthChecks.timeoutMs).catch(() => false);
   return { ok, ms: Math.round(performance.now() - startedAt) };
 }
 

@@ -4,8 +4,14 @@ import * as z from "zod/mini";
 import { watch } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
-import { readLeadStatus } from "../leads/lead-status.ts";
+import {
+  type LeadFailure,
+  noteFailed,
+  noteSilenceBegins,
+  readLeadStatus,
+} from "../leads/lead-status.ts";
 import { errorName, type Log } from "./log.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const stateKey = "watch:state";
 
@@ -28,6 +34,17 @@ type Findings = {
 /** Problems by name, with a sentence for a person. */
 type Problems = Record<string, string>;
 
+/** What the webhook gets. */
+type Report = {
+  /** The one field that chat services show. */
+  text: string;
+  site: string;
+  at: string;
+  problems: { name: string; message: string; since: string }[];
+  recovered: string[];
+  findings: Partial<Findings>;
+};
+
 /**
  * Looks after the leads while nobody does: dead letters, the oldest one that waits, the last one
  * stored, and whether the database and the platform answer. What is wrong goes to the webhook, once
@@ -44,7 +61,7 @@ export async function monitorLeads(
   now: number,
   log: Log,
 ): Promise<void> {
-  const { findings, problems } = await look(environment, now);
+  const { findings, problems } = await look(environment, now, log);
   const names = Object.keys(problems);
   log.info("watch", { ...findings, problems: names.join(" ") });
   if (names.length > 0)
@@ -56,14 +73,13 @@ export async function monitorLeads(
   const over = Object.keys(state).filter((name) => problems[name] === undefined);
   if (due.length === 0 && over.length === 0) return;
   const sentences = [...due.map((name) => problems[name]), ...over.map((name) => `Over: ${name}.`)];
-  const report = {
-    // The one field that chat services show.
+  const report: Report = {
     text: `${site}: ${sentences.join(" ")}`,
     site,
     at: new Date(now).toISOString(),
     problems: due.map((name) => ({
       name,
-      message: problems[name],
+      message: problems[name] ?? "",
       since: new Date(state[name]?.since ?? now).toISOString(),
     })),
     recovered: over,
@@ -79,9 +95,59 @@ export async function monitorLeads(
   await writeState(environment.LEAD_LIMITS, next, log);
 }
 
+/** When this isolate last reported a failure by itself. */
+const reportedAt: Record<LeadFailure, number> = { refused: 0, lost: 0 };
+
+const failures: Record<LeadFailure, { problem: string; message: (count: number) => string }> = {
+  refused: {
+    problem: "refused-leads",
+    message: (count) => `The database refused ${count} leads; their visitors were told.`,
+  },
+  lost: {
+    problem: "lost-leads",
+    message: (count) => `${count} leads reached neither database nor queue; visitors were told.`,
+  },
+};
+
+/**
+ * Sees to it that somebody hears of a lead whose visitor was told that it failed: the monitor finds
+ * it in KV at its next run. When KV fails too, the request itself reports it, once in an hour for each
+ * isolate.
+ *
+ * @returns never throws
+ */
+export async function reportFailedLead(
+  failure: LeadFailure,
+  submissionId: string,
+  { environment, siteOrigin, log }: RequestContext,
+): Promise<void> {
+  try {
+    await noteFailed(environment.LEAD_LIMITS, failure, submissionId);
+  } catch (thrown) {
+    log.warn("lead_status.write_failed", { error: errorName(thrown) });
+    const now = Date.now();
+    const before = reportedAt[failure];
+    if (environment.ALERT_WEBHOOK_URL === null || now - before < watch.repeatMs) return;
+    reportedAt[failure] = now;
+    const { problem, message } = failures[failure];
+    const at = new Date(now).toISOString();
+    const report: Report = {
+      text: `${siteOrigin}: ${message(1)}`,
+      site: siteOrigin,
+      at,
+      problems: [{ name: problem, message: message(1), since: at }],
+      recovered: [],
+      findings: {},
+    };
+    const isTold = await post(environment.ALERT_WEBHOOK_URL, report, log);
+    if (!isTold) reportedAt[failure] = before;
+  }
+}
+
 async function look(
   environment: Environment,
   now: number,
+  log: Log,
 ): Promise<{ findings: Findings; problems: Problems }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
   const [checks, marks, dead, queue] = await Promise.all([
@@ -95,6 +161,7 @@ async function look(
   const sinces = [marks?.oldest ?? 0, queuedSince].filter((since) => since > 0);
   const oldestMs = sinces.length === 0 ? null : now - Math.min(...sinces);
   const silentMs = typeof marks?.storedAt === "number" ? now - marks.storedAt : null;
+  if (marks?.storedAt === null) await noteSilenceBegins(LEAD_LIMITS, now, log);
   const deadLeads = dead?.keys.length ?? null;
   const findings: Findings = {
     deadLeads,
@@ -121,6 +188,11 @@ async function look(
     problems["waiting-leads"] =
       `The oldest queued lead has waited ${Math.round(oldestMs / 60_000)} minutes.`;
   }
+  for (const failure of ["refused", "lost"] as const) {
+    const count = marks?.failed[failure] ?? 0;
+    const { problem, message } = failures[failure];
+    if (count > 0) problems[problem] = message(count);
+  }
   const silentLimitMs = (ALERT_SILENT_HOURS ?? Infinity) * 3_600_000;
   if (silentMs !== null && silentMs > silentLimitMs) {
     problems["silence"] = `No lead was stored for ${Math.floor(silentMs / 3_600_000)} hours.`;
@@ -130,7 +202,7 @@ async function look(
 
 const inSeconds = (ms: number | null) => (ms === null ? null : Math.round(ms / 1000));
 
-async function post(url: string, report: object, log: Log): Promise<boolean> {
+async function post(url: string, report: Report, log: Log): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: "POST",

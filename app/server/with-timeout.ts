@@ -1,0 +1,38 @@
+/**
+ * Ends the wait for work that may never end. The work itself goes on: a call of a binding cannot be
+ * called back.
+ *
+ * @throws {DOMException} a `TimeoutError`, or whatever the work throws
+ */
+export async function withTimeout<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError"));
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * @param binding of the Worker, all of whose methods return promises
+ * @returns the same binding; each of its calls ends within `timeoutMs`
+ */
+export function withCallTimeouts<Binding extends object>(
+  binding: Binding,
+  timeoutMs: number,
+): Binding {
+  return new Proxy(binding, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== "function") return method;
+      // Reflect.apply and not method.apply: on a service binding that would be a remote method's name.
+      return async (...parameters: unknown[]) =>
+        withTimeout(Promise.resolve(Reflect.apply(method, target, parameters)), timeoutMs);
+    },
+  });
+}

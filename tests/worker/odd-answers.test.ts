@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { replay } from "../../scripts/lib/replay.ts";
+import { createLeadStore } from "../../app/server/leads/store.ts";
+import { refusals, unusableAnswers } from "../support/odd-answers.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  eventually,
+  getStartedSubmission,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+const table = "hire_me_queries";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterEach(() => running.backend.set("none"));
+afterAll(() => running.stop());
+
+const rowsOf = (id: string) => readRows(running.supabase, table, { submission_id: id });
+const namespace = (name: string) => running.site.miniflare.getKVNamespace(name);
+
+/** A queued lead, as the Worker writes it. */
+const queued = (id: string) => ({
+  version: 1,
+  lead: {
+    table,
+    row: {
+      submission_id: id,
+      source: { form: "getStarted" },
+      status: "new",
+      first_name: "Maya",
+      last_name: "Okonjo",
+      email: "maya@northgate.example",
+      whatsapp_number: null,
+      company: "Northgate",
+      solution: null,
+      selected_autopilots: [],
+      additional_requirements: "Get Started Request",
+    },
+  },
+});
+
+/** Gives one queued lead to the Worker's consumer, as the queue would. */
+async function consume(id: string) {
+  const worker = await running.site.miniflare.getWorker();
+  return worker.queue("aioi-leads", [
+    { id: `message-${id}`, timestamp: new Date(), attempts: 1, body: queued(id) },
+  ]);
+}
+
+/** Replays one dead lead with the code of `npm run leads:replay`; says what was printed and is left. */
+async function replayed(id: string) {
+  const entries = new Map([[id, JSON.stringify({ reason: "23514", body: queued(id) })]]);
+  const lines: string[] = [];
+  const store = createLeadStore(running.backend.url, running.supabase.anonKey, 4000);
+  const counts = await replay(
+    {
+      keys: () => Promise.resolve([...entries.keys()]),
+      get: (key) => Promise.resolve(entries.get(key) ?? null),
+      remove: (key) => Promise.resolve(void entries.delete(key)),
+      close: () => Promise.resolve(),
+    },
+    store,
+    (line) => lines.push(line),
+  );
+  return { counts, line: lines.join(), isLeft: entries.has(id) };
+}
+
+// "Stored means error === null and status 201": everything else is tried again.
+describe("an answer that does not say the row is stored", () => {
+  test.each(unusableAnswers)(
+    "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
+    async (answer) => {
+      await running.backend.set(answer, table);
+      const submission = getStartedSubmission();
+      const sent = await send(running.site.url, submission);
+      expect({ status: sent.status, outcome: sent.outcome }).toEqual({
+        status: 200,
+        outcome: { ok: true },
+      });
+      const dead = randomUUID();
+      const waiting = randomUUID();
+      const result = await consume(waiting);
+      expect(result.retryMessages).toMatchObject([{ msgId: `message-${waiting}` }]);
+      expect(result.explicitAcks).toEqual([]);
+      expect(await replayed(dead)).toMatchObject({
+        counts: { stored: 0, duplicate: 0, kept: 1 },
+        line: expect.stringContaining("kept: no usable answer"),
+        isLeft: true,
+      });
+
+      expect(await rowsOf(submission.submissionId)).toEqual([]);
+      await running.backend.set("none");
+      await eventually(
+        async () => ((await rowsOf(submission.submissionId)).length > 0 ? true : undefined),
+        30_000,
+      );
+      expect(await rowsOf(submission.submissionId)).toHaveLength(1);
+    },
+  );
+});
+
+// "insert refused: 'Error' / 'Unable to submit request. Please try again later.'"
+describe("an answer by which the database refuses the row for good", () => {
+  test.each(refusals)("$name: the visitor is told, the lead is a dead lead", async (answer) => {
+    await running.backend.set(answer, table);
+    const submission = getStartedSubmission();
+    const sent = await send(running.site.url, submission);
+    expect({ status: sent.status, outcome: sent.outcome }).toEqual({
+      status: 422,
+      outcome: { ok: false, failure: "refused" },
+    });
+    const waiting = randomUUID();
+    const result = await consume(waiting);
+    expect(result.explicitAcks).toEqual([`message-${waiting}`]);
+    expect(await replayed(randomUUID())).toMatchObject({
+      counts: { kept: 1 },
+      line: expect.stringContaining("kept: refused by the database"),
+      isLeft: true,
+    });
+    const dead = await namespace("DEAD_LEADS");
+    for (const id of [submission.submissionId, waiting]) {
+      const kept = await eventually(async () => (await dead.get(id, "text")) ?? undefined);
+      expect(JSON.parse(kept)).toMatchObject({
+        reason: expect.stringMatching(/^(22|23|42)\w{3}$/),
+        body: { version: 1, lead: { table, row: { submission_id: id } } },
+      });
+    }
+    expect(await rowsOf(submission.submissionId)).toEqual([]);
+  });
+});
+
+test("201 and nothing else is stored, by insert, consumer and replay", async () => {
+  const submission = getStartedSubmission();
+  expect((await send(running.site.url, submission)).outcome).toEqual({ ok: true });
+  const [waiting, dead] = [randomUUID(), randomUUID()];
+  expect((await consume(waiting)).explicitAcks).toEqual([`message-${waiting}`]);
+  expect(await replayed(dead)).toMatchObject({ counts: { stored: 1 }, isLeft: false });
+  for (const id of [submission.submissionId, waiting, dead]) {
+    expect(await rowsOf(id)).toHaveLength(1);
+  }
+});
+
+test.each(["asked-twice", "answered-twice"] as const)(
+  "%s: the lead stands once, by insert, consumer and replay",
+  async (fault) => {
+    await running.backend.set(fault, table);
+    const submission = getStartedSubmission();
+    expect((await send(running.site.url, submission)).outcome).toEqual({ ok: true });
+    const [waiting, dead] = [randomUUID(), randomUUID()];
+    expect((await consume(waiting)).explicitAcks).toEqual([`message-${waiting}`]);
+    expect(await replayed(dead)).toMatchObject({ counts: { stored: 1 }, isLeft: false });
+    for (const id of [submission.submissionId, waiting, dead]) {
+      expect(await rowsOf(id)).toHaveLength(1);
+    }
+  },
+);

@@ -1,0 +1,219 @@
+import { request as httpRequest } from "node:http";
+
+import { toJSON } from "seroval";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  eventually,
+  getStartedSubmission,
+  newAddress,
+  type RunningSite,
+  send,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
+
+const table = "hire_me_queries";
+const kv = ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_CACHE"];
+
+let webhook: FakeWebhook;
+/** Its database has a constraint that an operator added; each test gets a Worker of its own. */
+let base: RunningSite;
+
+beforeAll(async () => {
+  webhook = await startFakeWebhook();
+  base = await startRunningSite({
+    migration: `alter table public.hire_me_queries
+      add constraint known_company check (company <> 'Refused Inc');`,
+  });
+});
+afterAll(async () => {
+  await base.stop();
+  webhook.stop();
+});
+
+const rowsOf = ({ supabase }: RunningSite, id: string) =>
+  readRows(supabase, table, { submission_id: id });
+
+async function withSite(
+  faults: Parameters<typeof startVariant>[1],
+  work: (running: RunningSite) => Promise<void>,
+): Promise<void> {
+  webhook.reports.length = 0;
+  const variables = { ALERT_WEBHOOK_URL: webhook.url };
+  const site = await startVariant(base, { variables, ...faults });
+  await work({ ...base, site }).finally(async () => {
+    await base.backend.set("none");
+    await site.stop();
+  });
+}
+
+async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; ms: number }> {
+  const startedAt = performance.now();
+  return { value: await work, ms: performance.now() - startedAt };
+}
+
+/** Runs the monitor and tells how long it took and what it reported. */
+async function monitor(running: RunningSite, at = Date.now()) {
+  const worker = await running.site.miniflare.getWorker();
+  const run = worker.scheduled({ scheduledTime: new Date(at), cron: "*/5 * * * *" });
+  const { value, ms } = await timed(run);
+  expect(value.outcome).toBe("ok");
+  return {
+    ms,
+    problems: webhook.reports.flatMap(({ problems }) => problems.map((one) => one.name)),
+  };
+}
+
+describe("a binding that never answers holds no lead", () => {
+  test.each([
+    ["KV", kv],
+    ["the burst limiter", ["LEAD_BURST"]],
+    ["the queue", ["LEAD_QUEUE"]],
+    ["all of them", [...kv, "LEAD_BURST", "LEAD_QUEUE"]],
+  ])("%s: the lead is stored within seconds", async (_, hanging) => {
+    await withSite({ hanging }, async (running) => {
+      const submission = getStartedSubmission();
+      const { value: answer, ms } = await timed(send(running.site.url, submission));
+      expect(answer.outcome).toEqual({ ok: true });
+      expect(ms).toBeLessThan(5000);
+      expect(await rowsOf(running, submission.submissionId)).toHaveLength(1);
+    });
+  });
+
+  test("KV hanging and Supabase down: the lead goes to the queue, and from there to its row", async () => {
+    await withSite({ hanging: kv }, async (running) => {
+      await running.backend.set("refused");
+      const submission = getStartedSubmission();
+      const { value: answer, ms } = await timed(send(running.site.url, submission));
+      expect(answer.outcome).toEqual({ ok: true });
+      expect(ms).toBeLessThan(10_000);
+      await running.backend.set("none");
+      await eventually(async () =>
+        (await rowsOf(running, submission.submissionId)).length === 1 ? true : undefined,
+      );
+    });
+  });
+
+  test("the monitor reports it all the same", async () => {
+    await withSite({ hanging: [...kv, "LEAD_QUEUE"] }, async (running) => {
+      const { ms, problems } = await monitor(running);
+      expect(problems).toEqual(expect.arrayContaining(["kv", "queue"]));
+      expect(ms).toBeLessThan(20_000);
+    });
+  });
+});
+
+// "Only when it is neither inserted nor queued does the visitor see the failure toast."
+describe("a lead that failed is reported and kept", () => {
+  const refused = () => getStartedSubmission({ company: "Refused Inc" });
+
+  test("refused by a constraint of ours: a dead lead, and the monitor tells once", async () => {
+    await withSite({}, async (running) => {
+      const submission = refused();
+      const answer = await send(running.site.url, submission);
+      expect(answer.outcome).toEqual({ ok: false, failure: "refused" });
+      await send(running.site.url, submission);
+      const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
+      await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
+      const { problems } = await monitor(running);
+      expect(problems.toSorted()).toEqual(["dead-leads", "refused-leads"]);
+      expect(webhook.reports[0]?.text).toContain("The database refused 1 leads");
+      expect(running.logs.join()).toMatch(/"event":"lead.refused".*"alert":true/);
+      expect(JSON.stringify(webhook.reports)).not.toMatch(/maya|northgate|Refused Inc/i);
+    });
+  });
+
+  test.each([
+    ["is missing", { without: "queueProducers" }],
+    ["throws", { failing: ["LEAD_QUEUE"] }],
+    ["never answers", { hanging: ["LEAD_QUEUE"] }],
+  ] as const)(
+    "Supabase down and the queue %s: the visitor is told, the lead is kept, the monitor tells",
+    async (_, faults) => {
+      await withSite(faults, async (running) => {
+        await running.backend.set("refused");
+        const submission = getStartedSubmission();
+        const answer = await send(running.site.url, submission);
+        expect(answer.status).toBe(503);
+        expect(answer.outcome).toEqual({ ok: false, failure: "unavailable" });
+        const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
+        await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
+        await running.backend.set("none");
+        const { problems } = await monitor(running);
+        expect(problems).toEqual(expect.arrayContaining(["dead-leads", "lost-leads"]));
+      });
+    },
+  );
+
+  test("Supabase, queue and KV down: the request itself tells the webhook", async () => {
+    await withSite({ failing: [...kv, "LEAD_QUEUE"] }, async (running) => {
+      await running.backend.set("refused");
+      const answer = await send(running.site.url, getStartedSubmission());
+      expect(answer.status).toBe(503);
+      const report = await eventually(async () => webhook.reports[0]);
+      expect(report.problems).toMatchObject([{ name: "lost-leads" }]);
+      expect(running.logs.join()).toMatch(/"event":"lead.lost".*"alert":true/);
+    });
+  });
+
+  test.each([
+    ["throws", { failing: kv }],
+    ["never answers", { hanging: kv }],
+  ])("KV %s: the request itself tells the webhook, once in an hour", async (_, faults) => {
+    await withSite(faults, async (running) => {
+      await send(running.site.url, refused());
+      await eventually(async () => webhook.reports[0]);
+      await send(running.site.url, refused());
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      expect(webhook.reports).toEqual([
+        {
+          text: expect.stringMatching(/^https:\/\/\S+: The database refused 1 leads/),
+          site: expect.stringMatching(/^https:/),
+          at: expect.any(String),
+          problems: [
+            {
+              name: "refused-leads",
+              message: expect.any(String),
+              since: expect.any(String),
+            },
+          ],
+          recovered: [],
+          findings: {},
+        },
+      ]);
+    });
+  });
+});
+
+describe("a visitor who leaves while the database is slow", () => {
+  test("the lead is stored all the same", async () => {
+    await withSite({}, async (running) => {
+      await running.backend.set("held", table);
+      const askedBefore = running.backend.asked.length;
+      const submission = getStartedSubmission();
+      const request = httpRequest(new URL("/_serverFn/submitLead", running.site.url), {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-tsr-serverfn": "true",
+          origin: running.site.url,
+          "cf-connecting-ip": newAddress(),
+        },
+      });
+      request.on("error", () => undefined);
+      request.end(JSON.stringify(toJSON({ data: submission })));
+      await eventually(async () => (running.backend.asked.length > askedBefore ? true : undefined));
+      request.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await running.backend.set("none");
+      const rows = await eventually(async () => {
+        const found = await rowsOf(running, submission.submissionId);
+        return found.length > 0 ? found : undefined;
+      });
+      expect(rows).toHaveLength(1);
+    });
+  });
+});
