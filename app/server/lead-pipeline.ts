@@ -11,7 +11,7 @@ import { type LeadRow, toLeadRow } from "./lead-rows.ts";
 import { createLeadStore, type LeadStore, type StoreResult } from "./lead-store.ts";
 import { errorName } from "./log.ts";
 import { minutesUntilAllowed } from "./rate-limit.ts";
-import { hashAddress } from "./visitor.ts";
+import { hashAddress, keyedHash } from "./visitor.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
 /** An outcome with the HTTP status that says the same. */
@@ -124,17 +124,19 @@ async function isVerified({ kind, screen }: Submission, context: WorkerContext):
   return verdict === "person";
 }
 
+/** An exact repeat counts for the burst limiter only: a retry costs an insert as well. */
 async function limit(submission: Submission, context: WorkerContext): Promise<number | null> {
   const { LEAD_LIMITS, LEAD_BURST, ADDRESS_HASH_KEY } = context.environment;
   try {
     const visitor = await hashAddress(context.address, ADDRESS_HASH_KEY);
     if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: visitor })).success) return 1;
     if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
+    const { kind, submissionId, fields } = submission;
     return await minutesUntilAllowed({
       store: LEAD_LIMITS,
-      key: `${submission.kind}:${visitor}`,
-      submissionId: submission.submissionId,
-      ...(submission.kind === "newsletter" ? leadRateLimits.newsletter : leadRateLimits.form),
+      key: `${kind}:${visitor}`,
+      fingerprint: await keyedHash(JSON.stringify([kind, submissionId, fields]), ADDRESS_HASH_KEY),
+      ...(kind === "newsletter" ? leadRateLimits.newsletter : leadRateLimits.form),
       now: Date.now(),
     });
   } catch (thrown) {

@@ -157,7 +157,7 @@ describe("rate limit: 5 submissions in 10 minutes per form and address", () => {
   });
 });
 
-test("a burst of 30 calls in a minute is braked, whatever the forms", async () => {
+test("a burst of more than 10 calls in a minute is braked, also of exact repeats", async () => {
   const headers = { "cf-connecting-ip": newAddress() };
   const submission = getStartedSubmission();
   const statuses = await Promise.all(
