@@ -1,3 +1,4 @@
+import { TrapField } from "../leads/trap-field.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 
 type NewsletterSectionProps = {
@@ -53,6 +54,7 @@ export function NewsletterSection({
             {form.error}
           </p>
         )}
+        <TrapField />
       </form>
     </section>
   );

@@ -106,9 +106,7 @@ describe("what counts as a repeat", () => {
       kind: "hireMe",
       fields: { ...fields, phone: String(count) },
     }));
-    expect(await statusesOf([submission, ...others])).toEqual([
-      200, 200, 200, 200, 200, 200, 429,
-    ]);
+    expect(await statusesOf([submission, ...others])).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
   test("the same contents under another submission_id count", async () => {
