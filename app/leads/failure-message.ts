@@ -1,4 +1,9 @@
-import { leadMessages, limitedMessage, type Message } from "../content/messages.ts";
+import {
+  leadMessages,
+  limitedMessage,
+  type Message,
+  outdatedMessage,
+} from "../content/messages.ts";
 import type { LeadOutcome } from "./outcome.ts";
 import type { LeadKind } from "./schemas.ts";
 
@@ -14,6 +19,8 @@ export function failureMessage(kind: LeadKind, outcome: LeadOutcome & { ok: fals
       return limitedMessage(outcome.retryInMinutes);
     case "refused":
       return words.refused;
+    case "outdated":
+      return outdatedMessage;
     case "duplicate":
       return words.duplicate ?? words.failed;
     case "invalid":

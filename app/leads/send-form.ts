@@ -15,6 +15,7 @@ import {
   leadSchemas,
   type LeadSource,
   type SentSubmission,
+  wireVersion,
 } from "./schemas.ts";
 import { trapName } from "./trap-field.tsx";
 
@@ -150,6 +151,7 @@ export async function sendForm(
   const token = await challengeToken(form);
   const data = {
     ...filled,
+    version: wireVersion,
     submissionId,
     screen: token === undefined ? screen : { ...screen, token },
   } as SentSubmission;

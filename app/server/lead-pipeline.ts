@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { leadInsertTimeoutMs, leadRateLimits } from "../config/limits.ts";
 import type { LeadOutcome } from "../leads/outcome.ts";
-import { type Submission, submissionSchema } from "../leads/schemas.ts";
+import { isOutdated, type Submission, submissionSchema } from "../leads/schemas.ts";
 import { challengeOf, verifyToken } from "./challenge.ts";
 import type { Environment } from "./environment.ts";
 import { noteStored } from "./lead-marks.ts";
@@ -59,6 +59,11 @@ async function takeLead(input: unknown, context: WorkerContext): Promise<Answer>
   const startedAt = performance.now();
   const parsed = v.safeParse(submissionSchema, input, { abortPipeEarly: true });
   if (!parsed.success) {
+    if (isOutdated(input, parsed.issues)) {
+      // Without the path: the name of an unknown field is whatever somebody sent.
+      log.warn("lead.outdated");
+      return { outcome: { ok: false, failure: "outdated" }, status: 400 };
+    }
     log.warn("lead.invalid", { path: v.getDotPath(parsed.issues[0]) });
     const fieldErrors = messagesOf(parsed.issues);
     return { outcome: { ok: false, failure: "invalid" }, status: 400, fieldErrors };
