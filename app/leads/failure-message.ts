@@ -25,6 +25,8 @@ export function failureMessage(kind: LeadKind, outcome: LeadOutcome & { ok: fals
       return words.duplicate ?? words.failed;
     case "invalid":
     case "unavailable":
+    // A Worker deployed after this page was opened may name a failure that is not known here.
+    default:
       return words.failed;
   }
 }

@@ -8,6 +8,7 @@ import type {
 import * as z from "zod/mini";
 
 import type { QueuedLead } from "./lead-queue.ts";
+import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";
 
 const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
   z.custom<Binding>(
@@ -20,7 +21,7 @@ const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
 
 const environmentSchema = z.object({
   /** Where Supabase answers, without a path. */
-  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  SUPABASE_URL: z.string().check(z.refine(isSupabaseUrl, supabaseUrlProblem)),
   /** The anonymous (publishable) key. */
   SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
   /** Key of the hash under which visitors' addresses are counted. */

@@ -96,8 +96,7 @@ describe("newsletter_subscriptions", () => {
 });
 
 describe("an address that a robot has sent", () => {
-  const statusesOf = async (email: string) =>
-    (await rowsOf(email)).map(({ status }) => status).toSorted();
+  const statusesOf = async (email: string) => (await rowsOf(email)).map(({ status }) => status);
 
   test.each([
     ["in the hidden field", robot],
@@ -115,7 +114,7 @@ describe("an address that a robot has sent", () => {
       ok: false,
       failure: "duplicate",
     });
-    expect(await statusesOf("held@northgate.example")).toEqual(["new", "quarantined"]);
+    expect(await statusesOf("held@northgate.example")).toEqual(["quarantined", "new"]);
   });
 
   test("after a person had subscribed it, tells the robot nothing", async () => {
