@@ -4,8 +4,8 @@ import {
   type Message,
   outdatedMessage,
 } from "../content/messages.ts";
-import type { LeadOutcome } from "./outcome.ts";
-import type { LeadKind } from "./schemas.ts";
+import type { LeadOutcome } from "./lead-result.ts";
+import type { LeadKind } from "./contract.ts";
 
 /**
  * @param kind which form

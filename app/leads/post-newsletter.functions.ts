@@ -1,9 +1,9 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
-import { receiveLead } from "../server/lead-pipeline.ts";
+import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/post-id.ts";
-import type { WorkerContext } from "../server/worker-context.ts";
-import { trapName } from "./trap-field.tsx";
+import type { WorkerContext } from "../server/request-context.ts";
+import { trapName } from "./fields/honeypot-field.tsx";
 
 /**
  * The newsletter form without script: takes what a browser posts by itself, and answers with the

@@ -1,4 +1,4 @@
-import { TrapField } from "../leads/trap-field.tsx";
+import { TrapField } from "../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 
 type NewsletterSectionProps = {

@@ -1,4 +1,4 @@
-import { hashAddress, keyedHash } from "./visitor.ts";
+import { hashAddress, keyedHash } from "./leads/client-ip.ts";
 
 type Post = {
   /** Which form. */
