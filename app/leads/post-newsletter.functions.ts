@@ -2,8 +2,8 @@ import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/post-id.ts";
-import type { WorkerContext } from "../server/request-context.ts";
-import { trapName } from "./fields/honeypot-field.tsx";
+import type { RequestContext } from "../server/request-context.ts";
+import { honeypotName } from "./fields/honeypot-field.tsx";
 
 /**
  * The newsletter form without script: takes what a browser posts by itself, and answers with the
@@ -13,13 +13,13 @@ import { trapName } from "./fields/honeypot-field.tsx";
  * @param worker the request's context
  */
 export const postNewsletter = createServerOnlyFn(
-  async (request: Request, worker: WorkerContext): Promise<Response> => {
+  async (request: Request, worker: RequestContext): Promise<Response> => {
     const form = await request.formData().catch(() => null);
     const textOf = (name: string) => {
       const value = form?.get(name);
       return typeof value === "string" ? value : "";
     };
-    const [email, trap] = [textOf("email"), textOf(trapName)];
+    const [email, trap] = [textOf("email"), textOf(honeypotName)];
     const { outcome } = await receiveLead(
       {
         kind: "newsletter",
@@ -27,7 +27,7 @@ export const postNewsletter = createServerOnlyFn(
           kind: "newsletter",
           contents: [email, trap],
           address: worker.address,
-          key: worker.environment.ADDRESS_HASH_KEY,
+          key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),
         fields: { email },

@@ -1,4 +1,4 @@
-import { TrapField } from "../leads/fields/honeypot-field.tsx";
+import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 
 type NewsletterSectionProps = {
@@ -54,7 +54,7 @@ export function NewsletterSection({
             {form.error}
           </p>
         )}
-        <TrapField />
+        <HoneypotField />
       </form>
     </section>
   );

@@ -1,4 +1,4 @@
-import { hashAddress, keyedHash } from "./leads/client-ip.ts";
+import { hashClientIp, keyedHash } from "./leads/client-ip.ts";
 
 type Post = {
   /** Which form. */
@@ -27,7 +27,7 @@ const hourMs = 60 * 60 * 1000;
  * @returns a UUID of version 8 (RFC 9562, "custom")
  */
 export async function postId({ kind, contents, address, key, now }: Post): Promise<string> {
-  const visitor = await hashAddress(address, key);
+  const visitor = await hashClientIp(address, key);
   const hour = Math.floor(now / hourMs);
   const hash = await keyedHash(JSON.stringify([kind, visitor, hour, contents]), key);
   // The bits that name version and variant are fixed: 8, and 8 to b.

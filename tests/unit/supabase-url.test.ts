@@ -55,7 +55,7 @@ describe("SUPABASE_URL of the programs", () => {
   test.each(refused.filter((url) => url !== ""))(
     "npm start refuses %j in one line",
     async (url) => {
-      const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: "key", ADDRESS_HASH_KEY: "x".repeat(16) };
+      const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: "key", IP_HASH_KEY: "x".repeat(16) };
       await expect(openBackend("/nowhere", dataDir, env)).rejects.toThrow(
         `SUPABASE_URL ${problem}.`,
       );

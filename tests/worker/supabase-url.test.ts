@@ -54,7 +54,7 @@ describe("SUPABASE_URL with plain http to another host", { timeout: 120_000 }, (
       SUPABASE_URL: "http://supabase.northgate.example",
       SUPABASE_ANON_KEY: "key",
       SUPABASE_SERVICE_ROLE_KEY: "key",
-      ADDRESS_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only",
     });
     expect(ran).toEqual({ code: 1, output: `SUPABASE_URL ${problem}.\n` });
   });

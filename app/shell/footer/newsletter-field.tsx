@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import { navigation } from "../../content/navigation.ts";
-import { TrapField } from "../../leads/fields/honeypot-field.tsx";
+import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 
 /** The footer's newsletter form: one field and a joined button. It posts without JavaScript. */
@@ -40,7 +40,7 @@ export function NewsletterField() {
           {form.error}
         </p>
       )}
-      <TrapField />
+      <HoneypotField />
     </form>
   );
 }
