@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { isSupabaseUrl, supabaseUrlProblem } from "../app/server/supabase-url.ts";
 import { isAlive, runningFileName, startEmbeddedSupabase } from "./lib/embedded-supabase.ts";
 
 const usage = "Usage: npm run leads -- [--limit N] [--json]";
@@ -99,9 +100,7 @@ async function openSource(): Promise<Source | undefined> {
   const url = process.env.SUPABASE_URL?.trim();
   const serviceRoleKey = process.env.SUPABASE_SERVICE_ROLE_KEY?.trim();
   if (url && serviceRoleKey) {
-    if (!z.url({ protocol: /^https?$/ }).safeParse(url).success) {
-      throw new PlainError(`SUPABASE_URL is not an http(s) address: ${url}`);
-    }
+    if (!isSupabaseUrl(url)) throw new PlainError(`SUPABASE_URL ${supabaseUrlProblem}.`);
     return { url: url.replace(/\/+$/, ""), serviceRoleKey };
   }
   if (url || serviceRoleKey) {

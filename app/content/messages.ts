@@ -99,6 +99,11 @@ export const offlineMessage = error(
   "You are offline. What you typed is kept; please try again when you are connected.",
 );
 
+/** The page and the Worker are of different versions: what was sent could not be read. */
+export const outdatedMessage = error(
+  "This page has been updated since you opened it. Please reload it and send again. What you typed is kept.",
+);
+
 /** The title above the first failing message of a form. */
 export const validationErrorTitle = "Validation Error";
 

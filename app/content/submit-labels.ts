@@ -1,3 +1,6 @@
+/** Beside the fields of the contact form, whose required ones carry the mark. */
+export const requiredLegend = "* required";
+
 /**
  * Words of every submit button, idle and busy (spec section 4). They stand apart from the toasts,
  * because a page shows them before anything was sent.

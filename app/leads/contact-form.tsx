@@ -1,4 +1,5 @@
 import { contactSendingMs } from "../config/limits.ts";
+import { requiredLegend } from "../content/submit-labels.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
@@ -38,6 +39,7 @@ export function ContactForm({ ctaId, posted, promise }: ContactFormProps) {
   });
   return (
     <form {...form.formProps} className="grid sm:grid-cols-2 gap-x-24px gap-y-22px">
+      <p className="sm:col-span-2 t-note text-ink2">{requiredLegend}</p>
       <TextField {...field("firstName")} label="First name" autoComplete="given-name" required />
       <TextField {...field("lastName")} label="Last name" autoComplete="family-name" required />
       <TextField {...field("email")} type="email" label="Email" autoComplete="email" required />

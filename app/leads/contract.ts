@@ -182,8 +182,22 @@ const screen = v.fallback(
 /** Where on the site a lead was sent from. */
 export type LeadSource = v.InferOutput<typeof source>;
 
-const submissionOf = <Kind extends LeadKind>(kind: Kind, fields: (typeof leadSchemas)[Kind]) =>
-  v.object({
+/**
+ * The version of what the browser sends. It changes when an older Worker would store less than was
+ * typed, or a newer one could not read an older page's message.
+ */
+export const wireVersion = 1;
+
+/** Pages that were opened before there were versions name none. */
+const version = v.optional(v.literal(wireVersion), wireVersion);
+
+// Strict: what this version does not know cannot be stored, and must not be dropped silently.
+const submissionOf = <Kind extends LeadKind, Fields extends v.GenericSchema>(
+  kind: Kind,
+  fields: Fields,
+) =>
+  v.strictObject({
+    version,
     kind: v.literal(kind),
     submissionId: v.pipe(v.string(), v.uuid()),
     fields,
@@ -193,14 +207,27 @@ const submissionOf = <Kind extends LeadKind>(kind: Kind, fields: (typeof leadSch
 
 /** What the browser sends through the door: one filled form, with the id that makes it unique. */
 export const submissionSchema = v.variant("kind", [
-  submissionOf("getStarted", getStarted),
-  submissionOf("hireMe", hireMe),
-  submissionOf("contactUs", contactUs),
-  submissionOf("consultation", consultation),
-  submissionOf("partner", partner),
-  submissionOf("contactPage", contactPage),
-  submissionOf("newsletter", newsletter),
+  submissionOf("getStarted", v.strictObject(getStarted.entries)),
+  submissionOf("hireMe", v.strictObject(hireMe.entries)),
+  submissionOf("contactUs", v.strictObject(contactUs.entries)),
+  submissionOf("consultation", v.strictObject(consultation.entries)),
+  submissionOf("partner", v.strictObject(partner.entries)),
+  submissionOf("contactPage", v.strictObject(contactPage.entries)),
+  submissionOf("newsletter", v.strictObject(newsletter.entries)),
 ]);
+
+/**
+ * Tells a message of another version of the site from one that breaks the rules of this one.
+ *
+ * @param input what did not pass `submissionSchema`
+ * @param issues why
+ */
+export function isOutdated(input: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
+  const isOther = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) === "version";
+  const versioned = v.safeParse(v.object({ version }), input);
+  if (versioned.issues?.some(isOther)) return true;
+  return issues.some(({ type, expected }) => type === "strict_object" && expected === "never");
+}
 
 /** A parsed submission. */
 export type Submission = v.InferOutput<typeof submissionSchema>;

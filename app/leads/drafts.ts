@@ -2,7 +2,11 @@
  * What a visitor typed outlives a failure, a closed dialog and a reload: it lies in session storage
  * until it was sent. One draft a form.
  */
-type Draft = { fields: Record<string, string>; sent?: { id: string; content: string } };
+type Draft = { fields: Record<string, string>; sent?: Sent };
+type Sent = { id: string; content: string };
+
+/** What was sent last from this page, by form: also where nothing can be stored. */
+const lastSent = new Map<string, Sent>();
 
 const keyOf = (kind: string) => `draft:${kind}`;
 
@@ -72,14 +76,17 @@ const isField = (element: unknown) =>
  */
 export function submissionIdFor(kind: string, content: string, newId: () => string): string {
   const draft = read(kind);
-  if (draft.sent?.content === content) return draft.sent.id;
+  const before = lastSent.get(kind) ?? draft.sent;
+  if (before?.content === content) return before.id;
   const sent = { id: newId(), content };
+  lastSent.set(kind, sent);
   write(kind, { ...draft, sent });
   return sent.id;
 }
 
 /** @param kind of the form that was sent */
 export function clearDraft(kind: string): void {
+  lastSent.delete(kind);
   try {
     sessionStorage.removeItem(keyOf(kind));
   } catch {

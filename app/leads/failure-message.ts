@@ -1,4 +1,9 @@
-import { leadMessages, limitedMessage, type Message } from "../content/messages.ts";
+import {
+  leadMessages,
+  limitedMessage,
+  type Message,
+  outdatedMessage,
+} from "../content/messages.ts";
 import type { LeadResult } from "./lead-result.ts";
 import type { LeadKind } from "./contract.ts";
 
@@ -14,10 +19,14 @@ export function failureMessage(kind: LeadKind, outcome: LeadResult & { ok: false
       return limitedMessage(outcome.retryInMinutes);
     case "refused":
       return words.refused;
+    case "outdated":
+      return outdatedMessage;
     case "duplicate":
       return words.duplicate ?? words.failed;
     case "invalid":
     case "unavailable":
+    // A Worker deployed after this page was opened may name a failure that is not known here.
+    default:
       return words.failed;
   }
 }

@@ -8,6 +8,8 @@ export type LeadResult =
   | { ok: false; failure: "refused" }
   /** Too many submissions; `retryInMinutes` is rounded up, at least 1. */
   | { ok: false; failure: "limited"; retryInMinutes: number }
+  /** The call is that of another version of the site: the page has to be loaded again. */
+  | { ok: false; failure: "outdated" }
   /** The fields or the call itself did not pass the rules. */
   | { ok: false; failure: "invalid" }
   /** Neither the database nor the queue could take it: the only case in which nothing is kept. */

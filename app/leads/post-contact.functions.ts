@@ -1,7 +1,7 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
-import { newId } from "../lib/new-id.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
+import { postId } from "../server/post-id.ts";
 import type { RequestContext } from "../server/request-context.ts";
 import type { PostedContact } from "./contact-form.tsx";
 import type { LeadResult } from "./lead-result.ts";
@@ -30,15 +30,22 @@ export const postContact = createServerOnlyFn(
       const value = form.get(name);
       if (typeof value === "string") values[name] = value;
     }
-    const trap = form.get(honeypotName);
+    const posted = form.get(honeypotName);
+    const trap = typeof posted === "string" ? posted : "";
     const { outcome, fieldErrors: errors = {} } = await receiveLead(
       {
         kind: "contactPage",
-        // A page may come from a cache, so the id cannot be written into the form.
-        submissionId: newId(),
+        submissionId: await postId({
+          kind: "contactPage",
+          contents: [values, trap],
+          address: worker.address,
+          key: worker.environment.IP_HASH_KEY,
+          now: Date.now(),
+        }),
         fields: { ...nothing, ...values },
         source: { page: "/contact-us", opener: "form-post" },
-        screen: { trap: typeof trap === "string" ? trap : "", filledMs: null },
+        // Pages come from a cache, so nobody knows when this one was opened.
+        screen: { trap, filledMs: null },
       },
       worker,
     );

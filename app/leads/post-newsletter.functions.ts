@@ -1,8 +1,9 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
-import { newId } from "../lib/new-id.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
+import { postId } from "../server/post-id.ts";
 import type { RequestContext } from "../server/request-context.ts";
+import { honeypotName } from "./fields/honeypot-field.tsx";
 
 /**
  * The newsletter form without script: takes what a browser posts by itself, and answers with the
@@ -14,14 +15,25 @@ import type { RequestContext } from "../server/request-context.ts";
 export const postNewsletter = createServerOnlyFn(
   async (request: Request, worker: RequestContext): Promise<Response> => {
     const form = await request.formData().catch(() => null);
-    const email = form?.get("email");
+    const textOf = (name: string) => {
+      const value = form?.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const [email, trap] = [textOf("email"), textOf(honeypotName)];
     const { outcome } = await receiveLead(
       {
         kind: "newsletter",
-        // A page may come from a cache, so the id cannot be written into the form.
-        submissionId: newId(),
-        fields: { email: typeof email === "string" ? email : "" },
+        submissionId: await postId({
+          kind: "newsletter",
+          contents: [email, trap],
+          address: worker.address,
+          key: worker.environment.IP_HASH_KEY,
+          now: Date.now(),
+        }),
+        fields: { email },
         source: { page: "/newsletter", opener: "form-post" },
+        // Pages come from a cache, so nobody knows when this one was opened.
+        screen: { trap, filledMs: null },
       },
       worker,
     );

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
 import { reloadOnce } from "../ui/reload-once.ts";
-import { preloadToasts, showToast } from "../ui/toast/show-toast.ts";
+import { dismissErrors, preloadToasts, showToast } from "../ui/toast/show-toast.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "./first-touch.ts";
@@ -15,6 +15,7 @@ import {
   leadSchemas,
   type LeadSource,
   type SentSubmission,
+  wireVersion,
 } from "./contract.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 
@@ -77,7 +78,7 @@ type FilledForm<Kind extends LeadKind> = {
 
 /**
  * Reads a form and checks it by its rules. When a field fails, the first one gets the focus and its
- * message a toast (spec section 5).
+ * message a toast (spec section 5). What the last try was told is taken away.
  *
  * @returns the submission without its id, or the message of each failing field
  */
@@ -88,6 +89,7 @@ export function readForm<Kind extends LeadKind>({
   shownAt,
   toast = true,
 }: FilledForm<Kind>) {
+  dismissErrors(form);
   const entries = Object.fromEntries(new FormData(form));
   const parsed = v.safeParse(leadSchemas[kind], entries);
   if (parsed.success) {
@@ -116,7 +118,9 @@ export function readForm<Kind extends LeadKind>({
   if (first) {
     const field = form.elements.namedItem(first[0]);
     if (field instanceof HTMLElement) field.focus();
-    if (toast) showToast({ type: "error", title: validationErrorTitle, description: first[1] });
+    if (toast) {
+      showToast({ type: "error", title: validationErrorTitle, description: first[1] }, form);
+    }
   }
   return { ok: false, errors } as const;
 }
@@ -141,7 +145,7 @@ export async function sendForm(
   notBefore: Promise<unknown> = Promise.resolve(),
 ): Promise<boolean> {
   if (!navigator.onLine) {
-    showToast({ type: "error", ...offlineMessage });
+    showToast({ type: "error", ...offlineMessage }, form);
     return false;
   }
   const { kind, fields, screen } = filled;
@@ -150,6 +154,7 @@ export async function sendForm(
   const token = await challengeToken(form);
   const data = {
     ...filled,
+    version: wireVersion,
     submissionId,
     screen: token === undefined ? screen : { ...screen, token },
   } as SentSubmission;
@@ -157,13 +162,13 @@ export async function sendForm(
   // Gone since a deployment: a form in a page posts plainly, a dialog's draft waits for the new page.
   if (door === null) {
     if (form.method === "post") form.submit();
-    else if (!reloadOnce()) showToast({ type: "error", ...leadMessages[kind].failed });
+    else if (!reloadOnce()) showToast({ type: "error", ...leadMessages[kind].failed }, form);
     return false;
   }
   const sending = door.submitLead({ data });
   const [outcome] = await Promise.all([sending.catch(unreachable), notBefore]);
   if (!outcome.ok) {
-    showToast({ type: "error", ...failureMessage(kind, outcome) });
+    showToast({ type: "error", ...failureMessage(kind, outcome) }, form);
     return false;
   }
   clearDraft(kind);

@@ -93,8 +93,9 @@ export function useLeadForm<Kind extends LeadKind>({
       form.submit();
       return;
     }
-    // One e-mail address is filled in by the browser in no time.
-    const since = kind === "newsletter" ? null : shownAt.current;
+    // The newsletter's one field is filled in by the browser in no time, often the moment the script
+    // has arrived: it is measured from when the page was opened.
+    const since = kind === "newsletter" ? 0 : shownAt.current;
     const read = code.readForm({ kind, form, source, shownAt: since, toast: toastErrors });
     setErrors(read.ok ? {} : read.errors);
     if (read.ok) {

@@ -9,7 +9,14 @@ import { headOf } from "./-head-of.ts";
 /** What the POST handler hands to the page when it is drawn again. */
 type Answered = { contactAnswer?: ContactResult };
 
-const statuses = { invalid: 422, duplicate: 409, refused: 422, limited: 429, unavailable: 503 };
+const statuses = {
+  outdated: 400,
+  invalid: 422,
+  duplicate: 409,
+  refused: 422,
+  limited: 429,
+  unavailable: 503,
+};
 
 export const Route = createFileRoute("/contact-us")({
   validateSearch: textSearch("sent"),

@@ -9,6 +9,7 @@ import { headOf } from "./-head-of.ts";
 const results = [
   "subscribed",
   "duplicate",
+  "outdated",
   "invalid",
   "limited",
   "refused",

@@ -1,3 +1,4 @@
+import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 
 type NewsletterSectionProps = {
@@ -53,6 +54,7 @@ export function NewsletterSection({
             {form.error}
           </p>
         )}
+        <HoneypotField />
       </form>
     </section>
   );

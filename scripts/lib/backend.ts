@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
+import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/supabase-url.ts";
 import { startEmbeddedSupabase } from "./embedded-supabase.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -51,9 +52,6 @@ export async function openBackend(
     throw new SetupError("SUPABASE_ANON_KEY is set but SUPABASE_URL is not: set both or none.");
   if (!anonKey)
     throw new SetupError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not: set both or none.");
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new SetupError("SUPABASE_URL is not an http(s) address such as https://abc.supabase.co.");
-  }
   await assertReachable(url, anonKey);
   return {
     description: `the Supabase at ${new URL(url).host}`,
@@ -65,9 +63,10 @@ export async function openBackend(
 /**
  * @param url of a Supabase
  * @param anonKey its anonymous key
- * @throws {SetupError} when it does not answer, refuses the key or lacks the tables
+ * @throws {SetupError} when it may not be used, does not answer, refuses the key or lacks the tables
  */
 export async function assertReachable(url: string, anonKey: string): Promise<void> {
+  if (!isSupabaseUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
   const host = new URL(url).host;
   const answer = await fetch(new URL("/rest/v1/categories?select=id&limit=1", url), {
     headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },

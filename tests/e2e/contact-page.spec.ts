@@ -30,6 +30,75 @@ test("the contact page shows each message in red under its field, and no toast",
   await expect(page.locator(toast)).toHaveCount(0);
 });
 
+for (const path of ["/contact-us", "/company"]) {
+  test(`${path} marks its six required fields with * and says so`, async ({ page }) => {
+    await page.goto(path);
+    const form = page.getByRole("main").locator("form[action='/contact-us']");
+    await expect(form.getByText("* required", { exact: true })).toBeVisible();
+    for (const label of ["First name", "Last name", "Email", "Company", "Subject", "Message"]) {
+      const field = form.getByRole("textbox", { name: label, exact: true });
+      await expect(field).toHaveAttribute("required", "");
+      const mark = form.locator("div", { has: page.getByText(label, { exact: true }) }).last();
+      await expect(mark).toHaveText(`${label}*`);
+      await expect(mark.getByText("*", { exact: true })).toHaveAttribute("aria-hidden", "true");
+    }
+    const phone = form.getByRole("textbox", { name: "Phone", exact: true });
+    await expect(phone).not.toHaveAttribute("required");
+    await expect(phone).toHaveAccessibleDescription("optional");
+  });
+}
+
+test("a page of another version is asked to be loaded again, and what was typed is kept", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("outdated");
+  // As a page would send it in which the subject had another name.
+  await page.route("**/_serverFn/submitLead", (route) =>
+    route.continue({ postData: (route.request().postData() ?? "").replace("subject", "topic") }),
+  );
+  const form = await forms["contact page"].open(page);
+  await forms["contact page"].fill(form, { ...message, Email: email });
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator(toast, { hasText: "Please reload it" })).toContainText(
+    "This page has been updated since you opened it. Please reload it and send again. What you typed is kept.",
+  );
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(message.Message);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(message.Message);
+  expect(await backend.rows({ email })).toEqual([]);
+});
+
+test("without storage, a message sent again after a lost answer is one row", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("no-storage");
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Storage is forbidden", "SecurityError");
+      },
+    });
+  });
+  let answers = 0;
+  await page.route("**/_serverFn/submitLead", async (route) => {
+    answers += 1;
+    const response = await route.fetch();
+    if (answers === 1) await route.abort("connectionreset");
+    else await route.fulfill({ response });
+  });
+  const form = await forms["contact page"].open(page);
+  await forms["contact page"].fill(form, { ...message, Email: email });
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator(toast, { hasText: "Something went wrong" })).toBeVisible();
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
+  expect(answers).toBe(2);
+  expect(await backend.rows({ email })).toHaveLength(1);
+});
+
 test("a message really arrives: 'Sending...', then the toast, then an empty form", async ({
   page,
   backend,

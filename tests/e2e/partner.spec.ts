@@ -102,6 +102,19 @@ test("an application lands with a message composed of its parts", async ({ page,
   });
 });
 
+test("partner type and expected revenue take at most 100 and 50 characters", async ({ page }) => {
+  const dialog = await openApplication(page);
+  for (const [label, limit] of [
+    ["Partner type", 100],
+    ["Expected revenue", 50],
+  ] as const) {
+    const field = dialog.getByRole("textbox", { name: label });
+    await expect(field).toHaveAttribute("maxlength", String(limit));
+    await field.pressSequentially("x".repeat(limit + 2));
+    await expect(field).toHaveValue("x".repeat(limit));
+  }
+});
+
 test("an application without a message says 'No additional message'", async ({ page, backend }) => {
   const email = ownEmail("partner-short");
   const dialog = await openApplication(page, "Contact Partner Team");

@@ -87,6 +87,7 @@ test("the footer's newsletter: 'Please enter your email address', then subscribe
     "Please enter your email address",
   );
   await form.getByRole("textbox").fill(email);
+  await page.waitForTimeout(1600); // nobody fills in a form faster
   await form.getByRole("button").click();
   await expect(toast.filter({ hasText: "Success!" })).toContainText(
     "You've been subscribed to our newsletter. Thank you!",

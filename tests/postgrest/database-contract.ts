@@ -347,6 +347,42 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         expect(await insertCode("newsletter_subscriptions", { email: someEmail() })).toBeNull();
       });
 
+      // Anyone can post somebody else's address in a way that looks like a robot's.
+      describe.each(["quarantined", "test"])("a row with the status %s", (status) => {
+        const insertAs = (email: string, rowStatus: string): Promise<string | null> =>
+          insertCode("newsletter_subscriptions", { email, status: rowStatus });
+
+        it("does not keep the address from being subscribed, in any letter case", async () => {
+          for (const spell of [(email: string) => email, (email: string) => email.toUpperCase()]) {
+            const email = someEmail();
+            expect(await insertAs(email, status)).toBeNull();
+            expect(await insertAs(spell(email), "new")).toBeNull();
+            expect(await insertAs(email, "new")).toBe("23505");
+          }
+        });
+
+        it("is stored beside a real one, and beside another of its kind", async () => {
+          const email = someEmail();
+          expect(await insertAs(email, "new")).toBeNull();
+          expect(await insertAs(email, status)).toBeNull();
+          expect(await insertAs(email.toUpperCase(), status)).toBeNull();
+          expect(await insertAs(email.toUpperCase(), "new")).toBe("23505");
+        });
+
+        it("becomes a real one only where there is none", async () => {
+          const [free, taken] = [someEmail(), someEmail()];
+          expect(await insertAs(taken, "new")).toBeNull();
+          for (const email of [free, taken]) expect(await insertAs(email, status)).toBeNull();
+          const release = (email: string) =>
+            operator
+              .from("newsletter_subscriptions")
+              .update({ status: "new" })
+              .match({ email, status });
+          expect((await release(free)).error).toBeNull();
+          expect((await release(taken)).error?.code).toBe("23505");
+        });
+      });
+
       it("a repeated submission names another constraint", async () => {
         const row = { ...lead.newsletter_subscriptions(), submission_id: randomUUID() };
         expect(await insertCode("newsletter_subscriptions", row)).toBeNull();

@@ -73,6 +73,21 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
       ]);
     });
 
+    it("preview_article is called by anon and service_role, and by nobody else", async () => {
+      const allowed = await backend.sql(`
+        select rolname from pg_roles
+        where rolname in ('anon', 'authenticated', 'service_role')
+          and has_function_privilege(rolname, 'public.preview_article(text, text, text)', 'execute')
+        order by rolname
+      `);
+      expect(allowed.split("\n")).toEqual(["anon", "service_role"]);
+      const everybody = await backend.sql(`
+        select count(*) from pg_proc, aclexplode(proacl) as entry
+        where oid = 'public.preview_article(text, text, text)'::regprocedure and entry.grantee = 0
+      `);
+      expect(everybody).toBe("0");
+    });
+
     it("'newest published_at first; limit 3' is read from an index", async () => {
       const plan = await backend.sql(`
         set enable_seqscan = off;

@@ -173,7 +173,8 @@ export async function startRealBackend(programs: Programs, root: string): Promis
 
 /**
  * What every Supabase project has before the first migration. The default privileges are those of
- * projects made before October 2026, which granted everything on new tables: the harder case.
+ * projects made before October 2026, which granted everything on new tables and functions: the harder
+ * case.
  */
 const bootstrapSql = `
   create role anon nologin;
@@ -185,6 +186,8 @@ const bootstrapSql = `
     grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public
     grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
 `;
 
 async function unprivileged(): Promise<{ uid: number; gid: number }> {

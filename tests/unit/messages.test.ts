@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { leadMessages, limitedMessage, validationErrorTitle } from "../../app/content/messages.ts";
+import {
+  leadMessages,
+  limitedMessage,
+  outdatedMessage,
+  validationErrorTitle,
+} from "../../app/content/messages.ts";
 
 // Spec section 8, word for word.
 describe("toasts", () => {
@@ -94,6 +99,14 @@ describe("toasts", () => {
     [1, "Too many requests. Please try again in 1 minute."],
   ])("rate limited for %i minutes", (minutes, description) => {
     expect(limitedMessage(minutes)).toEqual({ title: "Error", description });
+  });
+
+  test("a form of another version is asked to be loaded again", () => {
+    expect(outdatedMessage).toEqual({
+      title: "Error",
+      description:
+        "This page has been updated since you opened it. Please reload it and send again. What you typed is kept.",
+    });
   });
 
   test("the busy label of every dialog is 'Submitting...'", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
-import { newAddress, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { newAddress, type RunningSite, send, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
@@ -73,7 +73,9 @@ describe("the contact page's form without script", () => {
 
   test("over the limit it says so and keeps the data", async () => {
     const headers = { "cf-connecting-ip": newAddress() };
-    for (let count = 1; count <= 5; count += 1) await postForm({}, headers);
+    for (let count = 1; count <= 5; count += 1) {
+      await postForm({ subject: `An air-gapped pilot ${count}` }, headers);
+    }
     const answer = await postForm({}, headers);
     expect(answer.status).toBe(429);
     const html = await answer.text();
@@ -105,6 +107,88 @@ describe("the contact page's form without script", () => {
     const filter = { email: "robot@spam.example" };
     const [row] = await readRows(running.supabase, "hire_me_queries", filter);
     expect(row).toMatchObject({ status: "quarantined" });
+  });
+
+  describe("sent twice", () => {
+    const rowsOf = (email: string) => readRows(running.supabase, "hire_me_queries", { email });
+
+    test("by a double click: one row, and both are told that it was sent", async () => {
+      const email = "double-click@northgate.example";
+      const headers = { "cf-connecting-ip": newAddress() };
+      const answers = await Promise.all([1, 2, 3].map(() => postForm({ email }, headers)));
+      for (const answer of answers) {
+        expect(answer.status).toBe(303);
+        expect(answer.headers.get("location")).toBe("/contact-us?sent=yes");
+      }
+      expect(await rowsOf(email)).toHaveLength(1);
+    });
+
+    test("after the answer was lost: one row", async () => {
+      const bare = await startRunningSite({ without: "queueProducers" });
+      try {
+        const post = () =>
+          fetch(new URL("/contact-us", bare.site.url), {
+            method: "POST",
+            redirect: "manual",
+            headers: { origin: bare.site.url },
+            body: new URLSearchParams(complete),
+          });
+        await bare.backend.set("answer-lost");
+        expect((await post()).status).toBe(503);
+        await bare.backend.set("none");
+        expect((await post()).status).toBe(303);
+        expect(await readRows(bare.supabase, "hire_me_queries")).toHaveLength(1);
+      } finally {
+        await bare.stop();
+      }
+    });
+
+    test("eight times it costs nothing of the limit", async () => {
+      const headers = { "cf-connecting-ip": newAddress() };
+      for (let count = 1; count <= 8; count += 1) {
+        expect((await postForm({}, headers)).status).toBe(303);
+      }
+    });
+
+    test("by two visitors, or with other contents: a row each", async () => {
+      const email = "each@northgate.example";
+      const headers = { "cf-connecting-ip": newAddress() };
+      await postForm({ email }, headers);
+      await postForm({ email });
+      await postForm({ email, phone: "+1 555 0100" }, headers);
+      expect(await rowsOf(email)).toHaveLength(3);
+    });
+
+    test("first as a robot would: what a person sends is not taken for the same", async () => {
+      const email = "same-network@northgate.example";
+      const headers = { "cf-connecting-ip": newAddress() };
+      await postForm({ email, website: "https://spam.example" }, headers);
+      await postForm({ email }, headers);
+      const statuses = (await rowsOf(email)).map(({ status }) => status);
+      expect(statuses).toEqual(["quarantined", "new"]);
+    });
+  });
+
+  test("line breaks are stored as a form with script stores them: LF", async () => {
+    const email = "lines@northgate.example";
+    await postForm({ email, message: "One line.\r\n\r\nAnother line." });
+    await send(url, {
+      kind: "contactPage",
+      submissionId: crypto.randomUUID(),
+      fields: { ...complete, email, message: "One line.\n\nAnother line." },
+      source: {},
+    });
+    const rows = await readRows(running.supabase, "hire_me_queries", { email });
+    expect(rows.map((row) => row["additional_requirements"])).toEqual([
+      "An air-gapped pilot\n\nOne line.\n\nAnother line.",
+      "An air-gapped pilot\n\nOne line.\n\nAnother line.",
+    ]);
+  });
+
+  test("a message of 2000 characters with 39 line breaks is not too long", async () => {
+    const message = `${"x".repeat(49)}\r\n`.repeat(39) + "x".repeat(50);
+    expect((await postForm({ message })).status).toBe(303);
+    expect((await postForm({ message: `${message}x` })).status).toBe(422);
   });
 
   test("from another site it is refused with 403", async () => {

@@ -365,7 +365,7 @@ describe("a lead holds no more than was asked for", () => {
         last_name: "O konjo x",
         company: "[2JNorthgate31m",
         whatsapp_number: "+1 555",
-        additional_requirements: "One.\r\n\r\nTwo.[0m",
+        additional_requirements: "One.\n\nTwo.[0m",
       },
     ]);
   });
@@ -375,14 +375,23 @@ describe("a lead holds no more than was asked for", () => {
     const polluted = JSON.parse(
       `{"__proto__":{"status":"won","isAdmin":true},"constructor":{"prototype":{"x":1}},"status":"won","id":"1"}`,
     ) as object;
+    const filter = { submission_id: submission.submissionId };
+    // What no form of ours has is refused, not dropped.
+    for (const forged of [
+      { ...submission, ...polluted },
+      { ...submission, fields: { ...submission.fields, ...polluted } },
+    ]) {
+      const answer = await send(url, forged);
+      expect(answer.status).toBe(400);
+      expect(answer.outcome).toEqual({ ok: false, failure: "outdated" });
+      expect(await readRows(running.supabase, "hire_me_queries", filter)).toEqual([]);
+    }
+    // Where a lead came from never costs the lead.
     const data = {
       ...submission,
-      ...polluted,
-      fields: { ...submission.fields, ...polluted },
       source: { ...submission.source, ...polluted, country: "XX", received_at: "2001" },
     };
     expect((await send(url, data)).outcome).toEqual({ ok: true });
-    const filter = { submission_id: submission.submissionId };
     const [row] = await readRows(running.supabase, "hire_me_queries", filter);
     expect(row).toMatchObject({ status: "new", first_name: "Maya" });
     expect(Object.keys(row?.["source"] ?? {}).toSorted()).toEqual([

@@ -21,23 +21,30 @@ beforeAll(async () => {
 afterEach(() => running.backend.set("none"));
 afterAll(() => running.stop());
 
-const subscribe = (email: string, submissionId: string = randomUUID()) =>
+const subscribe = (email: string, submissionId: string = randomUUID(), screen: unknown = {}) =>
   send(url, {
     kind: "newsletter",
     submissionId,
     fields: { email },
     source: { page: "/", opener: "home" },
+    screen,
   });
+
+const robot = { trap: "https://spam.example", filledMs: 9000 };
 
 const rowsOf = (email: string) => readRows(running.supabase, "newsletter_subscriptions", { email });
 
 /** What a browser without script sends. */
-const postForm = (email: string, headers: Record<string, string> = {}) =>
+const postForm = (
+  email: string,
+  headers: Record<string, string> = {},
+  more: Record<string, string> = {},
+) =>
   fetch(new URL("/newsletter", url), {
     method: "POST",
     redirect: "manual",
     headers: { origin: url, "cf-connecting-ip": newAddress(), ...headers },
-    body: new URLSearchParams({ email }),
+    body: new URLSearchParams({ email, ...more }),
   });
 
 describe("newsletter_subscriptions", () => {
@@ -88,6 +95,50 @@ describe("newsletter_subscriptions", () => {
   });
 });
 
+describe("an address that a robot has sent", () => {
+  const statusesOf = async (email: string) => (await rowsOf(email)).map(({ status }) => status);
+
+  test.each([
+    ["in the hidden field", robot],
+    ["in no time", { trap: "", filledMs: 200 }],
+  ])("%s is quarantined, the robot sees success", async (how, screen) => {
+    const email = `robot-${how.replaceAll(" ", "-")}@northgate.example`;
+    expect((await subscribe(email, randomUUID(), screen)).outcome).toEqual({ ok: true });
+    expect(await statusesOf(email)).toEqual(["quarantined"]);
+  });
+
+  test("can still be subscribed, once, in any letter case", async () => {
+    await subscribe("held@northgate.example", randomUUID(), robot);
+    expect((await subscribe("held@northgate.example")).outcome).toEqual({ ok: true });
+    expect((await subscribe("HELD@northgate.example")).outcome).toEqual({
+      ok: false,
+      failure: "duplicate",
+    });
+    expect(await statusesOf("held@northgate.example")).toEqual(["quarantined", "new"]);
+  });
+
+  test("after a person had subscribed it, tells the robot nothing", async () => {
+    await subscribe("real@northgate.example");
+    const answer = await subscribe("Real@northgate.example", randomUUID(), robot);
+    expect(answer.outcome).toEqual({ ok: true });
+    expect(await statusesOf("real@northgate.example")).toEqual(["new"]);
+    expect(await statusesOf("Real@northgate.example")).toEqual(["quarantined"]);
+  });
+});
+
+test.each(["/", "/pricing", "/newsletter"])(
+  "every newsletter form of %s has the hidden field, which nobody sees or reaches",
+  async (path) => {
+    const html = await (await fetch(new URL(path, url))).text();
+    const forms = html.match(/<form[^>]*action="\/newsletter".*?<\/form>/gs) ?? [];
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form).toMatch(/<input(?=[^>]*name="website")(?=[^>]*tabindex="-1")[^>]*>/i);
+      expect(form).toMatch(/aria-hidden="true"[^>]*><label>/);
+    }
+  },
+);
+
 describe("the form without script", () => {
   test.each([
     ["posted@northgate.example", "subscribed", "You&#x27;ve been subscribed to our newsletter."],
@@ -106,6 +157,26 @@ describe("the form without script", () => {
   test("stores the row", async () => {
     await postForm("stored@northgate.example");
     expect(await rowsOf("stored@northgate.example")).toHaveLength(1);
+  });
+
+  test("the hidden field quarantines and never drops", async () => {
+    const email = "posted-robot@northgate.example";
+    const answer = await postForm(email, {}, { website: "https://spam.example" });
+    expect(answer.headers.get("location")).toBe("/newsletter?result=subscribed");
+    expect(await rowsOf(email)).toMatchObject([{ status: "quarantined" }]);
+    const person = await postForm(email);
+    expect(person.headers.get("location")).toBe("/newsletter?result=subscribed");
+    expect(await rowsOf(email)).toHaveLength(2);
+  });
+
+  test("a double click makes one row, and both are told of success", async () => {
+    const headers = { "cf-connecting-ip": newAddress() };
+    const email = "double-click@northgate.example";
+    const answers = await Promise.all([1, 2].map(() => postForm(email, headers)));
+    for (const answer of answers) {
+      expect(answer.headers.get("location")).toBe("/newsletter?result=subscribed");
+    }
+    expect(await rowsOf(email)).toHaveLength(1);
   });
 
   test("over the limit it names the minutes", async () => {

@@ -2,7 +2,14 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { minutesUntilAllowed } from "../../app/server/leads/rate-limit.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  getStartedSubmission,
+  newAddress,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 let store: KVNamespace;
@@ -21,11 +28,11 @@ let visitors = 0;
 function newVisitor() {
   visitors += 1;
   const key = `getStarted:visitor-${visitors}`;
-  return (now: number, submissionId = `${visitors}-${now}`) =>
+  return (now: number, fingerprint = `${visitors}-${now}`) =>
     minutesUntilAllowed({
       store,
       key,
-      submissionId,
+      fingerprint,
       maxSubmissions: 5,
       windowMs: 10 * minute,
       now,
@@ -54,16 +61,125 @@ describe("sliding window in KV: 5 submissions in 10 minutes", () => {
     expect(await submit(start + 10 * minute)).toBeNull();
   });
 
-  test("a submission sent again is not counted again, even over the limit", async () => {
+  test("an exact repeat is not counted again, even over the limit", async () => {
     const submit = newVisitor();
-    for (let count = 0; count < 5; count += 1) await submit(start + count, `id-${count}`);
-    expect(await submit(start + 10, "id-3")).toBeNull();
-    expect(await submit(start + 11, "id-5")).toBe(10);
+    for (let count = 0; count < 5; count += 1) await submit(start + count, `print-${count}`);
+    expect(await submit(start + 10, "print-3")).toBeNull();
+    expect(await submit(start + 11, "print-5")).toBe(10);
   });
 
   test("an entry that is not ours counts as none", async () => {
     const submit = newVisitor();
     await store.put(`getStarted:visitor-${visitors}`, '{"count":99}');
     expect(await submit(start)).toBeNull();
+  });
+});
+
+describe("what counts as a repeat", () => {
+  const statusesOf = async (submissions: object[]) => {
+    const headers = { "cf-connecting-ip": newAddress() };
+    const statuses: number[] = [];
+    for (const submission of submissions) {
+      statuses.push((await send(running.site.url, submission, headers)).status);
+    }
+    return statuses;
+  };
+
+  test("one submission_id with changing contents counts each time: 12 addresses asked, 3 answered", async () => {
+    const submissionId = crypto.randomUUID();
+    const probes = Array.from({ length: 12 }, (_, count) => ({
+      kind: "newsletter",
+      submissionId,
+      fields: { email: `probe-${count}@northgate.example` },
+      source: {},
+    }));
+    const statuses = await statusesOf(probes);
+    expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+    expect(new Set(statuses.slice(3))).toEqual(new Set([429]));
+  });
+
+  test("one submission_id under another form counts", async () => {
+    const submission = getStartedSubmission();
+    const { message: _, ...fields } = submission.fields;
+    const others = Array.from({ length: 6 }, (_unused, count) => ({
+      ...submission,
+      kind: "hireMe",
+      fields: { ...fields, phone: String(count) },
+    }));
+    expect(await statusesOf([submission, ...others])).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  test("the same contents under another submission_id count", async () => {
+    const submissions = Array.from({ length: 6 }, () => getStartedSubmission());
+    expect(await statusesOf(submissions)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test("an exact repeat is free, wherever it is sent from and however it is spaced", async () => {
+    const submission = getStartedSubmission();
+    const spaced = {
+      ...submission,
+      fields: { ...submission.fields, email: ` ${submission.fields.email} ` },
+      source: { page: "/promotion" },
+    };
+    const repeats = [submission, spaced, submission, spaced];
+    const others = Array.from({ length: 5 }, () => getStartedSubmission());
+    expect(await statusesOf([...repeats, ...others])).toEqual([
+      200, 200, 200, 200, 200, 200, 200, 200, 429,
+    ]);
+  });
+
+  test("the counter holds no id and nothing that was typed", async () => {
+    const submission = getStartedSubmission({ email: "counted@northgate.example" });
+    await send(running.site.url, submission);
+    for (const { name } of (await store.list()).keys) {
+      const value = await store.get(name);
+      expect(value).not.toContain(submission.submissionId);
+      expect(value).not.toContain("northgate");
+    }
+  });
+});
+
+// The burst limiter counts by the minute of the clock.
+async function untilTheMinuteIsYoung(): Promise<void> {
+  const spentMs = Date.now() % minute;
+  if (spentMs > minute - 15_000) {
+    await new Promise((resolve) => setTimeout(resolve, minute - spentMs + 100));
+  }
+}
+
+describe("20 posts of one visitor at the same time: at most 10 in a minute", () => {
+  test.each([
+    ["of one form", () => getStartedSubmission()],
+    [
+      "of two forms",
+      (count: number) => {
+        const submission = getStartedSubmission();
+        const { message: _, ...fields } = submission.fields;
+        return count % 2 === 0 ? submission : { ...submission, kind: "hireMe", fields };
+      },
+    ],
+  ])("%s", async (_, submissionOf) => {
+    await untilTheMinuteIsYoung();
+    const email = `${crypto.randomUUID()}@northgate.example`;
+    const headers = { "cf-connecting-ip": newAddress() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_unused, count) => {
+        const submission = submissionOf(count);
+        const fields = { ...submission.fields, email };
+        return send(running.site.url, { ...submission, fields }, headers);
+      }),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    for (const { outcome } of refused) {
+      expect(outcome).toEqual({
+        ok: false,
+        failure: "limited",
+        retryInMinutes: expect.any(Number),
+      });
+    }
+    const rows = await readRows(running.supabase, "hire_me_queries", { email });
+    expect(rows.length).toBe(20 - refused.length);
+    expect(rows.length).toBeLessThanOrEqual(10);
   });
 });

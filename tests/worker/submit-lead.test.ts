@@ -157,7 +157,7 @@ describe("rate limit: 5 submissions in 10 minutes per form and address", () => {
   });
 });
 
-test("a burst of 30 calls in a minute is braked, whatever the forms", async () => {
+test("a burst of more than 10 calls in a minute is braked, also of exact repeats", async () => {
   const headers = { "cf-connecting-ip": newAddress() };
   const submission = getStartedSubmission();
   const statuses = await Promise.all(
@@ -368,6 +368,30 @@ describe("what does not come from our own forms", () => {
     const answer = await send(url, data);
     expect(answer.status).toBe(400);
     expect(answer.outcome).toEqual({ ok: false, failure: "invalid" });
+  });
+
+  test.each([
+    ["another version of the wire format", { ...getStartedSubmission(), version: 2 }],
+    ["another version with a form of its own", { version: "2026-12", kind: "callback" }],
+    ["an unknown field", getStartedSubmission({ consent: "yes" })],
+    ["a field of another form", getStartedSubmission({ autopilot: "bdr" })],
+    ["an unknown part", { ...getStartedSubmission(), attachments: [] }],
+  ])("%s is answered with 400 and the failure 'outdated'", async (_, data) => {
+    const answer = await send(url, data);
+    expect(answer.status).toBe(400);
+    expect(answer.outcome).toEqual({ ok: false, failure: "outdated" });
+  });
+
+  test("the name of an unknown field, which anybody chooses, is not logged", async () => {
+    await send(url, getStartedSubmission({ "zebulon@quagga.example": "x" }));
+    expect(running.logs.join("\n")).toContain('"event":"lead.outdated"');
+    expect(running.logs.join("\n")).not.toContain("zebulon@quagga.example");
+  });
+
+  test("the version of today, named or not, is stored", async () => {
+    for (const data of [getStartedSubmission(), { ...getStartedSubmission(), version: 1 }]) {
+      expect((await send(url, data)).outcome).toEqual({ ok: true });
+    }
   });
 
   test("an unknown function is answered with 400, another method with 405", async () => {

@@ -1,3 +1,4 @@
+import { fieldLimits } from "../../config/limits.ts";
 import { dialogContent } from "./dialog-content.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -27,11 +28,18 @@ export function PartnerDialog(dialog: LeadDialogProps) {
         required
         error={form.errors.company}
       />
-      <TextField name="partnerType" label="Partner type" required error={form.errors.partnerType} />
+      <TextField
+        name="partnerType"
+        label="Partner type"
+        required
+        maxLength={fieldLimits.partnerType}
+        error={form.errors.partnerType}
+      />
       <TextField
         name="expectedRevenue"
         label="Expected revenue"
         required
+        maxLength={fieldLimits.expectedRevenue}
         error={form.errors.expectedRevenue}
       />
       <TextArea className="col-span-2" name="message" label="Message" error={form.errors.message} />

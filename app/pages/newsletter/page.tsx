@@ -2,14 +2,17 @@ import {
   leadMessages,
   limitedMessage,
   type Message,
+  outdatedMessage,
   validationErrorTitle,
 } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
+import type { LeadResult } from "../../leads/lead-result.ts";
+import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
-type Result = "subscribed" | "duplicate" | "invalid" | "limited" | "refused" | "unavailable";
+type Result = "subscribed" | (LeadResult & { ok: false })["failure"];
 
 type NewsletterPageProps = { result: Result | undefined; minutes: number };
 
@@ -42,6 +45,7 @@ export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
             required
             error={form.error ?? invalid}
           />
+          <HoneypotField />
           <Button type="submit" variant="primary" busy={form.busy}>
             {form.submitLabel}
           </Button>
@@ -60,6 +64,8 @@ function messageOf(result: Result, minutes: number): Message {
       return words.duplicate;
     case "limited":
       return limitedMessage(minutes);
+    case "outdated":
+      return outdatedMessage;
     case "invalid":
       return { title: validationErrorTitle, description: newsletterContent.invalid };
     case "refused":

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { leadInsertTimeoutMs, leadRateLimits } from "../../config/limits.ts";
 import type { LeadResult } from "../../leads/lead-result.ts";
-import { type Submission, submissionSchema } from "../../leads/contract.ts";
+import { isOutdated, type Submission, submissionSchema } from "../../leads/contract.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import type { Environment } from "../ops/environment.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
@@ -11,8 +11,8 @@ import { type LeadRow, toLeadRow } from "./rows.ts";
 import { createLeadStore, type LeadStore, type StoreResult } from "./store.ts";
 import { errorName } from "../ops/log.ts";
 import { minutesUntilAllowed } from "./rate-limit.ts";
-import { hashClientIp } from "./client-ip.ts";
 import { reportFailedLead } from "../ops/monitor.ts";
+import { hashClientIp, keyedHash } from "./client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** An outcome with the HTTP status that says the same. */
@@ -63,6 +63,11 @@ async function takeLead(input: unknown, context: RequestContext): Promise<Answer
   const startedAt = performance.now();
   const parsed = v.safeParse(submissionSchema, input, { abortPipeEarly: true });
   if (!parsed.success) {
+    if (isOutdated(input, parsed.issues)) {
+      // Without the path: the name of an unknown field is whatever somebody sent.
+      log.warn("lead.outdated");
+      return { outcome: { ok: false, failure: "outdated" }, status: 400 };
+    }
     log.warn("lead.rejected", { path: v.getDotPath(parsed.issues[0]) });
     const fieldErrors = messagesOf(parsed.issues);
     return { outcome: { ok: false, failure: "invalid" }, status: 400, fieldErrors };
@@ -129,17 +134,19 @@ async function isVerified({ kind, screen }: Submission, context: RequestContext)
   return verdict === "person";
 }
 
+/** An exact repeat counts for the burst limiter only: a retry costs an insert as well. */
 async function limit(submission: Submission, context: RequestContext): Promise<number | null> {
   const { LEAD_LIMITS, LEAD_BURST, IP_HASH_KEY } = context.environment;
   try {
     const visitor = await hashClientIp(context.address, IP_HASH_KEY);
     if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: visitor })).success) return 1;
     if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
+    const { kind, submissionId, fields } = submission;
     return await minutesUntilAllowed({
       store: LEAD_LIMITS,
-      key: `${submission.kind}:${visitor}`,
-      submissionId: submission.submissionId,
-      ...(submission.kind === "newsletter" ? leadRateLimits.newsletter : leadRateLimits.form),
+      key: `${kind}:${visitor}`,
+      fingerprint: await keyedHash(JSON.stringify([kind, submissionId, fields]), IP_HASH_KEY),
+      ...(kind === "newsletter" ? leadRateLimits.newsletter : leadRateLimits.form),
       now: Date.now(),
     });
   } catch (thrown) {

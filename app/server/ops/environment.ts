@@ -10,6 +10,7 @@ import * as z from "zod/mini";
 import { bindingTimeoutMs } from "../../config/limits.ts";
 import type { QueuedLead } from "../leads/queue.ts";
 import { withCallTimeouts } from "../with-timeout.ts";
+import { isSupabaseUrl, supabaseUrlProblem } from "../supabase-url.ts";
 
 const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
   z.custom<Binding>(
@@ -29,7 +30,7 @@ const callable = <Binding extends object>(...methods: (keyof Binding & string)[]
 
 const environmentSchema = z.object({
   /** Where Supabase answers, without a path. */
-  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  SUPABASE_URL: z.string().check(z.refine(isSupabaseUrl, supabaseUrlProblem)),
   /** The anonymous (publishable) key. */
   SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
   /** Key of the hash under which visitors' addresses are counted. */

@@ -1,6 +1,7 @@
 import { useId } from "react";
 
 import { navigation } from "../../content/navigation.ts";
+import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 
 /** The footer's newsletter form: one field and a joined button. It posts without JavaScript. */
@@ -39,6 +40,7 @@ export function NewsletterField() {
           {form.error}
         </p>
       )}
+      <HoneypotField />
     </form>
   );
 }

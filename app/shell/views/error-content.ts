@@ -12,7 +12,7 @@ export const notFoundContent = {
 export const errorContent = {
   label: "Error",
   headline: "This page did not load",
-  lead: "Something on our side or on the way here failed. Nothing you sent was lost.",
+  lead: "Something on our side or on the way here failed. If you were sending a form, it may not have arrived: please check, and send it again.",
   retry: "Try again",
   home: "Return to Home",
 } as const;

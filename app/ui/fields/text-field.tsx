@@ -4,11 +4,14 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel";
-} & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder" | "defaultValue">;
+} & Pick<
+    ComponentProps<"input">,
+    "autoComplete" | "inputMode" | "placeholder" | "defaultValue" | "maxLength"
+  >;
 
 /**
- * One line of text. It has no `maxLength`: text that is too long is answered with a message, never
- * cut off silently.
+ * One line of text. It has a `maxLength` only where the specification asks for one: elsewhere text
+ * that is too long is answered with a message, never cut off silently.
  */
 export function TextField({
   type = "text",
@@ -16,6 +19,7 @@ export function TextField({
   inputMode,
   placeholder,
   defaultValue,
+  maxLength,
   ...field
 }: TextFieldProps) {
   return (
@@ -28,6 +32,7 @@ export function TextField({
           inputMode={inputMode}
           placeholder={placeholder}
           defaultValue={defaultValue}
+          maxLength={maxLength}
           className="control block h-48px px-14px"
         />
       )}

@@ -13,7 +13,20 @@ export function preloadToasts(): void {
  * Shows a toast; the toaster is code of its own, fetched with the first dialog or form.
  *
  * @param message a failure is announced at once, a success when the reader is idle
+ * @param owner what an error belongs to, for `dismissErrors`
  */
-export function showToast(message: ToastMessage): void {
-  void loadToasts().then((toasts) => toasts.showToast(message));
+export function showToast(message: ToastMessage, owner?: object): void {
+  void loadToasts().then((toasts) => toasts.showToast(message, owner));
+}
+
+/**
+ * Takes away the errors of something that is tried again. Without the toaster there are none.
+ *
+ * @param owner as given to `showToast`
+ */
+export function dismissErrors(owner: object): void {
+  loadToasts().then(
+    (toasts) => toasts.dismissErrors(owner),
+    () => undefined,
+  );
 }

@@ -28,24 +28,43 @@ const toaster = createToaster({
 const regionSettlesMs = 50;
 
 let mounted = false;
+let created = 0;
+
+/** Errors that are shown, by what they belong to. */
+const errorsOf = new WeakMap<object, string[]>();
+
+/**
+ * Takes away the errors of something that is tried again.
+ *
+ * @param owner as given to `showToast`
+ */
+export function dismissErrors(owner: object): void {
+  for (const id of errorsOf.get(owner) ?? []) toaster.dismiss(id);
+  errorsOf.delete(owner);
+}
 
 /**
  * Shows a toast. The first call mounts the region that holds them, in a React root of its own, so
  * that a page that never shows one never renders one.
  *
  * @param message a failure is announced at once, a success when the reader is idle
+ * @param owner what an error belongs to, for `dismissErrors`
  */
-export function showToast(message: ToastMessage): void {
+export function showToast(message: ToastMessage, owner?: object): void {
+  const id = `toast-${(created += 1)}`;
+  if (owner && message.type === "error") {
+    errorsOf.set(owner, [...(errorsOf.get(owner) ?? []), id]);
+  }
   if (mounted) {
     makeRoom();
-    toaster.create(message);
+    toaster.create({ id, ...message });
     return;
   }
   mounted = true;
   const root = createRoot(toastRoot());
   flushSync(() => root.render(<Toasts />));
   document.addEventListener("visibilitychange", pauseWhileHidden);
-  setTimeout(() => toaster.create(message), regionSettlesMs);
+  setTimeout(() => toaster.create({ id, ...message }), regionSettlesMs);
 }
 
 // The toaster lets the newest wait for the oldest to time out, which a resting pointer puts off.

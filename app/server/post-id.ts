@@ -1,0 +1,37 @@
+import { hashClientIp, keyedHash } from "./leads/client-ip.ts";
+
+type Post = {
+  /** Which form. */
+  kind: string;
+  /** Everything that was typed into it. */
+  contents: unknown;
+  /** The visitor's network address; null when there is none. */
+  address: string | null;
+  /** Secret of the hash. */
+  key: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * The submission id of a form that was posted without script: a page may come from a cache and cannot
+ * carry one. It is derived, so that a double click, or the same post after a lost answer, is the same
+ * submission. After an hour the same text from the same visitor is a new message.
+ *
+ * Repeats on both sides of the full hour make two rows: the id depends on the clock alone, because
+ * the Worker may not read leads and KV does not see a post made a moment ago. A row too many is
+ * noticed by its reader; a lead taken for a repeat would be lost.
+ *
+ * @returns a UUID of version 8 (RFC 9562, "custom")
+ */
+export async function postId({ kind, contents, address, key, now }: Post): Promise<string> {
+  const visitor = await hashClientIp(address, key);
+  const hour = Math.floor(now / hourMs);
+  const hash = await keyedHash(JSON.stringify([kind, visitor, hour, contents]), key);
+  // The bits that name version and variant are fixed: 8, and 8 to b.
+  const variant = ((Number.parseInt(hash.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  const hex = `${hash.slice(0, 12)}8${hash.slice(13, 16)}${variant}${hash.slice(17)}`;
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
