@@ -87,10 +87,12 @@ async function writtenFile(url: URL, context: WorkerContext): Promise<Response |
   if (path.startsWith("/og/")) return sharePictureAnswer(url, context);
   return machineFile(path, async () => {
     const articles = await articleAddresses(context);
-    return articles.map(({ path: address, publishedAt }) => ({
-      path: address,
-      changedAt: publishedAt,
-    }));
+    return (
+      articles?.map(({ path: address, publishedAt }) => ({
+        path: address,
+        changedAt: publishedAt,
+      })) ?? null
+    );
   });
 }
 
@@ -113,6 +115,9 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     isPreview: false,
     isStreaming: false,
     isDegraded: false,
+    isRevalidating: false,
+    revalidateAt: Number.POSITIVE_INFINITY,
+    expiresAt: Number.POSITIVE_INFINITY,
     isTest: false,
     leadOutcome: undefined,
     html: null,

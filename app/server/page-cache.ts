@@ -1,8 +1,9 @@
 import { meaningfulSearch, pageCache, uncachedPaths } from "../config/page-cache.ts";
 import type { Drawn } from "./draw-page.ts";
 import type { Environment } from "./environment.ts";
+import { createInFlight } from "./in-flight.ts";
 import { errorName } from "./log.ts";
-import { filledIn, type Page, pageOf, toPage } from "./page-bytes.ts";
+import { filledIn, type Lifetime, type Page, pageOf, toPage } from "./page-bytes.ts";
 import { prerenderedPage } from "./prerendered.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -28,8 +29,8 @@ const keepsNothing = import.meta.env.DEV || import.meta.env.MODE === "bench";
 /** Pages of this isolate, the longest unused first. */
 const inMemory = new Map<string, Page>();
 
-/** Pages being drawn, so that simultaneous visitors share one drawing. Null: it could not be shared. */
-const underWay = new Map<string, Promise<Page | null>>();
+/** Pages being rendered, so that simultaneous visitors share one rendering. Null: it could not be shared. */
+const inFlight = createInFlight<Page | null>(pageCache.shareMs);
 
 /**
  * Answers with a page from the build or from the cache, or draws it and keeps it for the next visitor
@@ -61,11 +62,11 @@ export async function cachedPage(
   if (keepsNothing) return drawnOnly(request, context, draw);
   const page = remembered(key) ?? (await kept(key, url.origin, context));
   if (page) {
-    const isFresh = Date.now() - page.at < pageCache.freshMs;
+    const isFresh = Date.now() < page.revalidateAt;
     if (!isFresh) context.waitUntil(redraw(key, plainRequest(url, address), context, draw));
     return answer(request, page, context, isFresh ? "hit" : "stale");
   }
-  const shared = underWay.get(key);
+  const shared = inFlight.get(key);
   if (shared) {
     const drawn = await Promise.race([shared, later(pageCache.shareMs)]);
     if (drawn) return answer(request, drawn, context, "hit");
@@ -113,22 +114,18 @@ async function drawAndKeep(
   context: WorkerContext,
   draw: Draw,
 ): Promise<Response> {
-  const drawing = Promise.withResolvers<Page | null>();
-  underWay.set(key, drawing.promise);
-  const done = (page: Page | null) => {
-    drawing.resolve(page);
-    if (underWay.get(key) === drawing.promise) underWay.delete(key);
-  };
+  const { promise, resolve: done } = Promise.withResolvers<Page | null>();
+  inFlight.start(key, promise);
+  // It is finished also when its visitor leaves: others may be waiting.
+  context.waitUntil(promise);
   try {
     const { response, html } = await draw(plain, context);
     if (!isKeepable(response, context)) {
-      done(null);
       return marked(response, request.method === "HEAD" ? null : html, "miss");
     }
     if (html === null) {
       // What is deferred goes out as it comes; whoever asks meanwhile gets a stream too. Once it is
-      // all there, the page is drawn again in one piece, and that is kept.
-      done(null);
+      // all there, the page is rendered again in one piece, and that is kept.
       const ended = Promise.withResolvers<void>();
       const body = response.body?.pipeThrough(
         new TransformStream({ flush: () => ended.resolve() }),
@@ -136,7 +133,7 @@ async function drawAndKeep(
       context.waitUntil(ended.promise.then(() => redraw(key, plain, context, draw)));
       return marked(response, body ?? null, "miss");
     }
-    const page = await toPage(html, context.nonce);
+    const page = await toPage(html, context.nonce, lifetimeOf(context));
     keep(key, page, plain, context);
     done(page);
     return answer(request, page, context, "miss");
@@ -145,22 +142,53 @@ async function drawAndKeep(
   }
 }
 
-/** Draws a page again after its visitor has been answered, with a nonce that never leaves. */
+/** Renders a page again after its visitor has been answered, with a nonce that never leaves. */
 async function redraw(key: string, plain: Request, context: WorkerContext, draw: Draw) {
-  if (underWay.has(key)) return;
-  const drawing = Promise.withResolvers<Page | null>();
-  underWay.set(key, drawing.promise);
+  if (inFlight.get(key)) return;
+  const { promise, resolve: done } = Promise.withResolvers<Page | null>();
+  inFlight.start(key, promise);
   try {
-    const own: WorkerContext = { ...context, isStreaming: false, isDegraded: false };
-    const { response, html } = await draw(plain, own);
-    if (html === null) await response.body?.cancel();
-    else if (isKeepable(response, own)) keep(key, await toPage(html, own.nonce), plain, context);
+    const page = await redrawn(plain, context, draw);
+    if (page === "gone") forget(key, plain, context);
+    else if (page) keep(key, page, plain, context);
   } catch (thrown) {
     context.log.warn("page.not-redrawn", { error: errorName(thrown) });
   } finally {
-    drawing.resolve(null);
-    underWay.delete(key);
+    done(null);
   }
+}
+
+/** @returns "gone" where there is no such page any more; null where there is none to keep now */
+async function redrawn(
+  plain: Request,
+  context: WorkerContext,
+  draw: Draw,
+): Promise<Page | "gone" | null> {
+  // What is read again may be late, so that the page comes as a stream; all of it is there then.
+  for (let round = 0; round < 2; round += 1) {
+    const own: WorkerContext = {
+      ...context,
+      isStreaming: false,
+      isDegraded: false,
+      isRevalidating: true,
+      revalidateAt: Number.POSITIVE_INFINITY,
+      expiresAt: Number.POSITIVE_INFINITY,
+    };
+    const { response, html } = await draw(plain, own);
+    if (response.status === 404) return "gone";
+    if (!isKeepable(response, own)) return null;
+    if (html !== null) return toPage(html, own.nonce, lifetimeOf(own));
+    await response.body?.pipeTo(new WritableStream());
+  }
+  return null;
+}
+
+function lifetimeOf({ revalidateAt, expiresAt }: WorkerContext): Lifetime {
+  const now = Date.now();
+  return {
+    revalidateAt: Math.min(revalidateAt, now + pageCache.freshMs),
+    expiresAt: Math.min(expiresAt, now + pageCache.keptMs),
+  };
 }
 
 function isKeepable(response: Response, context: WorkerContext): boolean {
@@ -210,7 +238,7 @@ function marked(response: Response, body: ReadableStream | string | null, found:
 
 function remembered(key: string): Page | null {
   const page = inMemory.get(key);
-  if (!page || Date.now() - page.at >= pageCache.keptMs) return null;
+  if (!page || Date.now() >= page.expiresAt) return null;
   remember(key, page);
   return page;
 }
@@ -225,19 +253,34 @@ function remember(key: string, page: Page): void {
   }
 }
 
-/** Other isolates of the same place find it in the platform's cache. */
+/** Other isolates of the same data center find it in the platform's cache. */
 function keep(key: string, page: Page, { url }: Request, context: WorkerContext): void {
   const { origin } = new URL(url);
+  const { etag, revalidateAt, expiresAt } = page;
+  const maxAgeSeconds = Math.ceil((expiresAt - Date.now()) / 1000);
+  if (maxAgeSeconds <= 0) return;
   remember(key, page);
   const stored = new Response(page.html, {
     headers: {
-      "cache-control": `max-age=${pageCache.keptMs / 1000}`,
-      "x-page": JSON.stringify([page.etag, page.at]),
+      "cache-control": `max-age=${maxAgeSeconds}`,
+      "x-page": JSON.stringify([etag, revalidateAt, expiresAt]),
     },
   });
   context.waitUntil(
     edge()
       .put(storedAt(key, origin), stored)
+      .catch((thrown: unknown) => {
+        context.log.warn("page.not-kept", { error: errorName(thrown) });
+      }),
+  );
+}
+
+/** What is not there any more is not answered from a cache either. */
+function forget(key: string, { url }: Request, context: WorkerContext): void {
+  inMemory.delete(key);
+  context.waitUntil(
+    edge()
+      .delete(storedAt(key, new URL(url).origin))
       .catch((thrown: unknown) => {
         context.log.warn("page.not-kept", { error: errorName(thrown) });
       }),
@@ -254,8 +297,13 @@ async function kept(
     if (!stored) return null;
     const html = new Uint8Array(await stored.arrayBuffer());
     // This same build wrote it, under a name that no visitor can ask for.
-    const [etag, at] = JSON.parse(stored.headers.get("x-page") ?? "") as [string, number];
-    const page = pageOf(html, nonce.length, { etag, at });
+    const [etag, revalidateAt, expiresAt] = JSON.parse(stored.headers.get("x-page") ?? "") as [
+      string,
+      number,
+      number,
+    ];
+    if (Date.now() >= expiresAt) return null;
+    const page = pageOf(html, nonce.length, { etag, revalidateAt, expiresAt });
     remember(key, page);
     return page;
   } catch (thrown) {

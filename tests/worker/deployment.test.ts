@@ -30,12 +30,15 @@ function nextBuild(): string {
     const path = join(root, file);
     const script = readFileSync(path, "utf8");
     // The id is the time of the build in base 36, the only literal of that form there.
-    const next = script.replaceAll(/(["'`])(m[a-z0-9]{7})\1/g, (whole, quote: string, id: string) => {
-      const builtAt = Number.parseInt(id, 36);
-      if (Math.abs(Date.now() - builtAt) > 30 * 24 * 60 * 60 * 1000) return whole;
-      replaced += 1;
-      return `${quote}${(builtAt + 1).toString(36)}${quote}`;
-    });
+    const next = script.replaceAll(
+      /(["'`])(m[a-z0-9]{7})\1/g,
+      (whole, quote: string, id: string) => {
+        const builtAt = Number.parseInt(id, 36);
+        if (Math.abs(Date.now() - builtAt) > 30 * 24 * 60 * 60 * 1000) return whole;
+        replaced += 1;
+        return `${quote}${(builtAt + 1).toString(36)}${quote}`;
+      },
+    );
     writeFileSync(path, next);
   }
   expect(replaced).toBeGreaterThan(0);

@@ -53,38 +53,42 @@ const story = (slug: string) =>
 
 // docs/content.md: "To take an article back, clear `published_at`; it takes the same time", which is
 // "within two minutes". This waits for it on a real clock.
-test("an article that is taken back is gone everywhere within two minutes", { timeout: 200_000 }, async () => {
-  await story("visited");
-  await story("quiet");
-  for (const slug of ["visited", "quiet"]) {
-    for (const [place, isThere] of Object.entries(places)) {
-      // The second visit is answered from the caches.
-      expect([place, await isThere(slug), await isThere(slug)]).toEqual([place, true, true]);
+test(
+  "an article that is taken back is gone everywhere within two minutes",
+  { timeout: 200_000 },
+  async () => {
+    await story("visited");
+    await story("quiet");
+    for (const slug of ["visited", "quiet"]) {
+      for (const [place, isThere] of Object.entries(places)) {
+        // The second visit is answered from the caches.
+        expect([place, await isThere(slug), await isThere(slug)]).toEqual([place, true, true]);
+      }
     }
-  }
-  await unpublish("visited");
-  await unpublish("quiet");
-  const startedAt = Date.now();
-  const elapsed = () => Date.now() - startedAt;
+    await unpublish("visited");
+    await unpublish("quiet");
+    const startedAt = Date.now();
+    const elapsed = () => Date.now() - startedAt;
 
-  // One article has a visitor every second, the other none at all until two minutes are over.
-  const goneAfter: Record<string, number> = {};
-  while (elapsed() < 119 * second) {
-    const isThere = await places["page"]?.("visited");
-    if (!isThere) goneAfter["page"] ??= elapsed();
-    else delete goneAfter["page"];
-    await wait(second);
-  }
-  expect(goneAfter["page"]).toBeLessThan(119 * second);
-  await wait(120 * second - elapsed());
-  for (const slug of ["visited", "quiet"]) {
-    for (const [place, isThere] of Object.entries(places)) {
-      expect([slug, place, await isThere(slug)]).toEqual([slug, place, false]);
+    // One article has a visitor every second, the other none at all until two minutes are over.
+    const goneAfter: Record<string, number> = {};
+    while (elapsed() < 119 * second) {
+      const isThere = await places["page"]?.("visited");
+      if (!isThere) goneAfter["page"] ??= elapsed();
+      else delete goneAfter["page"];
+      await wait(second);
     }
-  }
-  // Nor does it come back with an outage, from a copy that outlived it.
-  await running.backend.set("refused");
-  for (const slug of ["visited", "quiet"]) {
-    expect((await get(`/success-stories/${slug}`)).status).toBe(404);
-  }
-});
+    expect(goneAfter["page"]).toBeLessThan(119 * second);
+    await wait(120 * second - elapsed());
+    for (const slug of ["visited", "quiet"]) {
+      for (const [place, isThere] of Object.entries(places)) {
+        expect([slug, place, await isThere(slug)]).toEqual([slug, place, false]);
+      }
+    }
+    // Nor does it come back with an outage, from a copy that outlived it.
+    await running.backend.set("refused");
+    for (const slug of ["visited", "quiet"]) {
+      expect((await get(`/success-stories/${slug}`)).status).toBe(404);
+    }
+  },
+);
