@@ -54,8 +54,8 @@ export const articleCopies = {
 } as const;
 
 /**
- * How many articles that memory does not know one isolate asks the database for in a time; beyond
- * that, only what the list of all slugs names.
+ * For how many articles that are not there one isolate asks the database in a time; beyond that, only
+ * for what the list of all slugs names.
  */
 export const slugProbes = { max: 10, windowMs: 10 * second } as const;
 

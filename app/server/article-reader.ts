@@ -1,5 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-
 import {
   type ArticleRead,
   type Insight,
@@ -15,10 +13,10 @@ import {
   articleReadTimeoutMs,
   feedSize,
   pageSizes,
-  quickFailureMs,
   sitemapSize,
   slugProbes,
 } from "../config/cache.ts";
+import { ask } from "./article-database.ts";
 import {
   columns,
   toInsight,
@@ -29,10 +27,8 @@ import {
   toUpdate,
   type WithPictures,
 } from "./article-rows.ts";
-import type { Environment } from "./environment.ts";
 import { type CachedRead, isInMemory, type Read, withLastGoodCopy } from "./last-good-copy.ts";
 import { errorName } from "./log.ts";
-import { anonymousClient } from "./supabase.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
 /** The newest stories, insights and updates, as the lists of `/resources` show them (spec section 7). */
@@ -205,9 +201,8 @@ async function readOne<Article extends { slug: string }>(
   // How old this list is says nothing of the page that shows the article.
   const slugs = readSlugs(table, { ...context });
   context.waitUntil(slugs);
-  if (!isInMemory(key) && !mayProbe() && isUnlisted(slug, await slugs)) {
-    return { outcome: "missing" };
-  }
+  const isProbe = !isInMemory(key);
+  if (isProbe && !mayProbe() && isUnlisted(slug, await slugs)) return { outcome: "missing" };
   const read = () =>
     ask(context, table, (client) =>
       client
@@ -223,6 +218,7 @@ async function readOne<Article extends { slug: string }>(
     return parsed;
   };
   const one = await withLastGoodCopy({ table, key, read, parse: parseThis }, context);
+  if (isProbe && one.outcome === "read") probes.count -= 1;
   const confirmedAt = one.outcome === "read" ? one.confirmedAt : 0;
   const isOutage =
     one.outcome === "unavailable" || Date.now() - confirmedAt > articleCopies.maxAgeMs;
@@ -244,8 +240,8 @@ let probes = { since: 0, count: 0 };
 
 /**
  * Whether the database may be asked for an article that memory does not know. An article that was
- * published a moment ago is found this way; beyond the limit, which only guessed addresses reach, the
- * list of all slugs decides.
+ * published a moment ago is found this way, and does not count. Beyond the limit, which only guessed
+ * addresses reach, the list of all slugs decides.
  */
 function mayProbe(): boolean {
   const now = Date.now();
@@ -274,57 +270,6 @@ async function readPreview<Article>(
   if (answer.value === null) return { outcome: "missing" };
   const { article, pictures } = parse(answer.value);
   return { outcome: "read", value: { article: { ...article, isPreview: true }, pictures } };
-}
-
-type Answer = {
-  data: unknown;
-  error: { code?: string; details?: string | null } | null;
-  status: number;
-};
-
-/**
- * Asks the database once. Rows come with 200; that there is no such row is said by 406 and PGRST116
- * (spec section 8). Everything else says nothing of what is published.
- */
-async function ask(
-  context: WorkerContext,
-  table: string,
-  query: (client: SupabaseClient) => PromiseLike<Answer>,
-): Promise<Read<unknown>> {
-  const client = clientOf(context.environment);
-  if (client === null) return { outcome: "unavailable" };
-  const askedAt = Date.now();
-  try {
-    let answer = await query(client);
-    // No answer at all, and at once: a connection kept from before was dead. A new one may not be.
-    const isDead = answer.error !== null && answer.status === 0;
-    if (isDead && Date.now() - askedAt < quickFailureMs) answer = await query(client);
-    const { data, error, status } = answer;
-    if (error === null && status === 200) return { outcome: "read", value: data };
-    if (isNoRow(answer)) return { outcome: "missing" };
-    context.log.warn("article.unread", { table, code: error?.code || String(status) });
-  } catch (thrown) {
-    context.log.warn("article.unread", { table, error: errorName(thrown) });
-  }
-  return { outcome: "unavailable" };
-}
-
-/** PostgREST gives the same code and status for more than one row. */
-function isNoRow({ error, status }: Answer): boolean {
-  return status === 406 && error?.code === "PGRST116" && / 0 rows\b/.test(error.details ?? "");
-}
-
-const clients = new WeakMap<Environment, SupabaseClient>();
-
-/** Reads as the anonymous visitor: row level security hides what is not published. */
-function clientOf(environment: Environment): SupabaseClient | null {
-  const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment;
-  if (SUPABASE_URL === null || SUPABASE_ANON_KEY === null) return null;
-  const before = clients.get(environment);
-  if (before) return before;
-  const client: SupabaseClient = anonymousClient(SUPABASE_URL, SUPABASE_ANON_KEY);
-  clients.set(environment, client);
-  return client;
 }
 
 function withoutPictures<Article>(read: Read<WithPictures<Article>>): ArticleRead<Article> {

@@ -79,9 +79,9 @@ export async function withLastGoodCopy<Value>(
   return { outcome: "read", value: answer.value as Value, confirmedAt: answer.confirmedAt };
 }
 
-/** Whether memory can tell about a key without asking anybody. */
+/** Whether to answer for a key asks the database for nothing that it is not asked for anyway. */
 export function isInMemory(key: string): boolean {
-  return inMemory.has(key) || isKnownMissing(key);
+  return inMemory.has(key) || isKnownMissing(key) || inFlight.get(key) !== undefined;
 }
 
 async function answerFor(source: Source<unknown>, context: WorkerContext): Promise<Answer> {

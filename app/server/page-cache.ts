@@ -3,7 +3,15 @@ import type { Drawn } from "./draw-page.ts";
 import type { Environment } from "./environment.ts";
 import { createInFlight } from "./in-flight.ts";
 import { errorName } from "./log.ts";
-import { filledIn, type Lifetime, type Page, pageOf, toPage } from "./page-bytes.ts";
+import { filledIn, type Lifetime, type Page, toPage } from "./page-bytes.ts";
+import {
+  cachedInMemory,
+  cacheDisabled,
+  dropPage,
+  findPage,
+  rememberPage,
+  storePage,
+} from "./page-store.ts";
 import { prerenderedPage } from "./prerendered.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -22,12 +30,6 @@ type Pages = {
 
 // What one build drew is nothing for the next: its files have other names.
 const build = String(import.meta.env.BUILD_ID ?? "development");
-
-// While developing, and in the build that `npm run bench` makes to see what a page costs without.
-const keepsNothing = import.meta.env.DEV || import.meta.env.MODE === "bench";
-
-/** Pages of this isolate, the longest unused first. */
-const inMemory = new Map<string, Page>();
 
 /** Pages being rendered, so that simultaneous visitors share one rendering. Null: it could not be shared. */
 const inFlight = createInFlight<Page | null>(pageCache.shareMs);
@@ -52,15 +54,15 @@ export async function cachedPage(
   if (address === null) return drawnOnly(request, context, draw);
   const key = `${build} ${variantOf(context)} ${address}`;
   if (prerendered.has(address) && !import.meta.env.DEV) {
-    const known = remembered(key);
+    const known = cachedInMemory(key);
     const page = known ?? (await prerenderedPage(address, context));
     if (page) {
-      if (!known) remember(key, page);
+      if (!known) rememberPage(key, page);
       return answer(request, page, context, known ? "hit" : "prerendered");
     }
   }
-  if (keepsNothing) return drawnOnly(request, context, draw);
-  const page = remembered(key) ?? (await kept(key, url.origin, context));
+  if (cacheDisabled) return drawnOnly(request, context, draw);
+  const page = cachedInMemory(key) ?? (await findPage(key, url.origin, context));
   if (page) {
     const isFresh = Date.now() < page.revalidateAt;
     if (!isFresh) context.waitUntil(redraw(key, plainRequest(url, address), context, draw));
@@ -134,7 +136,7 @@ async function drawAndKeep(
       return marked(response, body ?? null, "miss");
     }
     const page = await toPage(html, context.nonce, lifetimeOf(context));
-    keep(key, page, plain, context);
+    storePage(key, page, new URL(plain.url).origin, context);
     done(page);
     return answer(request, page, context, "miss");
   } finally {
@@ -149,8 +151,9 @@ async function redraw(key: string, plain: Request, context: WorkerContext, draw:
   inFlight.start(key, promise);
   try {
     const page = await redrawn(plain, context, draw);
-    if (page === "gone") forget(key, plain, context);
-    else if (page) keep(key, page, plain, context);
+    const { origin } = new URL(plain.url);
+    if (page === "gone") dropPage(key, origin, context);
+    else if (page) storePage(key, page, origin, context);
   } catch (thrown) {
     context.log.warn("page.not-redrawn", { error: errorName(thrown) });
   } finally {
@@ -235,88 +238,6 @@ function marked(response: Response, body: ReadableStream | string | null, found:
   answered.headers.set("cache-status", statuses[found]);
   return answered;
 }
-
-function remembered(key: string): Page | null {
-  const page = inMemory.get(key);
-  if (!page || Date.now() >= page.expiresAt) return null;
-  remember(key, page);
-  return page;
-}
-
-function remember(key: string, page: Page): void {
-  if (keepsNothing) return;
-  inMemory.delete(key);
-  inMemory.set(key, page);
-  for (const oldest of inMemory.keys()) {
-    if (inMemory.size <= pageCache.inMemory) break;
-    inMemory.delete(oldest);
-  }
-}
-
-/** Other isolates of the same data center find it in the platform's cache. */
-function keep(key: string, page: Page, { url }: Request, context: WorkerContext): void {
-  const { origin } = new URL(url);
-  const { etag, revalidateAt, expiresAt } = page;
-  const maxAgeSeconds = Math.ceil((expiresAt - Date.now()) / 1000);
-  if (maxAgeSeconds <= 0) return;
-  remember(key, page);
-  const stored = new Response(page.html, {
-    headers: {
-      "cache-control": `max-age=${maxAgeSeconds}`,
-      "x-page": JSON.stringify([etag, revalidateAt, expiresAt]),
-    },
-  });
-  context.waitUntil(
-    edge()
-      .put(storedAt(key, origin), stored)
-      .catch((thrown: unknown) => {
-        context.log.warn("page.not-kept", { error: errorName(thrown) });
-      }),
-  );
-}
-
-/** What is not there any more is not answered from a cache either. */
-function forget(key: string, { url }: Request, context: WorkerContext): void {
-  inMemory.delete(key);
-  context.waitUntil(
-    edge()
-      .delete(storedAt(key, new URL(url).origin))
-      .catch((thrown: unknown) => {
-        context.log.warn("page.not-kept", { error: errorName(thrown) });
-      }),
-  );
-}
-
-async function kept(
-  key: string,
-  origin: string,
-  { log, nonce }: WorkerContext,
-): Promise<Page | null> {
-  try {
-    const stored = await edge().match(storedAt(key, origin));
-    if (!stored) return null;
-    const html = new Uint8Array(await stored.arrayBuffer());
-    // This same build wrote it, under a name that no visitor can ask for.
-    const [etag, revalidateAt, expiresAt] = JSON.parse(stored.headers.get("x-page") ?? "") as [
-      string,
-      number,
-      number,
-    ];
-    if (Date.now() >= expiresAt) return null;
-    const page = pageOf(html, nonce.length, { etag, revalidateAt, expiresAt });
-    remember(key, page);
-    return page;
-  } catch (thrown) {
-    log.warn("page.unreadable", { error: errorName(thrown) });
-    return null;
-  }
-}
-
-// The platform keeps only what has the Worker's own host; nobody answers at this path.
-const storedAt = (key: string, origin: string) => `${origin}/_pages/${encodeURIComponent(key)}`;
-
-// The platform's own cache beside the standard ones; the DOM's types do not know it.
-const edge = () => (caches as CacheStorage & { default: Cache }).default;
 
 const later = (ms: number) =>
   new Promise<null>((resolve) => {

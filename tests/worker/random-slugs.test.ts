@@ -40,11 +40,14 @@ test("500 random slugs cost a handful of reads, and push no article out of memor
   expect((await get(`/insights/${insight}`)).status).toBe(200);
   const kvBefore = kvReads();
   const before = running.backend.asked.length;
+  const startedAt = Date.now();
   await visitRandomSlugs(500);
+  // Ten in ten seconds, however long a busy machine takes for the visits.
+  const max = 10 * (2 + Math.floor((Date.now() - startedAt) / 10_000));
   const asked = running.backend.asked.slice(before);
-  expect(asked.filter((path) => path.includes("slug=eq.")).length).toBeLessThanOrEqual(20);
-  expect(asked.length).toBeLessThanOrEqual(40);
-  expect(kvReads() - kvBefore).toBeLessThanOrEqual(40);
+  expect(asked.filter((path) => path.includes("slug=eq.")).length).toBeLessThanOrEqual(max);
+  expect(asked.length).toBeLessThanOrEqual(max + 10);
+  expect(kvReads() - kvBefore).toBeLessThanOrEqual(max + 10);
 
   // An article that was published meanwhile is there at once, or with the next list of addresses.
   await publish(running.supabase, "insights", { title: "New", slug: "new", content: "<p>x</p>" });
