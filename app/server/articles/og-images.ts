@@ -1,0 +1,66 @@
+import { sharePictures } from "../../config/cache-lifetimes.ts";
+import { readDetail } from "./reader.ts";
+import { plainAnswer } from "../http/error-responses.ts";
+import { errorName } from "../ops/log.ts";
+import type { WorkerContext } from "../request-context.ts";
+
+const address = /^\/og\/(success-stories|insights)-([a-z0-9-]+)\.png$/;
+
+/** Shown where an article's own picture cannot be made. */
+const siteImage = "/og/resources.png";
+
+/**
+ * The picture that other sites show for an article, drawn with its title when it is first asked for.
+ *
+ * @param url of the request
+ * @param context the request
+ * @returns the picture; the site's own when it cannot be made; 404 without such an article; null for
+ *   another address
+ */
+export async function sharePictureAnswer(
+  url: URL,
+  context: WorkerContext,
+): Promise<Response | null> {
+  const [, kind, slug] = address.exec(url.pathname) ?? [];
+  if (slug === undefined) return null;
+  const read = await (kind === "insights" ? readDetail.insight : readDetail.story)(slug, context);
+  if (read.outcome === "missing") return plainAnswer(404);
+  if (read.outcome === "unavailable") return fallback(url, context);
+  try {
+    return await drawn(read.value.article.title, url, context);
+  } catch (thrown) {
+    context.log.error("share-picture.failed", { alert: true, slug, error: errorName(thrown) });
+    return fallback(url, context);
+  }
+}
+
+async function drawn(title: string, url: URL, context: WorkerContext): Promise<Response> {
+  const cache = await caches.open("share-pictures");
+  // The title is part of the key: a corrected one has a new picture at once.
+  const key = new URL(url.pathname, url.origin);
+  key.searchParams.set("title", title);
+  const before = await cache.match(key.href);
+  if (before) return new Response(before.body, before);
+  const { drawSharePicture } = await import("./render-og-image.ts");
+  const response = new Response(await drawSharePicture(title), {
+    headers: {
+      "content-type": "image/png",
+      "cache-control": `public, max-age=${sharePictures.keptSeconds}`,
+    },
+  });
+  context.waitUntil(cache.put(key.href, response.clone()));
+  return response;
+}
+
+async function fallback(url: URL, { environment }: WorkerContext): Promise<Response> {
+  if (environment.ASSETS === null) return plainAnswer(404);
+  const image = await environment.ASSETS.fetch(new URL(siteImage, url.origin).href);
+  // For a short time only: the next one may be the article's own.
+  return new Response(await image.arrayBuffer(), {
+    status: image.status,
+    headers: {
+      "content-type": image.headers.get("content-type") ?? "image/png",
+      "cache-control": `public, max-age=${sharePictures.fallbackSeconds}`,
+    },
+  });
+}
