@@ -5,7 +5,7 @@ import type { Environment } from "./ops/environment.ts";
 import type { Read } from "./articles/article-cache.ts";
 import { errorName } from "./ops/log.ts";
 import { anonymousClient } from "./supabase.ts";
-import type { WorkerContext } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 
 type Answer = {
   data: unknown;
@@ -18,7 +18,7 @@ type Answer = {
  * (spec section 8). Everything else says nothing of what is published.
  */
 export async function ask(
-  context: WorkerContext,
+  context: RequestContext,
   table: string,
   query: (client: SupabaseClient) => PromiseLike<Answer>,
 ): Promise<Read<unknown>> {
@@ -33,9 +33,9 @@ export async function ask(
     const { data, error, status } = answer;
     if (error === null && status === 200) return { outcome: "read", value: data };
     if (isNoRow(answer)) return { outcome: "missing" };
-    context.log.warn("article.unread", { table, code: error?.code || String(status) });
+    context.log.warn("article.read_failed", { table, code: error?.code || String(status) });
   } catch (thrown) {
-    context.log.warn("article.unread", { table, error: errorName(thrown) });
+    context.log.warn("article.read_failed", { table, error: errorName(thrown) });
   }
   return { outcome: "unavailable" };
 }

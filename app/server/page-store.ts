@@ -1,7 +1,7 @@
 import { pageCache } from "../config/cacheable-pages.ts";
 import { errorName } from "./ops/log.ts";
 import { type Page, pageOf } from "./pages/nonce-offsets.ts";
-import type { WorkerContext } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 
 // While developing, and in the build that `npm run bench` makes to see what a page costs without.
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
@@ -29,7 +29,7 @@ export function rememberPage(key: string, page: Page): void {
 }
 
 /** Keeps a page; other isolates of the same data center find it in the platform's cache. */
-export function storePage(key: string, page: Page, origin: string, context: WorkerContext): void {
+export function storePage(key: string, page: Page, origin: string, context: RequestContext): void {
   const { etag, revalidateAt, expiresAt } = page;
   const maxAgeSeconds = Math.ceil((expiresAt - Date.now()) / 1000);
   if (maxAgeSeconds <= 0) return;
@@ -44,19 +44,19 @@ export function storePage(key: string, page: Page, origin: string, context: Work
     edge()
       .put(storedAt(key, origin), stored)
       .catch((thrown: unknown) => {
-        context.log.warn("page.not-kept", { error: errorName(thrown) });
+        context.log.warn("page.cache_write_failed", { error: errorName(thrown) });
       }),
   );
 }
 
 /** What is not there any more is not answered from a cache either. */
-export function dropPage(key: string, origin: string, context: WorkerContext): void {
+export function dropPage(key: string, origin: string, context: RequestContext): void {
   inMemory.delete(key);
   context.waitUntil(
     edge()
       .delete(storedAt(key, origin))
       .catch((thrown: unknown) => {
-        context.log.warn("page.not-kept", { error: errorName(thrown) });
+        context.log.warn("page.cache_write_failed", { error: errorName(thrown) });
       }),
   );
 }
@@ -65,7 +65,7 @@ export function dropPage(key: string, origin: string, context: WorkerContext): v
 export async function findPage(
   key: string,
   origin: string,
-  { log, nonce }: WorkerContext,
+  { log, nonce }: RequestContext,
 ): Promise<Page | null> {
   try {
     const stored = await edge().match(storedAt(key, origin));
@@ -82,7 +82,7 @@ export async function findPage(
     rememberPage(key, page);
     return page;
   } catch (thrown) {
-    log.warn("page.unreadable", { error: errorName(thrown) });
+    log.warn("page.cache_read_failed", { error: errorName(thrown) });
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Read } from "../../app/server/articles/article-cache.ts";
-import type { WorkerContext } from "../../app/server/request-context.ts";
+import type { RequestContext } from "../../app/server/request-context.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -29,14 +29,14 @@ function fakeStore() {
 
 let store: ReturnType<typeof fakeStore>;
 let work: Promise<unknown>[];
-let context: WorkerContext;
+let context: RequestContext;
 
 /** A new isolate: nothing in memory, KV as it was. */
 async function isolate() {
   vi.resetModules();
-  const { withLastGoodCopy } = await import("../../app/server/articles/article-cache.ts");
+  const { withArticleCache } = await import("../../app/server/articles/article-cache.ts");
   return (key: string, read: () => Promise<Read<unknown>>) =>
-    withLastGoodCopy({ table: "insights", key, read, parse: textOf }, context);
+    withArticleCache({ table: "insights", key, read, parse: textOf }, context);
 }
 
 /** Rows are texts here. */
@@ -58,13 +58,13 @@ beforeEach(() => {
   work = [];
   // Only what copies use.
   context = {
-    environment: { ARTICLE_COPIES: store },
+    environment: { ARTICLE_CACHE: store },
     log: { info: silent, warn: silent, error: silent },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
     isRevalidating: false,
     revalidateAt: Number.POSITIVE_INFINITY,
     expiresAt: Number.POSITIVE_INFINITY,
-  } as unknown as WorkerContext;
+  } as unknown as RequestContext;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -206,7 +206,7 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
 });
 
 describe("the format of a copy", () => {
-  test("is what it was: change `articleCopies.format` when this fails, and this with it", async () => {
+  test("is what it was: change `articleCache.format` when this fails, and this with it", async () => {
     const ask = await isolate();
     await ask("list:updates:id:5", gives("rows as the database gave them"));
     await Promise.all(work);
@@ -291,7 +291,7 @@ test("a KV that fails costs nothing but the copy", async () => {
 });
 
 test("what is missing pushes no copy out of memory", async () => {
-  context.environment.ARTICLE_COPIES = null;
+  context.environment.ARTICLE_CACHE = null;
   const ask = await isolate();
   await ask("real", gives("one"));
   for (let number = 0; number < 1000; number += 1) await ask(`guess-${number}`, isGone());
@@ -299,7 +299,7 @@ test("what is missing pushes no copy out of memory", async () => {
 });
 
 test("one isolate remembers at most 200 copies", async () => {
-  context.environment.ARTICLE_COPIES = null;
+  context.environment.ARTICLE_CACHE = null;
   const ask = await isolate();
   for (let number = 0; number <= 200; number += 1) await ask(`key-${number}`, gives("x"));
   const read = gives("again");

@@ -53,7 +53,7 @@ const startBuild = (root: string) =>
     variables: {
       SUPABASE_URL: running.backend.url,
       SUPABASE_ANON_KEY: running.supabase.anonKey,
-      ADDRESS_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only",
     },
   });
 
@@ -65,7 +65,7 @@ test("a deployment in the middle of an outage goes on with the copies of the one
     await response.text();
   }
   await eventually(async () => {
-    const store = await before.miniflare.getKVNamespace("ARTICLE_COPIES");
+    const store = await before.miniflare.getKVNamespace("ARTICLE_CACHE");
     return (await store.list()).keys.length >= 7 ? true : undefined;
   });
   await before.stop();

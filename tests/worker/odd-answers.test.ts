@@ -51,7 +51,7 @@ const newWorker = () =>
     variables: {
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: running.supabase.anonKey,
-      ADDRESS_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only",
     },
   });
 
@@ -82,7 +82,7 @@ describe("without a copy", () => {
       variables: {
         SUPABASE_URL: bare.url,
         SUPABASE_ANON_KEY: running.supabase.anonKey,
-        ADDRESS_HASH_KEY: "a key for tests only",
+        IP_HASH_KEY: "a key for tests only",
       },
     });
     try {
@@ -108,7 +108,7 @@ describe("with a copy in KV", () => {
   let copies: Map<string, string | null>;
 
   async function copiesInKv(): Promise<Map<string, string | null>> {
-    const store = await site.miniflare.getKVNamespace("ARTICLE_COPIES");
+    const store = await site.miniflare.getKVNamespace("ARTICLE_CACHE");
     const { keys } = await store.list();
     return new Map(
       await Promise.all(

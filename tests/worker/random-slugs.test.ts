@@ -12,7 +12,7 @@ let site: SiteServer;
 beforeAll(async () => {
   running = await startRunningSite();
   // Every call of this KV fails and is logged, so the log counts them.
-  site = await startVariant(running, { failing: ["ARTICLE_COPIES"] });
+  site = await startVariant(running, { failing: ["ARTICLE_CACHE"] });
 });
 afterAll(async () => {
   await site.stop();
@@ -21,7 +21,8 @@ afterAll(async () => {
 
 const insight = "what-an-ai-answer-costs";
 const get = (path: string) => fetch(new URL(path, site.url));
-const kvReads = () => running.logs.filter((line) => line.includes("copy.unreadable")).length;
+const kvReads = () =>
+  running.logs.filter((line) => line.includes("article_cache.read_failed")).length;
 
 async function visitRandomSlugs(count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += 20) {

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
 import {
-  articleCopies,
+  articleCache,
   articleReadTimeoutMs,
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
 import { createInFlight } from "../in-flight.ts";
 import { errorName } from "../ops/log.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** What a read came to. Never thrown: an unusable answer is `unavailable`. */
 export type Read<Value> =
@@ -71,9 +71,9 @@ const inFlight = createInFlight<Answer>(articleReadTimeoutMs + quickFailureMs);
  * @param context told how long the answer holds
  * @returns the copy or what the read came to; `unavailable` only where there is no copy
  */
-export async function withLastGoodCopy<Value>(
+export async function withArticleCache<Value>(
   source: Source<Value>,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<CachedRead<Value>> {
   const answer = await answerFor(source, context);
   if (answer.outcome !== "read") return answer;
@@ -88,7 +88,7 @@ export function isInMemory(key: string): boolean {
   return inMemory.has(key) || isKnownMissing(key) || inFlight.get(key) !== undefined;
 }
 
-async function answerFor(source: Source<unknown>, context: WorkerContext): Promise<Answer> {
+async function answerFor(source: Source<unknown>, context: RequestContext): Promise<Answer> {
   const { key } = source;
   if (isKnownMissing(key)) return missing;
   const copy = inMemory.get(key);
@@ -100,7 +100,7 @@ async function answerFor(source: Source<unknown>, context: WorkerContext): Promi
     return copy;
   }
   const reading = refreshed(source, context);
-  const first = await Promise.race([reading, after(articleCopies.waitMs, null)]);
+  const first = await Promise.race([reading, after(articleCache.waitMs, null)]);
   if (first && first.outcome !== "unavailable") return first;
   const older = copy ?? (await stored(source, context));
   if (older) return answeredInstead(key, older);
@@ -113,7 +113,7 @@ function isKnownMissing(key: string): boolean {
 }
 
 function remember(key: string, copy: Copy): void {
-  setLast(inMemory, key, copy, articleCopies.inMemory);
+  setLast(inMemory, key, copy, articleCache.inMemory);
 }
 
 /** Puts an entry last and drops the first ones beyond the limit. */
@@ -133,15 +133,15 @@ function answeredInstead(key: string, older: Copy): Copy {
   const now = Date.now();
   const copy: Copy = {
     ...older,
-    revalidateAt: now + articleCopies.pauseMs,
-    expiresAt: now + articleCopies.maxAgeMs,
+    revalidateAt: now + articleCache.retryAfterMs,
+    expiresAt: now + articleCache.maxAgeMs,
   };
   remember(key, copy);
   return copy;
 }
 
 /** One read for everybody who asks at the same time. */
-function refreshed(source: Source<unknown>, context: WorkerContext): Promise<Answer> {
+function refreshed(source: Source<unknown>, context: RequestContext): Promise<Answer> {
   const shared = inFlight.get(source.key);
   if (shared) {
     // It belongs to another request, which may be gone.
@@ -160,7 +160,7 @@ function after<Value>(waitMs: number, value: Value): Promise<Value> {
   });
 }
 
-async function refresh(source: Source<unknown>, context: WorkerContext): Promise<Answer> {
+async function refresh(source: Source<unknown>, context: RequestContext): Promise<Answer> {
   const { key } = source;
   // What changes while the answer is on its way is not in it.
   const askedAt = Date.now();
@@ -168,8 +168,8 @@ async function refresh(source: Source<unknown>, context: WorkerContext): Promise
   const before = inMemory.get(key);
   if (read.outcome === "missing") {
     inMemory.delete(key);
-    const until = askedAt + articleCopies.missingMs;
-    setLast(knownMissing, key, until, articleCopies.missingInMemory);
+    const until = askedAt + articleCache.missingMs;
+    setLast(knownMissing, key, until, articleCache.missingInMemory);
     context.waitUntil(removeStored(key, context));
     return missing;
   }
@@ -182,15 +182,15 @@ async function refresh(source: Source<unknown>, context: WorkerContext): Promise
     outcome: "read",
     ...value,
     confirmedAt: askedAt,
-    revalidateAt: askedAt + articleCopies.freshMs,
-    expiresAt: askedAt + articleCopies.maxAgeMs,
+    revalidateAt: askedAt + articleCache.freshMs,
+    expiresAt: askedAt + articleCache.maxAgeMs,
     storedAt: before?.storedAt ?? null,
   };
   remember(key, copy);
   knownMissing.delete(key);
   const isStored =
     copy.storedAt !== null &&
-    askedAt - copy.storedAt < articleCopies.renewMs &&
+    askedAt - copy.storedAt < articleCache.renewMs &&
     JSON.stringify(before?.value) === JSON.stringify(copy.value);
   if (!isStored && read.outcome === "read")
     context.waitUntil(store(key, read.value, copy, context));
@@ -200,7 +200,7 @@ async function refresh(source: Source<unknown>, context: WorkerContext): Promise
 function parsed(
   { table, parse }: Source<unknown>,
   rows: unknown,
-  { log }: WorkerContext,
+  { log }: RequestContext,
 ): { value: unknown } | null {
   try {
     return { value: parse(rows) };
@@ -210,23 +210,23 @@ function parsed(
   }
 }
 
-const storedName = (key: string) => `${articleCopies.format}:${key}`;
+const storedName = (key: string) => `${articleCache.format}:${key}`;
 
 async function stored(
   { key, parse }: Source<unknown>,
-  { environment, log }: WorkerContext,
+  { environment, log }: RequestContext,
 ): Promise<Copy | null> {
   try {
     const found = await Promise.race([
-      environment.ARTICLE_COPIES?.get(storedName(key), "json"),
-      after(articleCopies.readTimeoutMs, null),
+      environment.ARTICLE_CACHE?.get(storedName(key), "json"),
+      after(articleCache.readTimeoutMs, null),
     ]);
     if (!found) return null;
     const { rows, at } = storedSchema.parse(found);
     const value = parse(rows);
     return { outcome: "read", value, confirmedAt: at, revalidateAt: 0, expiresAt: 0, storedAt: at };
   } catch (thrown) {
-    log.warn("copy.unreadable", { error: errorName(thrown) });
+    log.warn("article_cache.read_failed", { error: errorName(thrown) });
     return null;
   }
 }
@@ -236,37 +236,37 @@ async function store(
   key: string,
   rows: unknown,
   copy: Copy,
-  { environment, log }: WorkerContext,
+  { environment, log }: RequestContext,
 ): Promise<void> {
-  const kv = environment.ARTICLE_COPIES;
+  const kv = environment.ARTICLE_CACHE;
   if (kv === null) return;
   const name = storedName(key);
   const text = JSON.stringify({ rows, at: copy.confirmedAt });
-  if (text.length > articleCopies.largestBytes) return;
+  if (text.length > articleCache.maxBytes) return;
   try {
     if (copy.storedAt === null) {
       const { data: before } = storedSchema.safeParse(await kv.get(name, "json"));
-      const isYoung = before && copy.confirmedAt - before.at < articleCopies.renewMs;
+      const isYoung = before && copy.confirmedAt - before.at < articleCache.renewMs;
       if (isYoung && JSON.stringify(before.rows) === JSON.stringify(rows)) {
         copy.storedAt = before.at;
         return;
       }
     }
-    await kv.put(name, text, { expirationTtl: articleCopies.keptSeconds });
+    await kv.put(name, text, { expirationTtl: articleCache.ttlSeconds });
     copy.storedAt = copy.confirmedAt;
   } catch (thrown) {
-    log.warn("copy.unwritten", { error: errorName(thrown) });
+    log.warn("article_cache.write_failed", { error: errorName(thrown) });
   }
 }
 
 /** What is not published any more must not come back with an outage. */
-async function removeStored(key: string, { environment, log }: WorkerContext): Promise<void> {
+async function removeStored(key: string, { environment, log }: RequestContext): Promise<void> {
   const name = storedName(key);
   try {
     // Reading costs a tenth of deleting, and most of what is missing never was there.
-    const found = await environment.ARTICLE_COPIES?.get(name);
-    if (found) await environment.ARTICLE_COPIES?.delete(name);
+    const found = await environment.ARTICLE_CACHE?.get(name);
+    if (found) await environment.ARTICLE_CACHE?.delete(name);
   } catch (thrown) {
-    log.warn("copy.unwritten", { error: errorName(thrown) });
+    log.warn("article_cache.write_failed", { error: errorName(thrown) });
   }
 }

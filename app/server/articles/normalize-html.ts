@@ -1,5 +1,5 @@
 /** A body that may be shown, and the pictures in it that other hosts hold. */
-export type CheckedBody = {
+export type SanitizedBody = {
   html: string;
   chapters: { id: string; title: string }[];
   /** A table of two columns at the very beginning is taken out: its rows stand beside the text. */
@@ -22,13 +22,13 @@ type Open = { tag: string; close: string; heading?: { level: string; textFrom: n
  * @param filtered what the allow-list left over; what is not a plain tag in it becomes text
  * @param pictureAddress address on this site for the picture with this number
  */
-export function finishBody(
+export function normalizeHtml(
   filtered: string,
   pictureAddress: (number: number) => string,
-): CheckedBody {
+): SanitizedBody {
   const out: string[] = [];
   const open: Open[] = [];
-  const chapters: CheckedBody["chapters"] = [];
+  const chapters: SanitizedBody["chapters"] = [];
   const pictures: string[] = [];
 
   const close = () => {
@@ -101,7 +101,7 @@ function valued(attributes: string): string {
 function finishHeading(
   out: string[],
   { level, textFrom }: NonNullable<Open["heading"]>,
-  chapters: CheckedBody["chapters"],
+  chapters: SanitizedBody["chapters"],
 ): void {
   const title = plainText(out.slice(textFrom).join(""));
   // Prefixed, so that no heading can take an id of the page's own.

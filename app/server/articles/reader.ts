@@ -9,7 +9,7 @@ import {
   type Update,
 } from "../../articles/contract.ts";
 import {
-  articleCopies,
+  articleCache,
   articleReadTimeoutMs,
   feedSize,
   pageSizes,
@@ -27,27 +27,27 @@ import {
   toUpdate,
   type WithPictures,
 } from "./article-rows.ts";
-import { type CachedRead, isInMemory, type Read, withLastGoodCopy } from "./article-cache.ts";
+import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { errorName } from "../ops/log.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** The newest stories, insights and updates, as the lists of `/resources` show them (spec section 7). */
 export const readLatest = {
-  stories: (context: WorkerContext) =>
+  stories: (context: RequestContext) =>
     readList<Story>(context, {
       table: "success_stories",
       select: columns.story,
       limit: pageSizes.stories,
       parse: toStory,
     }),
-  insights: (context: WorkerContext) =>
+  insights: (context: RequestContext) =>
     readList<Insight>(context, {
       table: "insights",
       select: columns.insight,
       limit: pageSizes.insights,
       parse: toInsight,
     }),
-  updates: (context: WorkerContext) =>
+  updates: (context: RequestContext) =>
     readList<Update>(context, {
       table: "updates",
       select: columns.update,
@@ -58,14 +58,14 @@ export const readLatest = {
 
 /** The same for feeds, which hold more. */
 export const readForFeed = {
-  insights: (context: WorkerContext) =>
+  insights: (context: RequestContext) =>
     readList<Insight>(context, {
       table: "insights",
       select: columns.insight,
       limit: feedSize,
       parse: toInsight,
     }),
-  updates: (context: WorkerContext) =>
+  updates: (context: RequestContext) =>
     readList<Update>(context, {
       table: "updates",
       select: columns.update,
@@ -76,22 +76,22 @@ export const readForFeed = {
 
 /** One story or insight by its slug, with the body (spec section 7). */
 export const readArticle = {
-  story: async (slug: string, context: WorkerContext): Promise<ArticleRead<StoryDetail>> =>
+  story: async (slug: string, context: RequestContext): Promise<ArticleRead<StoryDetail>> =>
     withoutPictures(await readDetail.story(slug, context)),
-  insight: async (slug: string, context: WorkerContext): Promise<ArticleRead<InsightDetail>> =>
+  insight: async (slug: string, context: RequestContext): Promise<ArticleRead<InsightDetail>> =>
     withoutPictures(await readDetail.insight(slug, context)),
 };
 
 /** The same with where the pictures really are, which only the Worker needs to know. */
 export const readDetail = {
-  story: (slug: string, context: WorkerContext) =>
+  story: (slug: string, context: RequestContext) =>
     readOne<StoryDetail>(context, {
       table: "success_stories",
       select: `${columns.story}, content`,
       slug,
       parse: toStoryDetail,
     }),
-  insight: (slug: string, context: WorkerContext) =>
+  insight: (slug: string, context: RequestContext) =>
     readOne<InsightDetail>(context, {
       table: "insights",
       select: `${columns.insight}, content`,
@@ -109,7 +109,7 @@ export type ArticleAddress = { path: string; publishedAt: string };
  * @param context the request that asks
  * @returns paths and dates; null when one of the tables cannot be read and has no copy
  */
-export async function articleAddresses(context: WorkerContext): Promise<ArticleAddress[] | null> {
+export async function articleAddresses(context: RequestContext): Promise<ArticleAddress[] | null> {
   const lists = await Promise.all(detailTables.map((table) => readSlugs(table, context)));
   const addresses: ArticleAddress[] = [];
   for (const [index, list] of lists.entries()) {
@@ -128,7 +128,7 @@ type DetailTable = (typeof detailTables)[number];
 
 type Slugs = { slug: string; publishedAt: string }[];
 
-const readSlugs = (table: DetailTable, context: WorkerContext): Promise<CachedRead<Slugs>> =>
+const readSlugs = (table: DetailTable, context: RequestContext): Promise<CachedRead<Slugs>> =>
   readRows(context, {
     table,
     select: "slug, published_at",
@@ -144,7 +144,7 @@ type ListQuery<Row> = {
 };
 
 async function readList<Row>(
-  context: WorkerContext,
+  context: RequestContext,
   query: ListQuery<Row>,
 ): Promise<ListRead<Row>> {
   const list = await readRows(context, query);
@@ -154,7 +154,7 @@ async function readList<Row>(
 }
 
 function readRows<Row>(
-  context: WorkerContext,
+  context: RequestContext,
   { table, select, limit, parse }: ListQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
   const read = () =>
@@ -181,7 +181,7 @@ function readRows<Row>(
     return parsed;
   };
   const key = `list:${table}:${select}:${limit}`;
-  return withLastGoodCopy({ table, key, read, parse: parseAll }, context);
+  return withArticleCache({ table, key, read, parse: parseAll }, context);
 }
 
 type OneQuery<Article> = {
@@ -192,7 +192,7 @@ type OneQuery<Article> = {
 };
 
 async function readOne<Article extends { slug: string }>(
-  context: WorkerContext,
+  context: RequestContext,
   { table, select, slug, parse }: OneQuery<Article>,
 ): Promise<Read<WithPictures<Article>>> {
   if (!isSlug(slug)) return { outcome: "missing" };
@@ -217,11 +217,11 @@ async function readOne<Article extends { slug: string }>(
     if (parsed.article.slug !== slug) throw new TypeError("This is another row");
     return parsed;
   };
-  const one = await withLastGoodCopy({ table, key, read, parse: parseThis }, context);
+  const one = await withArticleCache({ table, key, read, parse: parseThis }, context);
   if (isProbe && one.outcome === "read") probes.count -= 1;
   const confirmedAt = one.outcome === "read" ? one.confirmedAt : 0;
   const isOutage =
-    one.outcome === "unavailable" || Date.now() - confirmedAt > articleCopies.maxAgeMs;
+    one.outcome === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;
   if (one.outcome === "missing" || !isOutage) return one;
   // In an outage the list of all slugs tells what never was there, or was taken back, from what
   // cannot be read now.
@@ -252,7 +252,7 @@ function mayProbe(): boolean {
 
 /** One article, published or not, past every copy (supabase/migrations/..._previews.sql). */
 async function readPreview<Article>(
-  context: WorkerContext,
+  context: RequestContext,
   table: DetailTable,
   slug: string,
   parse: (row: unknown) => WithPictures<Article>,

@@ -2,7 +2,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import renderer from "@resvg/resvg-wasm/index_bg.wasm";
 
 import font from "./fonts/host-grotesk-500.bin";
-import { shareSvg } from "./og-image-svg.ts";
+import { ogImageSvg } from "./og-image-svg.ts";
 
 let ready: Promise<void> | undefined;
 
@@ -13,9 +13,9 @@ let ready: Promise<void> | undefined;
  * @param title of the article
  * @returns a PNG of 1200 by 630
  */
-export async function drawSharePicture(title: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderOgImage(title: string): Promise<Uint8Array<ArrayBuffer>> {
   await (ready ??= initWasm(renderer));
-  const svg = new Resvg(shareSvg(title), {
+  const svg = new Resvg(ogImageSvg(title), {
     font: { fontBuffers: [new Uint8Array(font)], defaultFontFamily: "Host Grotesk" },
   });
   const picture = svg.render();

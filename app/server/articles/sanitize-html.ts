@@ -1,6 +1,6 @@
 import { FilterXSS } from "xss";
 
-import { type CheckedBody, finishBody } from "./normalize-html.ts";
+import { type SanitizedBody, normalizeHtml } from "./normalize-html.ts";
 
 /** What an editor may use; everything else goes, and of the rest stays the text. */
 const allowList: Record<string, string[]> = {
@@ -50,11 +50,11 @@ const filter = new FilterXSS({
  * @param pictureAddress gives the address on this site for a picture elsewhere, by its number from 0
  * @returns HTML that stays within the element around it, its chapters and the addresses of its pictures
  */
-export function sanitizeBody(
+export function sanitizeHtml(
   html: string,
   pictureAddress: (number: number) => string,
-): CheckedBody {
+): SanitizedBody {
   // The filter marks where an element was whose end it did not find.
   const filtered = filter.process(html).replaceAll(/\[\/?removed\]/g, "");
-  return finishBody(filtered, pictureAddress);
+  return normalizeHtml(filtered, pictureAddress);
 }

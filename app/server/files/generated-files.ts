@@ -1,6 +1,9 @@
 import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
-import { machineFileSeconds, securityContactDays } from "../../config/generated-file-lifetimes.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import {
+  generatedFileTtlSeconds,
+  securityContactDays,
+} from "../../config/generated-file-lifetimes.ts";
+import { pageMetas } from "../../content/page-heads.ts";
 import { site } from "../../content/site.ts";
 import { type Address, llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 
@@ -15,7 +18,7 @@ type File = {
 };
 
 const { origin } = site;
-const pages = pageHeads.filter(({ noindex }) => noindex !== true);
+const pages = pageMetas.filter(({ noindex }) => noindex !== true);
 
 /** Files that are written from the same words as the pages, so that they cannot be out of date. */
 const files: Record<string, File> = {
@@ -53,7 +56,10 @@ const files: Record<string, File> = {
  * @returns null where the path is no such file; 503 for a sitemap that would be incomplete, because a
  *   search engine drops what a sitemap no longer names
  */
-export async function machineFile(pathname: string, articles: Articles): Promise<Response | null> {
+export async function generatedFile(
+  pathname: string,
+  articles: Articles,
+): Promise<Response | null> {
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
   if (!file) return null;
   const text = await file.write(articles);
@@ -66,7 +72,7 @@ export async function machineFile(pathname: string, articles: Articles): Promise
       },
     });
   }
-  const caching = file.namesArticles ? "no-cache" : `max-age=${machineFileSeconds}`;
+  const caching = file.namesArticles ? "no-cache" : `max-age=${generatedFileTtlSeconds}`;
   return new Response(text, {
     headers: { "content-type": file.type, "cache-control": `public, ${caching}` },
   });

@@ -1,9 +1,9 @@
-import { meaningfulSearch, pageCache, uncachedPaths } from "../../config/cacheable-pages.ts";
+import { cacheKeyParams, pageCache, uncachedPaths } from "../../config/cacheable-pages.ts";
 import type { Drawn } from "./render-page.ts";
 import type { Environment } from "../ops/environment.ts";
 import { createInFlight } from "../in-flight.ts";
 import { errorName } from "../ops/log.ts";
-import { filledIn, type Lifetime, type Page, toPage } from "./nonce-offsets.ts";
+import { injectNonce, type Lifetime, type Page, toPage } from "./nonce-offsets.ts";
 import {
   cachedInMemory,
   cacheDisabled,
@@ -13,12 +13,12 @@ import {
   storePage,
 } from "../page-store.ts";
 import { prerenderedPage } from "./prerendered.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** How an answer came about, for `cache-status` (RFC 9211). */
 type Found = "hit" | "stale" | "prerendered" | "miss" | "bypass";
 
-type Draw = (request: Request, context: WorkerContext) => Promise<Drawn>;
+type Draw = (request: Request, context: RequestContext) => Promise<Drawn>;
 
 /** Where pages come from. */
 type Pages = {
@@ -32,7 +32,7 @@ type Pages = {
 const build = String(import.meta.env.BUILD_ID ?? "development");
 
 /** Pages being rendered, so that simultaneous visitors share one rendering. Null: it could not be shared. */
-const inFlight = createInFlight<Page | null>(pageCache.shareMs);
+const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
  * Answers with a page from the build or from the cache, or draws it and keeps it for the next visitor
@@ -47,7 +47,7 @@ const inFlight = createInFlight<Page | null>(pageCache.shareMs);
 export async function cachedPage(
   request: Request,
   url: URL,
-  context: WorkerContext,
+  context: RequestContext,
   { draw, prerendered }: Pages,
 ): Promise<Response> {
   const address = context.isPreview ? null : pageAddress(url);
@@ -65,24 +65,24 @@ export async function cachedPage(
   const page = cachedInMemory(key) ?? (await findPage(key, url.origin, context));
   if (page) {
     const isFresh = Date.now() < page.revalidateAt;
-    if (!isFresh) context.waitUntil(redraw(key, plainRequest(url, address), context, draw));
+    if (!isFresh) context.waitUntil(redraw(key, canonicalRequest(url, address), context, draw));
     return answer(request, page, context, isFresh ? "hit" : "stale");
   }
   const shared = inFlight.get(key);
   if (shared) {
-    const drawn = await Promise.race([shared, later(pageCache.shareMs)]);
+    const drawn = await Promise.race([shared, later(pageCache.coalesceMs)]);
     if (drawn) return answer(request, drawn, context, "hit");
   }
-  return drawAndKeep(key, request, plainRequest(url, address), context, draw);
+  return renderAndCache(key, request, canonicalRequest(url, address), context, draw);
 }
 
-async function drawnOnly(request: Request, context: WorkerContext, draw: Draw): Promise<Response> {
+async function drawnOnly(request: Request, context: RequestContext, draw: Draw): Promise<Response> {
   const { response, html } = await draw(request, context);
   return marked(response, request.method === "HEAD" ? null : html, "bypass");
 }
 
 /** What everybody sends who asks for a page. */
-const plainRequest = ({ origin }: URL, address: string) =>
+const canonicalRequest = ({ origin }: URL, address: string) =>
   new Request(`${origin}${address}`, { headers: { accept: "text/html" } });
 
 /** The page's path with only those parameters that change it; null for what is never kept. */
@@ -90,7 +90,7 @@ function pageAddress({ pathname, searchParams }: URL): string | null {
   if (uncachedPaths.includes(pathname)) return null;
   // Every address of the site is written like this: another way to write one is nothing to keep.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
-  const meaningful = Object.hasOwn(meaningfulSearch, pathname) && meaningfulSearch[pathname];
+  const meaningful = Object.hasOwn(cacheKeyParams, pathname) && cacheKeyParams[pathname];
   if (!meaningful) return pathname;
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(meaningful)) {
@@ -103,17 +103,17 @@ function pageAddress({ pathname, searchParams }: URL): string | null {
 const variants = new WeakMap<Environment, string>();
 
 /** What the operator set and the page holds, and where its articles come from. */
-function variantOf({ settings, environment }: WorkerContext): string {
+function variantOf({ settings, environment }: RequestContext): string {
   const variant = variants.get(environment) ?? JSON.stringify([settings, environment.SUPABASE_URL]);
   variants.set(environment, variant);
   return variant;
 }
 
-async function drawAndKeep(
+async function renderAndCache(
   key: string,
   request: Request,
   plain: Request,
-  context: WorkerContext,
+  context: RequestContext,
   draw: Draw,
 ): Promise<Response> {
   const { promise, resolve: done } = Promise.withResolvers<Page | null>();
@@ -122,7 +122,7 @@ async function drawAndKeep(
   context.waitUntil(promise);
   try {
     const { response, html } = await draw(plain, context);
-    if (!isKeepable(response, context)) {
+    if (!isCacheable(response, context)) {
       return marked(response, request.method === "HEAD" ? null : html, "miss");
     }
     if (html === null) {
@@ -145,7 +145,7 @@ async function drawAndKeep(
 }
 
 /** Renders a page again after its visitor has been answered, with a nonce that never leaves. */
-async function redraw(key: string, plain: Request, context: WorkerContext, draw: Draw) {
+async function redraw(key: string, plain: Request, context: RequestContext, draw: Draw) {
   if (inFlight.get(key)) return;
   const { promise, resolve: done } = Promise.withResolvers<Page | null>();
   inFlight.start(key, promise);
@@ -155,7 +155,7 @@ async function redraw(key: string, plain: Request, context: WorkerContext, draw:
     if (page === "gone") dropPage(key, origin, context);
     else if (page) storePage(key, page, origin, context);
   } catch (thrown) {
-    context.log.warn("page.not-redrawn", { error: errorName(thrown) });
+    context.log.warn("page.revalidate_failed", { error: errorName(thrown) });
   } finally {
     done(null);
   }
@@ -164,12 +164,12 @@ async function redraw(key: string, plain: Request, context: WorkerContext, draw:
 /** @returns "gone" where there is no such page any more; null where there is none to keep now */
 async function redrawn(
   plain: Request,
-  context: WorkerContext,
+  context: RequestContext,
   draw: Draw,
 ): Promise<Page | "gone" | null> {
   // What is read again may be late, so that the page comes as a stream; all of it is there then.
   for (let round = 0; round < 2; round += 1) {
-    const own: WorkerContext = {
+    const own: RequestContext = {
       ...context,
       isStreaming: false,
       isDegraded: false,
@@ -179,22 +179,22 @@ async function redrawn(
     };
     const { response, html } = await draw(plain, own);
     if (response.status === 404) return "gone";
-    if (!isKeepable(response, own)) return null;
+    if (!isCacheable(response, own)) return null;
     if (html !== null) return toPage(html, own.nonce, lifetimeOf(own));
     await response.body?.pipeTo(new WritableStream());
   }
   return null;
 }
 
-function lifetimeOf({ revalidateAt, expiresAt }: WorkerContext): Lifetime {
+function lifetimeOf({ revalidateAt, expiresAt }: RequestContext): Lifetime {
   const now = Date.now();
   return {
     revalidateAt: Math.min(revalidateAt, now + pageCache.freshMs),
-    expiresAt: Math.min(expiresAt, now + pageCache.keptMs),
+    expiresAt: Math.min(expiresAt, now + pageCache.ttlMs),
   };
 }
 
-function isKeepable(response: Response, context: WorkerContext): boolean {
+function isCacheable(response: Response, context: RequestContext): boolean {
   return (
     response.status === 200 &&
     !context.isDegraded &&
@@ -204,10 +204,10 @@ function isKeepable(response: Response, context: WorkerContext): boolean {
   );
 }
 
-function answer(request: Request, page: Page, context: WorkerContext, found: Found): Response {
+function answer(request: Request, page: Page, context: RequestContext, found: Found): Response {
   const isKnown = knows(request, page.etag);
   const isEmpty = isKnown || request.method === "HEAD";
-  return new Response(isEmpty ? null : filledIn(page, context.nonce), {
+  return new Response(isEmpty ? null : injectNonce(page, context.nonce), {
     status: isKnown ? 304 : 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
