@@ -5,7 +5,7 @@ import {
   articleReadTimeoutMs,
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
-import { createInFlight } from "../in-flight.ts";
+import { createInFlight } from "../pages/in-flight.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 

@@ -16,7 +16,7 @@ import {
   sitemapSize,
   slugProbes,
 } from "../../config/cache-lifetimes.ts";
-import { ask } from "../article-database.ts";
+import { ask } from "./article-database.ts";
 import {
   columns,
   toInsight,

@@ -1,7 +1,7 @@
 import { cacheKeyParams, pageCache, uncachedPaths } from "../../config/cacheable-pages.ts";
 import type { Drawn } from "./render-page.ts";
 import type { Environment } from "../ops/environment.ts";
-import { createInFlight } from "../in-flight.ts";
+import { createInFlight } from "./in-flight.ts";
 import { errorName } from "../ops/log.ts";
 import { injectNonce, type Lifetime, type Page, toPage } from "./nonce-offsets.ts";
 import {
@@ -11,7 +11,7 @@ import {
   findPage,
   rememberPage,
   storePage,
-} from "../page-store.ts";
+} from "./page-store.ts";
 import { prerenderedPage } from "./prerendered.ts";
 import type { RequestContext } from "../request-context.ts";
 

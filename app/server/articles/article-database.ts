@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
-import { quickFailureMs } from "../config/cache-lifetimes.ts";
-import type { Environment } from "./ops/environment.ts";
-import type { Read } from "./articles/article-cache.ts";
-import { errorName } from "./ops/log.ts";
-import { anonymousClient } from "./supabase.ts";
-import type { RequestContext } from "./request-context.ts";
+import { quickFailureMs } from "../../config/cache-lifetimes.ts";
+import type { Environment } from "../ops/environment.ts";
+import type { Read } from "./article-cache.ts";
+import { errorName } from "../ops/log.ts";
+import { anonymousClient } from "../supabase.ts";
+import type { RequestContext } from "../request-context.ts";
 
 type Answer = {
   data: unknown;

@@ -1,7 +1,7 @@
-import { pageCache } from "../config/cacheable-pages.ts";
-import { errorName } from "./ops/log.ts";
-import { type Page, pageOf } from "./pages/nonce-offsets.ts";
-import type { RequestContext } from "./request-context.ts";
+import { pageCache } from "../../config/cacheable-pages.ts";
+import { errorName } from "../ops/log.ts";
+import { type Page, pageOf } from "./nonce-offsets.ts";
+import type { RequestContext } from "../request-context.ts";
 
 // While developing, and in the build that `npm run bench` makes to see what a page costs without.
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
