@@ -172,7 +172,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { minify: true },
-      // Names the build: the copies of articles that one build keeps are not for the next.
+      // Names the build: the pages that one build rendered are not for the next.
       define: { "import.meta.env.BUILD_ID": JSON.stringify(Date.now().toString(36)) },
     },
   },

@@ -90,10 +90,12 @@ async function writtenFile(url: URL, context: RequestContext): Promise<Response 
   if (path.startsWith("/og/")) return ogImageResponse(url, context);
   return generatedFile(path, async () => {
     const articles = await articleAddresses(context);
-    return articles.map(({ path: address, publishedAt }) => ({
-      path: address,
-      changedAt: publishedAt,
-    }));
+    return (
+      articles?.map(({ path: address, publishedAt }) => ({
+        path: address,
+        changedAt: publishedAt,
+      })) ?? null
+    );
   });
 }
 
@@ -117,6 +119,9 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     isPreview: false,
     isStreaming: false,
     isDegraded: false,
+    isRevalidating: false,
+    revalidateAt: Number.POSITIVE_INFINITY,
+    expiresAt: Number.POSITIVE_INFINITY,
     isTest: false,
     leadStatus: undefined,
     html: null,

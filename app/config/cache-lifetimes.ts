@@ -26,10 +26,16 @@ export const pageSizes = { stories: 3, insights: 3, updates: 5 } as const;
 export const feedSize = 20;
 export const sitemapSize = 1000;
 
-/** The Worker's last good copies of what it has read. */
+/** The Worker's cache of what it has read. */
 export const articleCache = {
-  /** Younger copies are answered as they are; older ones too, and are read again meanwhile. */
+  /** Version of what KV holds; change it when copies of before must not be read any more. */
+  format: "1",
+  /** Younger copies are answered as they are; older ones too, and are revalidated meanwhile. */
   freshMs: minute,
+  /** Older ones wait for the database. With this, what is unpublished is gone within two minutes. */
+  maxAgeMs: 110 * second,
+  /** How long a visitor waits for the database when an older copy can be answered instead. */
+  waitMs: second,
   /** How long a copy outlives an outage. */
   ttlSeconds: 7 * 24 * 60 * 60,
   /** An unchanged copy is written again after this, so that its time starts anew. */
@@ -38,13 +44,20 @@ export const articleCache = {
   missingMs: 30 * second,
   /** After a failed read the copy is answered this long before the database is asked again. */
   retryAfterMs: 10 * second,
-  /** How long KV may take to give a copy; the database is asked then. */
-  readTimeoutMs: 1000,
-  /** Most copies that one isolate holds in memory. */
+  /** How long KV may take to give a copy. */
+  readTimeoutMs: second,
+  /** Most copies that one isolate holds in memory, and most names of what is missing. */
   inMemory: 200,
+  missingInMemory: 200,
   /** Larger copies are not kept, in bytes. */
   maxBytes: 1024 * 1024,
 } as const;
+
+/**
+ * For how many articles that are not there one isolate asks the database in a time; beyond that, only
+ * for what the list of all slugs names.
+ */
+export const slugProbes = { max: 10, windowMs: 10 * second } as const;
 
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;

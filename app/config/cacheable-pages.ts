@@ -3,13 +3,16 @@
 const secondMs = 1000;
 
 export const pageCache = {
-  /** A page younger than this is answered as it is; an older one too, and is drawn again meanwhile. */
+  /**
+   * A page younger than this is answered as it is; an older one too, and is revalidated meanwhile. One
+   * that shows articles never lives longer than the copies it was rendered from.
+   */
   freshMs: 60 * secondMs,
   /** After this it is drawn anew before it is answered. */
   ttlMs: 24 * 60 * 60 * secondMs,
   /** Most pages that one isolate holds in memory, the longest unused leaving first. */
   inMemory: 100,
-  /** A page drawn for somebody else may be waited for this long, then it is drawn once more. */
+  /** A page rendered for somebody else is waited for this long, then it is rendered once more. */
   coalesceMs: 3 * secondMs,
 } as const;
 

@@ -23,6 +23,14 @@ export type RequestContext = {
   isStreaming: boolean;
   /** Whether something the page shows could not be read: it is answered, and not kept. */
   isDegraded: boolean;
+  /** Whether no visitor waits: what is not fresh is read again before the page is rendered. */
+  isRevalidating: boolean;
+  /**
+   * How long what the page shows is fresh, and how long it may be answered, in milliseconds since
+   * 1970. Infinite while it shows nothing of the database.
+   */
+  revalidateAt: number;
+  expiresAt: number;
   /** Whether whoever sends it holds the key of the smoke test: its leads get the status `test`. */
   isTest: boolean;
   /** What became of the lead that came with the request; unset when none came. */

@@ -1,5 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
+import { postgrestFetch } from "./postgrest-fetch.ts";
+
 /**
  * The anonymous visitor's client (spec section 6): keeps no session, and never tries again by
  * itself, because a visitor is waiting (docs/decisions/0005).
@@ -13,7 +15,6 @@ export function anonymousClient<Database>(url: string, anonKey: string): Supabas
     // Instead of a session, of which an anonymous visitor has none.
     accessToken: () => Promise.resolve(anonKey),
     db: { retry: false },
-    // PostgREST never redirects. Whoever does is not PostgREST, and its answer must not count as one.
-    global: { fetch: (input, init) => fetch(input, { ...init, redirect: "manual" }) },
+    global: { fetch: postgrestFetch },
   });
 }

@@ -35,7 +35,14 @@ let context: RequestContext;
 async function isolate() {
   vi.resetModules();
   const { withArticleCache } = await import("../../app/server/articles/article-cache.ts");
-  return (key: string, read: () => Promise<Read<string>>) => withArticleCache(key, read, context);
+  return (key: string, read: () => Promise<Read<unknown>>) =>
+    withArticleCache({ table: "insights", key, read, parse: textOf }, context);
+}
+
+/** Rows are texts here. */
+function textOf(rows: unknown): string {
+  if (typeof rows !== "string") throw new TypeError("no text");
+  return rows;
 }
 
 const gives = (value: string) =>
@@ -54,9 +61,83 @@ beforeEach(() => {
     environment: { ARTICLE_CACHE: store },
     log: { info: silent, warn: silent, error: silent },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
+    isRevalidating: false,
+    revalidateAt: Number.POSITIVE_INFINITY,
+    expiresAt: Number.POSITIVE_INFINITY,
   } as unknown as RequestContext;
 });
 afterEach(() => vi.useRealTimers());
+
+/** An answer that waits for something, with the clock that lets it happen. */
+async function later<Value>(answer: Promise<Value>, ms: number): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return answer;
+}
+
+const never = () => new Promise<Read<unknown>>(() => undefined);
+
+describe("never older than two minutes", () => {
+  test("the first visitor after a quiet time gets what is there now", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(2 * minute);
+    expect(await ask("a", gives("two"))).toMatchObject({ outcome: "read", value: "two" });
+    vi.advanceTimersByTime(2 * minute);
+    expect(await ask("a", isGone())).toEqual({ outcome: "missing" });
+  });
+
+  test("a new isolate asks the database, not KV", async () => {
+    await (
+      await isolate()
+    )("a", gives("one"));
+    expect(await (await isolate())("a", gives("two"))).toMatchObject({ value: "two" });
+    expect(await (await isolate())("a", isGone())).toEqual({ outcome: "missing" });
+    await Promise.all(work);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test("a database that is slow is waited for a second, then the copy is answered", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(2 * minute);
+    expect(await later(ask("a", never), second)).toMatchObject({ value: "one" });
+    const read = gives("two");
+    expect(await ask("a", read)).toMatchObject({ value: "one" });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test("what is rendered from it is told how long it holds", async () => {
+    const ask = await isolate();
+    const readAt = Date.now();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(30 * second);
+    await ask("b", gives("two"));
+    expect(context.revalidateAt).toBe(readAt + minute);
+    expect(context.expiresAt).toBeLessThanOrEqual(readAt + 2 * minute);
+  });
+});
+
+describe("a request that is gone", () => {
+  test("leaves nothing that others wait for longer than a read may take", async () => {
+    const ask = await isolate();
+    // Its promise never settles and its `finally` never runs.
+    void ask("a", never);
+    const waiting = ask("a", gives("one"));
+    expect(await later(waiting, 6 * second)).toEqual({ outcome: "unavailable" });
+    expect(await ask("a", gives("one"))).toMatchObject({ outcome: "read", value: "one" });
+  });
+
+  test("does not stop a copy from being revalidated for ever", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(61 * second);
+    await ask("a", never);
+    vi.advanceTimersByTime(6 * second);
+    await ask("a", gives("two"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await ask("a", fails())).toMatchObject({ value: "two" });
+  });
+});
 
 describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
   test("within 60 s nothing is asked", async () => {
@@ -64,7 +145,7 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
     await ask("a", gives("one"));
     vi.advanceTimersByTime(59 * second);
     const read = gives("two");
-    expect(await ask("a", read)).toEqual({ outcome: "read", value: "one" });
+    expect(await ask("a", read)).toMatchObject({ outcome: "read", value: "one" });
     expect(read).not.toHaveBeenCalled();
   });
 
@@ -77,10 +158,10 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
       await new Promise<void>((resolve) => (release = resolve));
       return { outcome: "read", value: "two" };
     };
-    expect(await ask("a", slow)).toEqual({ outcome: "read", value: "one" });
+    expect(await ask("a", slow)).toMatchObject({ outcome: "read", value: "one" });
     release();
     await Promise.all(work);
-    expect(await ask("a", fails())).toEqual({ outcome: "read", value: "two" });
+    expect(await ask("a", fails())).toMatchObject({ outcome: "read", value: "two" });
   });
 
   test("a copy is stored for 7 days and answers in an outage, also in another isolate", async () => {
@@ -90,7 +171,7 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
     expect([...store.entries.values()].map(({ ttl }) => ttl)).toEqual([7 * 24 * 60 * 60]);
     vi.advanceTimersByTime(6 * day);
     const ask = await isolate();
-    expect(await ask("a", fails())).toEqual({ outcome: "read", value: "one" });
+    expect(await ask("a", fails())).toMatchObject({ outcome: "read", value: "one" });
   });
 
   test("an outage asks again after a pause, not for every visitor", async () => {
@@ -124,12 +205,46 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
   });
 });
 
+describe("the format of a copy", () => {
+  test("is what it was: change `articleCache.format` when this fails, and this with it", async () => {
+    const ask = await isolate();
+    await ask("list:updates:id:5", gives("rows as the database gave them"));
+    await Promise.all(work);
+    expect([...store.entries].map(([name, { text }]) => [name, JSON.parse(text)])).toEqual([
+      [
+        "1:list:updates:id:5",
+        { rows: "rows as the database gave them", at: Date.parse("2026-11-21T12:00:00Z") },
+      ],
+    ]);
+  });
+
+  test.each([
+    ["of another kind", { value: "one", at: 1 }],
+    ["with rows of another shape", { rows: { title: "one" }, at: 1 }],
+    ["that is no copy", ["one"]],
+  ])("a stored entry %s is no copy", async (_, entry) => {
+    store.entries.set("1:a", { text: JSON.stringify(entry), ttl: 1 });
+    const ask = await isolate();
+    expect(await ask("a", fails())).toEqual({ outcome: "unavailable" });
+  });
+
+  test("rows of another shape do not replace a copy", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(2 * minute);
+    const odd = async (): Promise<Read<unknown>> => ({ outcome: "read", value: { message: "hi" } });
+    expect(await ask("a", odd)).toMatchObject({ value: "one" });
+    await Promise.all(work);
+    expect(await (await isolate())("a", fails())).toMatchObject({ value: "one" });
+  });
+});
+
 describe("what is never kept", () => {
   test("an error", async () => {
     const ask = await isolate();
     expect(await ask("a", fails())).toEqual({ outcome: "unavailable" });
     expect(store.entries.size).toBe(0);
-    expect(await ask("a", gives("one"))).toEqual({ outcome: "read", value: "one" });
+    expect(await ask("a", gives("one"))).toMatchObject({ outcome: "read", value: "one" });
   });
 
   test("that something is missing, for longer than 60 s", async () => {
@@ -139,7 +254,7 @@ describe("what is never kept", () => {
     await ask("a", read);
     expect(read).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60 * second);
-    expect(await ask("a", read)).toEqual({ outcome: "read", value: "published" });
+    expect(await ask("a", read)).toMatchObject({ outcome: "read", value: "published" });
     expect(store.entries.size).toBe(1);
   });
 
@@ -172,7 +287,15 @@ test("a KV that fails costs nothing but the copy", async () => {
   store.get = () => Promise.reject(new Error("down"));
   store.put = () => Promise.reject(new Error("down"));
   const ask = await isolate();
-  expect(await ask("a", gives("one"))).toEqual({ outcome: "read", value: "one" });
+  expect(await ask("a", gives("one"))).toMatchObject({ outcome: "read", value: "one" });
+});
+
+test("what is missing pushes no copy out of memory", async () => {
+  context.environment.ARTICLE_CACHE = null;
+  const ask = await isolate();
+  await ask("real", gives("one"));
+  for (let number = 0; number < 1000; number += 1) await ask(`guess-${number}`, isGone());
+  expect(await ask("real", fails())).toMatchObject({ value: "one" });
 });
 
 test("one isolate remembers at most 200 copies", async () => {

@@ -1,4 +1,11 @@
-import { articleCache, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import * as z from "zod/mini";
+
+import {
+  articleCache,
+  articleReadTimeoutMs,
+  quickFailureMs,
+} from "../../config/cache-lifetimes.ts";
+import { createInFlight } from "../pages/in-flight.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -8,102 +15,143 @@ export type Read<Value> =
   | { outcome: "missing" }
   | { outcome: "unavailable" };
 
-/** A copy, when the database last confirmed it and when KV got it, in milliseconds since 1970. */
-type Copy = {
-  read: Exclude<Read<unknown>, { outcome: "unavailable" }>;
-  at: number;
-  writtenAt: number;
+/** The same, and when the database last said so, in milliseconds since 1970. */
+export type CachedRead<Value> =
+  | { outcome: "read"; value: Value; confirmedAt: number }
+  | { outcome: "missing" }
+  | { outcome: "unavailable" };
+
+/** What is read. */
+type Source<Value> = {
+  /** Where the rows stand; for the log. */
+  table: string;
+  /** Names it within this site, columns included: with other columns it is another copy. */
+  key: string;
+  /** Asks the database for rows as they stand there; must not throw. */
+  read: () => Promise<Read<unknown>>;
+  /** Makes the value of the rows; throws when they are not what they should be. */
+  parse: (rows: unknown) => Value;
 };
 
-/** What KV holds. */
-type Stored = { value: unknown; at: number };
+type Copy = {
+  outcome: "read";
+  value: unknown;
+  confirmedAt: number;
+  /** From then on it is answered while the database is asked again. */
+  revalidateAt: number;
+  /** From then on it is answered only if the database gives no answer. */
+  expiresAt: number;
+  /** When KV got it; null while this isolate does not know what KV holds. */
+  storedAt: number | null;
+};
 
-// A copy is good for the build that made it: the next one may parse or sanitise differently.
-const version = String(import.meta.env.BUILD_ID ?? "development");
+type Answer = Copy | { outcome: "missing" } | { outcome: "unavailable" };
+
+const missing: Answer = { outcome: "missing" };
+const unavailable: Answer = { outcome: "unavailable" };
+
+/** What KV holds: rows, so that each build parses and sanitizes them by its own rules. */
+const storedSchema = z.object({ rows: z.unknown(), at: z.number() });
 
 /** Copies of this isolate, the longest unused first. */
 const inMemory = new Map<string, Copy>();
 
-/** Reads under way, so that visitors who miss the same copy share one. */
-const inFlight = new Map<string, Promise<Read<unknown>>>();
+/** What was not there, and until when that is believed. Apart, so that it evicts no copy. */
+const knownMissing = new Map<string, number>();
+
+/** Reads in flight, so that visitors who miss the same copy share one. */
+const inFlight = createInFlight<Answer>(articleReadTimeoutMs + quickFailureMs);
 
 /**
- * Answers from the last good copy and keeps it young (docs/decisions/0010). Whoever comes while there
- * is a copy never waits for the database; without one, simultaneous visitors share one read.
+ * Answers from the memory cache and keeps it fresh (docs/decisions/0010): fresh for a minute, then
+ * stale while it is revalidated, and never older than two minutes unless the database gives no answer.
+ * Then the copy in memory or KV is answered, however old it is.
  *
- * @param key names what is read, within this site
- * @param read asks the database; must not throw
- * @param context the request that asks
+ * @param source what is read
+ * @param context told how long the answer holds
  * @returns the copy or what the read came to; `unavailable` only where there is no copy
  */
 export async function withArticleCache<Value>(
-  key: string,
-  read: () => Promise<Read<Value>>,
+  source: Source<Value>,
   context: RequestContext,
-): Promise<Read<Value>> {
-  const copy = remembered(key) ?? (await kept(key, context));
-  const answer = copy === null ? await refreshed(key, read, context) : copy.read;
-  if (copy !== null && isOld(copy)) context.waitUntil(refreshed(key, read, context));
+): Promise<CachedRead<Value>> {
+  const answer = await answerFor(source, context);
+  if (answer.outcome !== "read") return answer;
+  context.revalidateAt = Math.min(context.revalidateAt, answer.revalidateAt);
+  context.expiresAt = Math.min(context.expiresAt, answer.expiresAt);
   // A key is only ever read by one reader, so its copy is of that reader's type.
-  return answer as Read<Value>;
+  return { outcome: "read", value: answer.value as Value, confirmedAt: answer.confirmedAt };
 }
 
-function isOld({ read, at }: Copy): boolean {
-  const freshMs = read.outcome === "missing" ? articleCache.missingMs : articleCache.freshMs;
-  return Date.now() - at >= freshMs;
+/** Whether to answer for a key asks the database for nothing that it is not asked for anyway. */
+export function isInMemory(key: string): boolean {
+  return inMemory.has(key) || isKnownMissing(key) || inFlight.get(key) !== undefined;
 }
 
-function remembered(key: string): Copy | null {
+async function answerFor(source: Source<unknown>, context: RequestContext): Promise<Answer> {
+  const { key } = source;
+  if (isKnownMissing(key)) return missing;
   const copy = inMemory.get(key);
-  // That something is missing is known for a while only; content is known until something newer is.
-  if (!copy || (copy.read.outcome === "missing" && isOld(copy))) return null;
+  if (copy) remember(key, copy);
+  const now = Date.now();
+  if (copy && now < copy.revalidateAt) return copy;
+  if (copy && now < copy.expiresAt && !context.isRevalidating) {
+    context.waitUntil(refreshed(source, context));
+    return copy;
+  }
+  const reading = refreshed(source, context);
+  const first = await Promise.race([reading, after(articleCache.waitMs, null)]);
+  if (first && first.outcome !== "unavailable") return first;
+  const older = copy ?? (await stored(source, context));
+  if (older) return answeredInstead(key, older);
+  // Should the request that reads be gone, nobody waits for it forever.
+  return first ?? Promise.race([reading, after(articleReadTimeoutMs, unavailable)]);
+}
+
+function isKnownMissing(key: string): boolean {
+  return Date.now() < (knownMissing.get(key) ?? 0);
+}
+
+function remember(key: string, copy: Copy): void {
+  setLast(inMemory, key, copy, articleCache.inMemory);
+}
+
+/** Puts an entry last and drops the first ones beyond the limit. */
+function setLast<Value>(map: Map<string, Value>, key: string, value: Value, max: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const first of map.keys()) {
+    if (map.size <= max) break;
+    map.delete(first);
+  }
+}
+
+/** The database is asked again after a pause, not by every visitor of an outage. */
+function answeredInstead(key: string, older: Copy): Copy {
+  const newer = inMemory.get(key);
+  if (newer && newer.confirmedAt > older.confirmedAt) return newer;
+  const now = Date.now();
+  const copy: Copy = {
+    ...older,
+    revalidateAt: now + articleCache.retryAfterMs,
+    expiresAt: now + articleCache.maxAgeMs,
+  };
   remember(key, copy);
   return copy;
 }
 
-function remember(key: string, copy: Copy): void {
-  inMemory.delete(key);
-  inMemory.set(key, copy);
-  for (const oldest of inMemory.keys()) {
-    if (inMemory.size <= articleCache.inMemory) break;
-    inMemory.delete(oldest);
-  }
-}
-
-async function kept(key: string, { environment, log }: RequestContext): Promise<Copy | null> {
-  try {
-    const stored = await Promise.race([
-      environment.ARTICLE_CACHE?.get<Stored>(`${version}:${key}`, "json"),
-      after(articleCache.readTimeoutMs, null),
-    ]);
-    if (!stored) return null;
-    // Written by this same build, whatever is in it.
-    const { value, at } = stored;
-    const copy: Copy = { read: { outcome: "read", value }, at, writtenAt: at };
-    remember(key, copy);
-    return copy;
-  } catch (thrown) {
-    log.warn("article_cache.read_failed", { error: errorName(thrown) });
-    return null;
-  }
-}
-
 /** One read for everybody who asks at the same time. */
-async function refreshed<Value>(
-  key: string,
-  read: () => Promise<Read<Value>>,
-  context: RequestContext,
-): Promise<Read<unknown>> {
-  let reading = inFlight.get(key);
-  if (!reading) {
-    reading = refresh(key, read, context).finally(() => inFlight.delete(key));
-    inFlight.set(key, reading);
-    // It is finished also when the visitor who began it leaves: others may be waiting.
-    context.waitUntil(reading);
+function refreshed(source: Source<unknown>, context: RequestContext): Promise<Answer> {
+  const shared = inFlight.get(source.key);
+  if (shared) {
+    // It belongs to another request, which may be gone.
+    return Promise.race([shared, after(articleReadTimeoutMs, unavailable)]);
   }
-  // Should the request that reads be taken down all the same, nobody waits for it forever.
-  const tooLate: Read<unknown> = { outcome: "unavailable" };
-  return Promise.race([reading, after(articleReadTimeoutMs + 500, tooLate)]);
+  const reading = refresh(source, context);
+  inFlight.start(source.key, reading);
+  // It is finished also when the visitor who began it leaves: others may be waiting.
+  context.waitUntil(reading);
+  return reading;
 }
 
 function after<Value>(waitMs: number, value: Value): Promise<Value> {
@@ -112,46 +160,113 @@ function after<Value>(waitMs: number, value: Value): Promise<Value> {
   });
 }
 
-async function refresh<Value>(
-  key: string,
-  read: () => Promise<Read<Value>>,
-  context: RequestContext,
-): Promise<Read<Value>> {
+async function refresh(source: Source<unknown>, context: RequestContext): Promise<Answer> {
+  const { key } = source;
+  // What changes while the answer is on its way is not in it.
+  const askedAt = Date.now();
+  const read = await source.read();
   const before = inMemory.get(key);
-  const answer = await read();
-  const at = Date.now();
-  if (answer.outcome === "unavailable") {
-    // Asked again after a pause, not by every visitor of an outage.
-    if (before) {
-      remember(key, { ...before, at: at - articleCache.freshMs + articleCache.retryAfterMs });
-    }
-    return answer;
+  if (read.outcome === "missing") {
+    inMemory.delete(key);
+    const until = askedAt + articleCache.missingMs;
+    setLast(knownMissing, key, until, articleCache.missingInMemory);
+    context.waitUntil(removeStored(key, context));
+    return missing;
   }
-  const copy: Copy = { read: answer, at, writtenAt: before?.writtenAt ?? 0 };
+  const value = read.outcome === "read" ? parsed(source, read.value, context) : null;
+  if (value === null) {
+    if (before) answeredInstead(key, before);
+    return unavailable;
+  }
+  const copy: Copy = {
+    outcome: "read",
+    ...value,
+    confirmedAt: askedAt,
+    revalidateAt: askedAt + articleCache.freshMs,
+    expiresAt: askedAt + articleCache.maxAgeMs,
+    storedAt: before?.storedAt ?? null,
+  };
   remember(key, copy);
-  if (mustWrite(copy, before)) context.waitUntil(write(key, copy, context));
-  return answer;
+  knownMissing.delete(key);
+  const isStored =
+    copy.storedAt !== null &&
+    askedAt - copy.storedAt < articleCache.renewMs &&
+    JSON.stringify(before?.value) === JSON.stringify(copy.value);
+  if (!isStored && read.outcome === "read")
+    context.waitUntil(store(key, read.value, copy, context));
+  return copy;
+}
+
+function parsed(
+  { table, parse }: Source<unknown>,
+  rows: unknown,
+  { log }: RequestContext,
+): { value: unknown } | null {
+  try {
+    return { value: parse(rows) };
+  } catch (thrown) {
+    log.error("article.malformed", { alert: true, table, error: errorName(thrown) });
+    return null;
+  }
+}
+
+const storedName = (key: string) => `${articleCache.format}:${key}`;
+
+async function stored(
+  { key, parse }: Source<unknown>,
+  { environment, log }: RequestContext,
+): Promise<Copy | null> {
+  try {
+    const found = await Promise.race([
+      environment.ARTICLE_CACHE?.get(storedName(key), "json"),
+      after(articleCache.readTimeoutMs, null),
+    ]);
+    if (!found) return null;
+    const { rows, at } = storedSchema.parse(found);
+    const value = parse(rows);
+    return { outcome: "read", value, confirmedAt: at, revalidateAt: 0, expiresAt: 0, storedAt: at };
+  } catch (thrown) {
+    log.warn("article_cache.read_failed", { error: errorName(thrown) });
+    return null;
+  }
 }
 
 /** KV takes about a write a second for a key and charges for each: only what is new or runs out. */
-function mustWrite({ read, at, writtenAt }: Copy, before: Copy | undefined): boolean {
-  if (read.outcome === "missing") return before?.read.outcome === "read";
-  if (before?.read.outcome !== "read" || at - writtenAt >= articleCache.renewMs) return true;
-  return JSON.stringify(before.read.value) !== JSON.stringify(read.value);
-}
-
-async function write(key: string, copy: Copy, { environment, log }: RequestContext): Promise<void> {
-  const store = environment.ARTICLE_CACHE;
-  const name = `${version}:${key}`;
+async function store(
+  key: string,
+  rows: unknown,
+  copy: Copy,
+  { environment, log }: RequestContext,
+): Promise<void> {
+  const kv = environment.ARTICLE_CACHE;
+  if (kv === null) return;
+  const name = storedName(key);
+  const text = JSON.stringify({ rows, at: copy.confirmedAt });
+  if (text.length > articleCache.maxBytes) return;
   try {
-    if (copy.read.outcome === "missing") return await store?.delete(name);
-    const stored: Stored = { value: copy.read.value, at: copy.at };
-    const text = JSON.stringify(stored);
-    if (text.length > articleCache.maxBytes) return undefined;
-    await store?.put(name, text, { expirationTtl: articleCache.ttlSeconds });
-    copy.writtenAt = copy.at;
+    if (copy.storedAt === null) {
+      const { data: before } = storedSchema.safeParse(await kv.get(name, "json"));
+      const isYoung = before && copy.confirmedAt - before.at < articleCache.renewMs;
+      if (isYoung && JSON.stringify(before.rows) === JSON.stringify(rows)) {
+        copy.storedAt = before.at;
+        return;
+      }
+    }
+    await kv.put(name, text, { expirationTtl: articleCache.ttlSeconds });
+    copy.storedAt = copy.confirmedAt;
   } catch (thrown) {
     log.warn("article_cache.write_failed", { error: errorName(thrown) });
   }
-  return undefined;
+}
+
+/** What is not published any more must not come back with an outage. */
+async function removeStored(key: string, { environment, log }: RequestContext): Promise<void> {
+  const name = storedName(key);
+  try {
+    // Reading costs a tenth of deleting, and most of what is missing never was there.
+    const found = await environment.ARTICLE_CACHE?.get(name);
+    if (found) await environment.ARTICLE_CACHE?.delete(name);
+  } catch (thrown) {
+    log.warn("article_cache.write_failed", { error: errorName(thrown) });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Insight, Update } from "../../articles/contract.ts";
+import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
 import { readForFeed } from "./reader.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -46,7 +47,8 @@ export async function feedResponse(
   return new Response(text, {
     headers: {
       "content-type": `application/${atom ? "atom" : "rss"}+xml; charset=utf-8`,
-      "cache-control": "public, max-age=300",
+      // Nobody between holds on to an entry that is unpublished.
+      "cache-control": "public, no-cache",
     },
   });
 }
@@ -81,7 +83,10 @@ async function updateEntries(context: RequestContext): Promise<Entry[] | null> {
 function unavailable(): Response {
   return new Response("Unavailable\n", {
     status: 503,
-    headers: { "content-type": "text/plain; charset=utf-8", "retry-after": "120" },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "retry-after": String(retryAfterSeconds),
+    },
   });
 }
 

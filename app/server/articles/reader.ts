@@ -1,5 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-
 import {
   type ArticleRead,
   type Insight,
@@ -11,12 +9,14 @@ import {
   type Update,
 } from "../../articles/contract.ts";
 import {
+  articleCache,
   articleReadTimeoutMs,
   feedSize,
   pageSizes,
-  quickFailureMs,
   sitemapSize,
+  slugProbes,
 } from "../../config/cache-lifetimes.ts";
+import { ask } from "./article-database.ts";
 import {
   columns,
   toInsight,
@@ -27,10 +27,8 @@ import {
   toUpdate,
   type WithPictures,
 } from "./article-rows.ts";
-import type { Environment } from "../ops/environment.ts";
-import { type Read, withArticleCache } from "./article-cache.ts";
+import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { errorName } from "../ops/log.ts";
-import { anonymousClient } from "../supabase.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** The newest stories, insights and updates, as the lists of `/resources` show them (spec section 7). */
@@ -109,26 +107,29 @@ export type ArticleAddress = { path: string; publishedAt: string };
  * Every published article, newest first, for the sitemap.
  *
  * @param context the request that asks
- * @returns paths and dates; of a table that cannot be read there are none
+ * @returns paths and dates; null when one of the tables cannot be read and has no copy
  */
-export async function articleAddresses(context: RequestContext): Promise<ArticleAddress[]> {
+export async function articleAddresses(context: RequestContext): Promise<ArticleAddress[] | null> {
   const lists = await Promise.all(detailTables.map((table) => readSlugs(table, context)));
-  return lists.flatMap((list, index) =>
-    list.outcome === "read"
-      ? list.rows.map(({ slug, publishedAt }) => ({
-          path: `/${index === 0 ? "success-stories" : "insights"}/${slug}`,
-          publishedAt,
-        }))
-      : [],
-  );
+  const addresses: ArticleAddress[] = [];
+  for (const [index, list] of lists.entries()) {
+    if (list.outcome !== "read") return null;
+    const folder = index === 0 ? "success-stories" : "insights";
+    for (const { slug, publishedAt } of list.value) {
+      addresses.push({ path: `/${folder}/${slug}`, publishedAt });
+    }
+  }
+  return addresses;
 }
 
 const detailTables = ["success_stories", "insights"] as const;
 
 type DetailTable = (typeof detailTables)[number];
 
-const readSlugs = (table: DetailTable, context: RequestContext) =>
-  readList(context, {
+type Slugs = { slug: string; publishedAt: string }[];
+
+const readSlugs = (table: DetailTable, context: RequestContext): Promise<CachedRead<Slugs>> =>
+  readRows(context, {
     table,
     select: "slug, published_at",
     limit: sitemapSize,
@@ -144,10 +145,20 @@ type ListQuery<Row> = {
 
 async function readList<Row>(
   context: RequestContext,
-  { table, select, limit, parse }: ListQuery<Row>,
+  query: ListQuery<Row>,
 ): Promise<ListRead<Row>> {
-  const read = async (): Promise<Read<Row[]>> => {
-    const answer = await ask(context, table, (client) =>
+  const list = await readRows(context, query);
+  if (list.outcome === "read") return { outcome: "read", rows: list.value };
+  context.isDegraded = true;
+  return { outcome: "unavailable" };
+}
+
+function readRows<Row>(
+  context: RequestContext,
+  { table, select, limit, parse }: ListQuery<Row>,
+): Promise<CachedRead<Row[]>> {
+  const read = () =>
+    ask(context, table, (client) =>
       client
         .from(table)
         .select(select)
@@ -155,10 +166,10 @@ async function readList<Row>(
         .limit(limit)
         .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
     );
-    if (answer.outcome !== "read") return { outcome: "unavailable" };
-    if (!Array.isArray(answer.value)) return { outcome: "unavailable" };
+  const parseAll = (rows: unknown) => {
+    if (!Array.isArray(rows)) throw new TypeError("A list is expected");
     // A row that is not what it should be does not take the others with it.
-    const rows = answer.value.flatMap((row: unknown) => {
+    const parsed = rows.flatMap((row: unknown) => {
       try {
         return [parse(row)];
       } catch (thrown) {
@@ -166,12 +177,11 @@ async function readList<Row>(
         return [];
       }
     });
-    return { outcome: "read", value: rows };
+    if (rows.length > 0 && parsed.length === 0) throw new TypeError("These are other rows");
+    return parsed;
   };
-  const list = await withArticleCache(`list:${table}:${select}:${limit}`, read, context);
-  if (list.outcome === "read") return { outcome: "read", rows: list.value };
-  context.isDegraded = true;
-  return { outcome: "unavailable" };
+  const key = `list:${table}:${select}:${limit}`;
+  return withArticleCache({ table, key, read, parse: parseAll }, context);
 }
 
 type OneQuery<Article> = {
@@ -181,14 +191,20 @@ type OneQuery<Article> = {
   parse: (row: unknown) => WithPictures<Article>;
 };
 
-async function readOne<Article>(
+async function readOne<Article extends { slug: string }>(
   context: RequestContext,
   { table, select, slug, parse }: OneQuery<Article>,
 ): Promise<Read<WithPictures<Article>>> {
   if (!isSlug(slug)) return { outcome: "missing" };
   if (context.isPreview) return readPreview(context, table, slug, parse);
-  const read = async (): Promise<Read<WithPictures<Article>>> => {
-    const answer = await ask(context, table, (client) =>
+  const key = `one:${table}:${select}:${slug}`;
+  // How old this list is says nothing of the page that shows the article.
+  const slugs = readSlugs(table, { ...context });
+  context.waitUntil(slugs);
+  const isProbe = !isInMemory(key);
+  if (isProbe && !mayProbe() && isUnlisted(slug, await slugs)) return { outcome: "missing" };
+  const read = () =>
+    ask(context, table, (client) =>
       client
         .from(table)
         .select(select)
@@ -196,25 +212,42 @@ async function readOne<Article>(
         .abortSignal(AbortSignal.timeout(articleReadTimeoutMs))
         .single(),
     );
-    if (answer.outcome !== "read") return answer;
-    try {
-      return { outcome: "read", value: parse(answer.value) };
-    } catch (thrown) {
-      context.log.error("article.malformed", { alert: true, table, error: errorName(thrown) });
-      return { outcome: "unavailable" };
-    }
+  const parseThis = (row: unknown) => {
+    const parsed = parse(row);
+    if (parsed.article.slug !== slug) throw new TypeError("This is another row");
+    return parsed;
   };
-  const one = await withArticleCache(`one:${table}:${slug}`, read, context);
-  const slugs = readSlugs(table, context);
-  if (one.outcome !== "unavailable") {
-    context.waitUntil(slugs);
-    return one;
-  }
-  // In an outage the list of all addresses tells what never was there from what cannot be read now.
-  const known = await slugs;
-  const isComplete = known.outcome === "read" && known.rows.length < sitemapSize;
-  const isThere = known.outcome === "read" && known.rows.some((row) => row.slug === slug);
-  return isComplete && !isThere ? { outcome: "missing" } : one;
+  const one = await withArticleCache({ table, key, read, parse: parseThis }, context);
+  if (isProbe && one.outcome === "read") probes.count -= 1;
+  const confirmedAt = one.outcome === "read" ? one.confirmedAt : 0;
+  const isOutage =
+    one.outcome === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;
+  if (one.outcome === "missing" || !isOutage) return one;
+  // In an outage the list of all slugs tells what never was there, or was taken back, from what
+  // cannot be read now.
+  const listed = await slugs;
+  const isNewer = listed.outcome === "read" && listed.confirmedAt > confirmedAt;
+  return isNewer && isUnlisted(slug, listed) ? { outcome: "missing" } : one;
+}
+
+/** Whether a list of all slugs says that there is no such article. */
+function isUnlisted(slug: string, list: CachedRead<Slugs>): boolean {
+  if (list.outcome !== "read" || list.value.length >= sitemapSize) return false;
+  return !list.value.some((row) => row.slug === slug);
+}
+
+let probes = { since: 0, count: 0 };
+
+/**
+ * Whether the database may be asked for an article that memory does not know. An article that was
+ * published a moment ago is found this way, and does not count. Beyond the limit, which only guessed
+ * addresses reach, the list of all slugs decides.
+ */
+function mayProbe(): boolean {
+  const now = Date.now();
+  if (now - probes.since >= slugProbes.windowMs) probes = { since: now, count: 0 };
+  probes.count += 1;
+  return probes.count <= slugProbes.max;
 }
 
 /** One article, published or not, past every copy (supabase/migrations/..._previews.sql). */
@@ -237,45 +270,6 @@ async function readPreview<Article>(
   if (answer.value === null) return { outcome: "missing" };
   const { article, pictures } = parse(answer.value);
   return { outcome: "read", value: { article: { ...article, isPreview: true }, pictures } };
-}
-
-type Answer = { data: unknown; error: { code?: string } | null; status: number };
-
-/** Asks the database once; PGRST116 is its way to say that there is no such row (spec section 8). */
-async function ask(
-  context: RequestContext,
-  table: string,
-  query: (client: SupabaseClient) => PromiseLike<Answer>,
-): Promise<Read<unknown>> {
-  const client = clientOf(context.environment);
-  if (client === null) return { outcome: "unavailable" };
-  const askedAt = Date.now();
-  try {
-    let answer = await query(client);
-    // No answer at all, and at once: a connection kept from before was dead. A new one may not be.
-    const isDead = answer.error !== null && answer.status === 0;
-    if (isDead && Date.now() - askedAt < quickFailureMs) answer = await query(client);
-    const { data, error, status } = answer;
-    if (error === null) return { outcome: "read", value: data };
-    if (error.code === "PGRST116") return { outcome: "missing" };
-    context.log.warn("article.read_failed", { table, code: error.code || String(status) });
-  } catch (thrown) {
-    context.log.warn("article.read_failed", { table, error: errorName(thrown) });
-  }
-  return { outcome: "unavailable" };
-}
-
-const clients = new WeakMap<Environment, SupabaseClient>();
-
-/** Reads as the anonymous visitor: row level security hides what is not published. */
-function clientOf(environment: Environment): SupabaseClient | null {
-  const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment;
-  if (SUPABASE_URL === null || SUPABASE_ANON_KEY === null) return null;
-  const before = clients.get(environment);
-  if (before) return before;
-  const client: SupabaseClient = anonymousClient(SUPABASE_URL, SUPABASE_ANON_KEY);
-  clients.set(environment, client);
-  return client;
 }
 
 function withoutPictures<Article>(read: Read<WithPictures<Article>>): ArticleRead<Article> {

@@ -5,11 +5,14 @@ export type Page = {
   /** Where those blanks begin. */
   places: readonly number[];
   etag: string;
-  /**
-   * From when on it grows old, in milliseconds since 1970: when it was drawn. Infinite for what the
-   * build drew, which holds until the next build.
-   */
-  at: number;
+} & Lifetime;
+
+/** In milliseconds since 1970. Infinite for what is prerendered, which holds until the next build. */
+export type Lifetime = {
+  /** From then on it is answered while it is revalidated. */
+  revalidateAt: number;
+  /** From then on it is not answered any more. */
+  expiresAt: number;
 };
 
 const encoder = new TextEncoder();
@@ -27,25 +30,26 @@ export const withNoncePlaceholder = (html: string, nonce: string): string =>
 
 /**
  * @param html a complete page
- * @param nonce it was drawn with
+ * @param nonce it was rendered with
+ * @param lifetime how long it holds
  */
-export async function toPage(html: string, nonce: string): Promise<Page> {
+export async function toPage(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
   const etag = await etagOf(html.replaceAll(nonce, "").replaceAll(loadedAt, ""));
   return pageOf(encoder.encode(withNoncePlaceholder(html, nonce)), nonce.length, {
     etag,
-    at: Date.now(),
+    ...lifetime,
   });
 }
 
 /**
  * @param html of a page, in UTF-8, blank where the nonce belongs
  * @param length of a nonce, in bytes
- * @param made its tag and its time
+ * @param made its tag and how long it holds
  */
 export function pageOf(
   html: Uint8Array<ArrayBuffer>,
   length: number,
-  made: Pick<Page, "etag" | "at">,
+  made: Pick<Page, "etag"> & Lifetime,
 ): Page {
   const places: number[] = [];
   for (let at = html.indexOf(0); at !== -1; at = html.indexOf(0, at + length)) places.push(at);

@@ -1,8 +1,17 @@
 import { cacheKeyParams, pageCache, uncachedPaths } from "../../config/cacheable-pages.ts";
 import type { Drawn } from "./render-page.ts";
 import type { Environment } from "../ops/environment.ts";
+import { createInFlight } from "./in-flight.ts";
 import { errorName } from "../ops/log.ts";
-import { injectNonce, type Page, pageOf, toPage } from "./nonce-offsets.ts";
+import { injectNonce, type Lifetime, type Page, toPage } from "./nonce-offsets.ts";
+import {
+  cachedInMemory,
+  cacheDisabled,
+  dropPage,
+  findPage,
+  rememberPage,
+  storePage,
+} from "./page-store.ts";
 import { prerenderedPage } from "./prerendered.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -22,14 +31,8 @@ type Pages = {
 // What one build drew is nothing for the next: its files have other names.
 const build = String(import.meta.env.BUILD_ID ?? "development");
 
-// While developing, and in the build that `npm run bench` makes to see what a page costs without.
-const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
-
-/** Pages of this isolate, the longest unused first. */
-const inMemory = new Map<string, Page>();
-
-/** Pages being drawn, so that simultaneous visitors share one drawing. Null: it could not be shared. */
-const inFlight = new Map<string, Promise<Page | null>>();
+/** Pages being rendered, so that simultaneous visitors share one rendering. Null: it could not be shared. */
+const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
  * Answers with a page from the build or from the cache, or draws it and keeps it for the next visitor
@@ -51,17 +54,17 @@ export async function cachedPage(
   if (address === null) return drawnOnly(request, context, draw);
   const key = `${build} ${variantOf(context)} ${address}`;
   if (prerendered.has(address) && !import.meta.env.DEV) {
-    const known = remembered(key);
+    const known = cachedInMemory(key);
     const page = known ?? (await prerenderedPage(address, context));
     if (page) {
-      if (!known) remember(key, page);
+      if (!known) rememberPage(key, page);
       return answer(request, page, context, known ? "hit" : "prerendered");
     }
   }
   if (cacheDisabled) return drawnOnly(request, context, draw);
-  const page = remembered(key) ?? (await kept(key, url.origin, context));
+  const page = cachedInMemory(key) ?? (await findPage(key, url.origin, context));
   if (page) {
-    const isFresh = Date.now() - page.at < pageCache.freshMs;
+    const isFresh = Date.now() < page.revalidateAt;
     if (!isFresh) context.waitUntil(redraw(key, canonicalRequest(url, address), context, draw));
     return answer(request, page, context, isFresh ? "hit" : "stale");
   }
@@ -113,22 +116,18 @@ async function renderAndCache(
   context: RequestContext,
   draw: Draw,
 ): Promise<Response> {
-  const drawing = Promise.withResolvers<Page | null>();
-  inFlight.set(key, drawing.promise);
-  const done = (page: Page | null) => {
-    drawing.resolve(page);
-    if (inFlight.get(key) === drawing.promise) inFlight.delete(key);
-  };
+  const { promise, resolve: done } = Promise.withResolvers<Page | null>();
+  inFlight.start(key, promise);
+  // It is finished also when its visitor leaves: others may be waiting.
+  context.waitUntil(promise);
   try {
     const { response, html } = await draw(plain, context);
     if (!isCacheable(response, context)) {
-      done(null);
       return marked(response, request.method === "HEAD" ? null : html, "miss");
     }
     if (html === null) {
       // What is deferred goes out as it comes; whoever asks meanwhile gets a stream too. Once it is
-      // all there, the page is drawn again in one piece, and that is kept.
-      done(null);
+      // all there, the page is rendered again in one piece, and that is kept.
       const ended = Promise.withResolvers<void>();
       const body = response.body?.pipeThrough(
         new TransformStream({ flush: () => ended.resolve() }),
@@ -136,8 +135,8 @@ async function renderAndCache(
       context.waitUntil(ended.promise.then(() => redraw(key, plain, context, draw)));
       return marked(response, body ?? null, "miss");
     }
-    const page = await toPage(html, context.nonce);
-    keep(key, page, plain, context);
+    const page = await toPage(html, context.nonce, lifetimeOf(context));
+    storePage(key, page, new URL(plain.url).origin, context);
     done(page);
     return answer(request, page, context, "miss");
   } finally {
@@ -145,22 +144,54 @@ async function renderAndCache(
   }
 }
 
-/** Draws a page again after its visitor has been answered, with a nonce that never leaves. */
+/** Renders a page again after its visitor has been answered, with a nonce that never leaves. */
 async function redraw(key: string, plain: Request, context: RequestContext, draw: Draw) {
-  if (inFlight.has(key)) return;
-  const drawing = Promise.withResolvers<Page | null>();
-  inFlight.set(key, drawing.promise);
+  if (inFlight.get(key)) return;
+  const { promise, resolve: done } = Promise.withResolvers<Page | null>();
+  inFlight.start(key, promise);
   try {
-    const own: RequestContext = { ...context, isStreaming: false, isDegraded: false };
-    const { response, html } = await draw(plain, own);
-    if (html === null) await response.body?.cancel();
-    else if (isCacheable(response, own)) keep(key, await toPage(html, own.nonce), plain, context);
+    const page = await redrawn(plain, context, draw);
+    const { origin } = new URL(plain.url);
+    if (page === "gone") dropPage(key, origin, context);
+    else if (page) storePage(key, page, origin, context);
   } catch (thrown) {
     context.log.warn("page.revalidate_failed", { error: errorName(thrown) });
   } finally {
-    drawing.resolve(null);
-    inFlight.delete(key);
+    done(null);
   }
+}
+
+/** @returns "gone" where there is no such page any more; null where there is none to keep now */
+async function redrawn(
+  plain: Request,
+  context: RequestContext,
+  draw: Draw,
+): Promise<Page | "gone" | null> {
+  // What is read again may be late, so that the page comes as a stream; all of it is there then.
+  for (let round = 0; round < 2; round += 1) {
+    const own: RequestContext = {
+      ...context,
+      isStreaming: false,
+      isDegraded: false,
+      isRevalidating: true,
+      revalidateAt: Number.POSITIVE_INFINITY,
+      expiresAt: Number.POSITIVE_INFINITY,
+    };
+    const { response, html } = await draw(plain, own);
+    if (response.status === 404) return "gone";
+    if (!isCacheable(response, own)) return null;
+    if (html !== null) return toPage(html, own.nonce, lifetimeOf(own));
+    await response.body?.pipeTo(new WritableStream());
+  }
+  return null;
+}
+
+function lifetimeOf({ revalidateAt, expiresAt }: RequestContext): Lifetime {
+  const now = Date.now();
+  return {
+    revalidateAt: Math.min(revalidateAt, now + pageCache.freshMs),
+    expiresAt: Math.min(expiresAt, now + pageCache.ttlMs),
+  };
 }
 
 function isCacheable(response: Response, context: RequestContext): boolean {
@@ -207,68 +238,6 @@ function marked(response: Response, body: ReadableStream | string | null, found:
   answered.headers.set("cache-status", statuses[found]);
   return answered;
 }
-
-function remembered(key: string): Page | null {
-  const page = inMemory.get(key);
-  if (!page || Date.now() - page.at >= pageCache.ttlMs) return null;
-  remember(key, page);
-  return page;
-}
-
-function remember(key: string, page: Page): void {
-  if (cacheDisabled) return;
-  inMemory.delete(key);
-  inMemory.set(key, page);
-  for (const oldest of inMemory.keys()) {
-    if (inMemory.size <= pageCache.inMemory) break;
-    inMemory.delete(oldest);
-  }
-}
-
-/** Other isolates of the same place find it in the platform's cache. */
-function keep(key: string, page: Page, { url }: Request, context: RequestContext): void {
-  const { origin } = new URL(url);
-  remember(key, page);
-  const stored = new Response(page.html, {
-    headers: {
-      "cache-control": `max-age=${pageCache.ttlMs / 1000}`,
-      "x-page": JSON.stringify([page.etag, page.at]),
-    },
-  });
-  context.waitUntil(
-    edge()
-      .put(storedAt(key, origin), stored)
-      .catch((thrown: unknown) => {
-        context.log.warn("page.cache_write_failed", { error: errorName(thrown) });
-      }),
-  );
-}
-
-async function kept(
-  key: string,
-  origin: string,
-  { log, nonce }: RequestContext,
-): Promise<Page | null> {
-  try {
-    const stored = await edge().match(storedAt(key, origin));
-    if (!stored) return null;
-    const html = new Uint8Array(await stored.arrayBuffer());
-    // This same build wrote it, under a name that no visitor can ask for.
-    const [etag, at] = JSON.parse(stored.headers.get("x-page") ?? "") as [string, number];
-    const page = pageOf(html, nonce.length, { etag, at });
-    remember(key, page);
-    return page;
-  } catch (thrown) {
-    log.warn("page.cache_read_failed", { error: errorName(thrown) });
-    return null;
-  }
-}
-
-// The platform keeps only what has the Worker's own host; nobody answers at this path.
-const storedAt = (key: string, origin: string) => `${origin}/_pages/${encodeURIComponent(key)}`;
-
-// The platform's own cache beside the standard ones; the DOM's types do not know it.
-const edge = () => (caches as CacheStorage & { default: Cache }).default;
 
 const later = (ms: number) =>
   new Promise<null>((resolve) => {

@@ -33,7 +33,11 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     // Made when the page was: it takes as long as everything else here.
     const tag = decoder.decode(file.subarray(0, tagEnd));
     const { html, etag } = await withSettings(file.subarray(tagEnd + 1), tag, settings);
-    return pageOf(html, nonce.length, { etag, at: Number.POSITIVE_INFINITY });
+    const lifetime = {
+      revalidateAt: Number.POSITIVE_INFINITY,
+      expiresAt: Number.POSITIVE_INFINITY,
+    };
+    return pageOf(html, nonce.length, { etag, ...lifetime });
   } catch (thrown) {
     log.warn("page.prerendered_missing", { error: errorName(thrown) });
     return null;

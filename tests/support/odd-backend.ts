@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+
+/** An answer that no PostgREST gives, as a gateway, a wrong address or a broken proxy would. */
+export type OddAnswer = { status: number; body: string; headers?: Record<string, string> };
+
+/** A real HTTP server in front of a real backend. */
+export interface OddBackend {
+  url: string;
+  /** @param answer of everything from now on; null lets the real backend answer */
+  set: (answer: OddAnswer | null) => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * @param target address of the real backend
+ * @returns the address to give to the Worker, and the switch
+ */
+export async function startOddBackend(target: string): Promise<OddBackend> {
+  let odd: OddAnswer | null = null;
+  const server = createServer((request, response) => {
+    if (odd !== null) {
+      // Where the redirects below lead, an empty list waits for whoever follows them.
+      const answer: OddAnswer =
+        request.url === "/elsewhere"
+          ? { status: 200, body: "[]", headers: { "content-type": "application/json" } }
+          : odd;
+      response.writeHead(answer.status, answer.headers);
+      response.end(answer.body);
+      return;
+    }
+    const headers = new Headers();
+    for (const name of ["apikey", "authorization", "accept", "accept-profile"]) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    fetch(new URL(request.url ?? "/", target), { headers })
+      .then(async (answer) => {
+        response.writeHead(answer.status, {
+          "content-type": answer.headers.get("content-type") ?? "application/json",
+        });
+        response.end(await answer.text());
+      })
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no address");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    set: (answer) => {
+      odd = answer;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

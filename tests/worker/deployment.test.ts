@@ -1,0 +1,89 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { startSiteServer } from "../../scripts/lib/site-server.ts";
+import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "aioi-deployment-"));
+const story = "endovara-hormonal-health";
+const insight = "what-an-ai-answer-costs";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterAll(() => running.stop());
+
+/** The same build with another id, as the next deployment has. */
+function nextBuild(): string {
+  const root = mkdtempSync(join(tmpdir(), "aioi-build-"));
+  cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
+  cpSync(join(projectRoot, "wrangler.toml"), join(root, "wrangler.toml"));
+  symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
+  let replaced = 0;
+  for (const file of globSync("dist/server/**/*.js", { cwd: root })) {
+    const path = join(root, file);
+    const script = readFileSync(path, "utf8");
+    // The id is the time of the build in base 36, the only literal of that form there.
+    const next = script.replaceAll(
+      /(["'`])(m[a-z0-9]{7})\1/g,
+      (whole, quote: string, id: string) => {
+        const builtAt = Number.parseInt(id, 36);
+        if (Math.abs(Date.now() - builtAt) > 30 * 24 * 60 * 60 * 1000) return whole;
+        replaced += 1;
+        return `${quote}${(builtAt + 1).toString(36)}${quote}`;
+      },
+    );
+    writeFileSync(path, next);
+  }
+  expect(replaced).toBeGreaterThan(0);
+  return root;
+}
+
+const startBuild = (root: string) =>
+  startSiteServer({
+    root,
+    port: 0,
+    dataDir,
+    variables: {
+      SUPABASE_URL: running.backend.url,
+      SUPABASE_ANON_KEY: running.supabase.anonKey,
+      IP_HASH_KEY: "a key for tests only",
+    },
+  });
+
+test("a deployment in the middle of an outage goes on with the copies of the one before", async () => {
+  const before = await startBuild(projectRoot);
+  for (const path of [`/success-stories/${story}`, `/insights/${insight}`, "/resources"]) {
+    const response = await fetch(new URL(path, before.url));
+    expect([path, response.status]).toEqual([path, 200]);
+    await response.text();
+  }
+  await eventually(async () => {
+    const store = await before.miniflare.getKVNamespace("ARTICLE_CACHE");
+    return (await store.list()).keys.length >= 7 ? true : undefined;
+  });
+  await before.stop();
+
+  await running.backend.set("refused");
+  const after = await startBuild(nextBuild());
+  try {
+    for (const path of [`/success-stories/${story}`, `/insights/${insight}`]) {
+      expect([path, (await fetch(new URL(path, after.url))).status]).toEqual([path, 200]);
+    }
+    expect(await (await fetch(new URL("/resources", after.url))).text()).toContain("Endovara");
+    const sitemap = await fetch(new URL("/sitemap.xml", after.url));
+    expect(sitemap.status).toBe(200);
+    const addresses = await sitemap.text();
+    expect(addresses).toContain(`/success-stories/${story}<`);
+    expect(addresses).toContain(`/insights/${insight}<`);
+  } finally {
+    await after.stop();
+    await running.backend.set("none");
+  }
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { publish } from "../support/content.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+
+let running: RunningSite;
+let site: SiteServer;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  // Every call of this KV fails and is logged, so the log counts them.
+  site = await startVariant(running, { failing: ["ARTICLE_CACHE"] });
+});
+afterAll(async () => {
+  await site.stop();
+  await running.stop();
+});
+
+const insight = "what-an-ai-answer-costs";
+const get = (path: string) => fetch(new URL(path, site.url));
+const kvReads = () =>
+  running.logs.filter((line) => line.includes("article_cache.read_failed")).length;
+
+async function visitRandomSlugs(count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 20) {
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const response = await get(`/insights/${randomUUID()}`);
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  }
+}
+
+test("500 random slugs cost a handful of reads, and push no article out of memory", async () => {
+  expect((await get(`/insights/${insight}`)).status).toBe(200);
+  const kvBefore = kvReads();
+  const before = running.backend.asked.length;
+  const startedAt = Date.now();
+  await visitRandomSlugs(500);
+  // Ten in ten seconds, however long a busy machine takes for the visits.
+  const max = 10 * (2 + Math.floor((Date.now() - startedAt) / 10_000));
+  const asked = running.backend.asked.slice(before);
+  expect(asked.filter((path) => path.includes("slug=eq.")).length).toBeLessThanOrEqual(max);
+  expect(asked.length).toBeLessThanOrEqual(max + 10);
+  expect(kvReads() - kvBefore).toBeLessThanOrEqual(max + 10);
+
+  // An article that was published meanwhile is there at once, or with the next list of addresses.
+  await publish(running.supabase, "insights", { title: "New", slug: "new", content: "<p>x</p>" });
+  await expect
+    .poll(async () => (await get("/insights/new")).status, { timeout: 45_000, interval: 500 })
+    .toBe(200);
+
+  // Neither database nor KV answers: what is read now is in memory. An article that cannot be read
+  // would have the site's picture, for a minute.
+  await running.backend.set("refused");
+  const picture = await get(`/og/insights-${insight}.png`);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get("cache-control")).not.toBe("public, max-age=60");
+  await visitRandomSlugs(100);
+  await running.backend.set("none");
+});
