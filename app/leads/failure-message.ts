@@ -1,6 +1,5 @@
 import { leadMessages, limitedMessage, type Message } from "../content/messages.ts";
-import type { LeadResult } from "./lead-result.ts";
-import type { LeadKind } from "./contract.ts";
+import type { LeadKind, LeadResult } from "./contract.ts";
 
 /**
  * @param kind which form

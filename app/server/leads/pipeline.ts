@@ -1,8 +1,7 @@
 import * as v from "valibot";
 
 import { leadInsertTimeoutMs, leadRateLimits } from "../../config/limits.ts";
-import type { LeadResult } from "../../leads/lead-result.ts";
-import { type Submission, submissionSchema } from "../../leads/contract.ts";
+import { type LeadResult, type Submission, submissionSchema } from "../../leads/contract.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import type { Environment } from "../ops/environment.ts";
 import { markStored } from "./lead-status.ts";
