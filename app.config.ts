@@ -34,7 +34,7 @@ const chunkGroups = [
   },
   {
     name: "dialog",
-    test: /\/app\/leads\/(?:dialogs\/(?:lead-dialog\.|use-dialog-form|dialog-content)|fields\/|send-form|contract|lead-result|failure-message)|\/app\/ui\/dialog|\/app\/content\/messages|\/node_modules\/valibot\//,
+    test: /\/app\/leads\/(?:dialogs\/(?:lead-dialog\.|use-dialog-form|dialog-content)|fields\/|send-form|contract|failure-message)|\/app\/ui\/dialog|\/app\/content\/messages|\/node_modules\/valibot\//,
   },
 ];
 

@@ -1,5 +1,6 @@
+import type { FileRoutesByPath } from "@tanstack/react-router";
+
 import type { RedirectedPath } from "../config/redirects.ts";
-import type { FileRouteTypes } from "../routeTree.gen.ts";
 
 /** The autopilots, by the last part of their address; a lead that asks for one carries it. */
 export const autopilotSlugs = [
@@ -27,7 +28,13 @@ export function autopilotOfPage(path: string): AutopilotSlug | undefined {
   return isAutopilot(slug) ? slug : undefined;
 }
 
-type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
+/** An index route's path ends in a slash, its address does not. */
+type Address<Path extends string> = Path extends `/${infer Rest}/` ? `/${Rest}` : Path;
+
+/** The generated route tree declares its paths to the router, so that content need not import it. */
+type RoutePath = FileRoutesByPath[keyof FileRoutesByPath]["fullPath"];
+
+type PlainRoute = Exclude<Address<RoutePath>, `${string}$${string}`>;
 type PagePath = PlainRoute | RedirectedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */

@@ -234,3 +234,20 @@ export type Submission = v.InferOutput<typeof submissionSchema>;
 
 /** A submission as it is sent: what the Worker can do without may be missing. */
 export type SentSubmission = v.InferInput<typeof submissionSchema>;
+
+/** What became of a submission. Expected failures are values; the browser turns them into words. */
+export type LeadResult =
+  /** Stored, or waiting safely in the queue. */
+  | { ok: true }
+  /** Somebody already left this address (newsletter). */
+  | { ok: false; failure: "duplicate" }
+  /** The database refused the row for good. */
+  | { ok: false; failure: "refused" }
+  /** Too many submissions; `retryInMinutes` is rounded up, at least 1. */
+  | { ok: false; failure: "limited"; retryInMinutes: number }
+  /** The call is that of another version of the site: the page has to be loaded again. */
+  | { ok: false; failure: "outdated" }
+  /** The fields or the call itself did not pass the rules. */
+  | { ok: false; failure: "invalid" }
+  /** Neither the database nor the queue could take it: the only case in which nothing is kept. */
+  | { ok: false; failure: "unavailable" };

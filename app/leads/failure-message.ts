@@ -4,8 +4,7 @@ import {
   type Message,
   outdatedMessage,
 } from "../content/messages.ts";
-import type { LeadResult } from "./lead-result.ts";
-import type { LeadKind } from "./contract.ts";
+import type { LeadKind, LeadResult } from "./contract.ts";
 
 /**
  * @param kind which form

@@ -4,8 +4,7 @@ import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/post-id.ts";
 import type { RequestContext } from "../server/request-context.ts";
 import type { PostedContact } from "./contact-form.tsx";
-import type { LeadResult } from "./lead-result.ts";
-import { type LeadFieldName, leadSchemas } from "./contract.ts";
+import { type LeadFieldName, type LeadResult, leadSchemas } from "./contract.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 
 // The keys of the schema are its fields.

@@ -8,10 +8,10 @@ import { dismissErrors, preloadToasts, showToast } from "../ui/toast/show-toast.
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "./first-touch.ts";
-import type { LeadResult } from "./lead-result.ts";
 import {
   type LeadFieldName,
   type LeadKind,
+  type LeadResult,
   leadSchemas,
   type LeadSource,
   type SentSubmission,

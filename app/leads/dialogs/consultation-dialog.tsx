@@ -2,8 +2,7 @@ import { dialogContent, solutionChoices } from "./dialog-content.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { LeadDialog } from "./lead-dialog.tsx";
-import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
+import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 

@@ -2,8 +2,7 @@ import { fieldLimits } from "../../config/limits.ts";
 import { dialogContent } from "./dialog-content.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
-import { LeadDialog } from "./lead-dialog.tsx";
-import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
+import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 

@@ -1,17 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 
-/** What every lead dialog is given by the link that opens it. */
-export type LeadDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Short id of the link, kept with the lead. */
-  ctaId: string;
-  /** Slug of the pricing tier the visitor chose. */
-  tier?: string | undefined;
-  /** One line under the title that says what the request is about. */
-  subtitle?: string | undefined;
-};
+import type { LeadDialogProps } from "./lead-dialog.tsx";
 
 // One chunk a dialog, fetched when a visitor points at, focuses or presses its opener. Client only:
 // the Worker never opens a dialog, and would carry all of Ark UI for it.

@@ -2,9 +2,20 @@ import { type ReactNode, useId } from "react";
 
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
+
+/** What every lead dialog is given by the link that opens it. */
+export type LeadDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Short id of the link, kept with the lead. */
+  ctaId: string;
+  /** Slug of the pricing tier the visitor chose. */
+  tier?: string | undefined;
+  /** One line under the title that says what the request is about. */
+  subtitle?: string | undefined;
+};
 
 type LeadDialogShellProps = Pick<LeadDialogProps, "open" | "onOpenChange" | "subtitle"> & {
   form: Pick<ReturnType<typeof useLeadForm>, "formProps" | "busy" | "submitLabel">;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
+import type { LeadDialogProps } from "./lead-dialog.tsx";
 import type { LeadKind } from "../contract.ts";
 import * as sendForm from "../send-form.ts";
 import { useLeadForm } from "../use-lead-form.ts";

@@ -1,6 +1,6 @@
 import { articleContent } from "../../content/articles.ts";
-import { NotFoundDrawing } from "../../shell/views/not-found-view.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { NotFoundDrawing } from "../../ui/not-found-drawing.tsx";
 
 type ArticleMissingProps = { notFound: { title: string; text: string } };
 

@@ -1,8 +1,12 @@
 import * as v from "valibot";
 
 import { leadInsertTimeoutMs, leadRateLimits } from "../../config/limits.ts";
-import type { LeadResult } from "../../leads/lead-result.ts";
-import { isOutdated, type Submission, submissionSchema } from "../../leads/contract.ts";
+import {
+  isOutdated,
+  type LeadResult,
+  type Submission,
+  submissionSchema,
+} from "../../leads/contract.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import type { Environment } from "../ops/environment.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";

@@ -1,7 +1,13 @@
 import { navigation } from "../../content/navigation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { ComingSoonDialogProps } from "./coming-soon.tsx";
+
+/** What the dialog is given by its button. */
+export type ComingSoonDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  feature: string;
+};
 
 /** Says that something is not there yet, and offers to talk about it (spec section 2). */
 export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDialogProps) {

@@ -2,13 +2,7 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import { type ComponentType, type SyntheticEvent, useState } from "react";
 
 import { navigation } from "../../content/navigation.ts";
-
-/** What the dialog is given by its button. */
-export type ComingSoonDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  feature: string;
-};
+import type { ComingSoonDialogProps } from "./coming-soon-dialog.tsx";
 
 const loadDialog = createClientOnlyFn(async () => {
   const { ComingSoonDialog } = await import("./coming-soon-dialog.tsx");

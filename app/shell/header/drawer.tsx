@@ -12,7 +12,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { toastRoot } from "../../ui/toast/toast-root.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
-import type { DrawerProps } from "./mobile-menu-button.tsx";
+
+/** What the drawer is given by its button. */
+export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; path: string };
 
 const rowClass =
   "flex items-center h-55px px-16px text-19px font-500 aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-6px focus-visible:-outline-offset-3px";

@@ -2,10 +2,8 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import { type ComponentType, type MouseEvent, useState } from "react";
 
 import { navigation } from "../../content/navigation.ts";
+import type { DrawerProps } from "./drawer.tsx";
 import { mainNavigationId } from "./main-navigation.tsx";
-
-/** What the drawer is given by its button. */
-export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; path: string };
 
 // A chunk of its own, client only: the first load and the Worker carry nothing of Ark UI for it.
 const loadDrawer = createClientOnlyFn(async () => {

@@ -1,0 +1,22 @@
+/** Both fours, the boundary with its gate, the data square inside, and the page that is not there. */
+export function NotFoundDrawing() {
+  return (
+    <svg viewBox="0 0 1240 334" aria-hidden="true" className="w-full h-auto">
+      <path
+        fill="var(--ink)"
+        fillRule="evenodd"
+        d="M0 212 183 0h77v204h50v58h-50v72h-67v-72H0Zm71-8h122V67ZM930 212 1113 0h77v204h50v58h-50v72h-67v-72H930Zm71-8h122V67Z"
+      />
+      <path fill="var(--ink)" d="M402 0h436v334H402V201h63v69h310V63H465v70h-63Z" />
+      <path
+        fill="none"
+        stroke="var(--signal)"
+        strokeWidth="3.5"
+        strokeDasharray="3.5 8"
+        d="M383 167h218"
+      />
+      <path fill="var(--signal)" d="M600 147h40v40h-40z" />
+      <path fill="none" stroke="var(--warn)" strokeWidth="3" d="M330.500 147h40v40h-40z" />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+
+import { cruise } from "dependency-cruiser";
+import { afterAll, beforeEach } from "vitest";
+
+import config from "../../dependency-cruiser.config.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A project with our configuration and an empty app/ before each test, to break rules in. */
+export function smallProject() {
+  const folder = mkdtempSync(join(tmpdir(), "aioi-rules-"));
+  for (const file of ["dependency-cruiser.config.ts", "oxlint.config.ts", "package.json"]) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  for (const name of ["bench", "scripts", "tests"]) mkdirSync(join(folder, name));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  beforeEach(() => rmSync(join(folder, "app"), { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function write(
+    path: string,
+    text = "export const x = () => 1;\nexport type T = string;\n",
+  ): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+
+  /** Writes a file that imports another one, in the way `statement` says. */
+  function writeImport(from: string, to: string, statement = 'import { x } from "TO"; x();'): void {
+    const path = relative(dirname(from), to);
+    write(from, statement.replace("TO", path.startsWith(".") ? path : `./${path}`));
+  }
+
+  /** Every violation: the rule, the file that imports and the one that is imported. */
+  async function violations(): Promise<string[]> {
+    const { output } = await cruise(["app"], {
+      ...config.options,
+      ruleSet: config,
+      validate: true,
+      baseDir: folder,
+    });
+    if (typeof output === "string") throw new TypeError("A report, where the result was asked for");
+    return output.summary.violations
+      .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+      .toSorted();
+  }
+
+  const run = (program: string, ...parameters: string[]) =>
+    spawnSync(process.execPath, [join(root, "node_modules/.bin", program), ...parameters], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+
+  return { write, writeImport, violations, run };
+}

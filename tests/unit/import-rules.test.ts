@@ -1,0 +1,174 @@
+import { relative } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { smallProject } from "../support/small-project.ts";
+
+const { write, writeImport, violations } = smallProject();
+
+const target = (room: string) => `app/${room}/target.ts`;
+
+/** Writes one file for each pair of rooms, which imports `target.ts` of the other room. */
+function writePairs(pairs: readonly (readonly [string, string])[]): string[] {
+  return pairs.map(([room, other]) => {
+    const from = `app/${room}/uses-${other.replaceAll("/", "-")}.ts`;
+    writeImport(from, target(other));
+    write(target(other));
+    return `${from} → ${target(other)}`;
+  });
+}
+
+// "config <- lib <- content; config, lib <- ui;
+// config, lib, content, ui, framework <- leads, articles <- sections, shell <- pages <- routes;
+// config, lib, content, framework, */contract.ts, articles/kinds.ts <- server;
+// only *.functions.ts -> server"
+const mayImport: Record<string, readonly string[]> = {
+  config: [],
+  lib: ["config"],
+  content: ["config", "lib"],
+  ui: ["config", "lib"],
+  framework: ["config", "lib"],
+  leads: ["config", "lib", "content", "ui", "framework"],
+  articles: ["config", "lib", "content", "ui", "framework"],
+  sections: ["config", "lib", "content", "ui", "framework", "leads", "articles"],
+  shell: ["config", "lib", "content", "ui", "framework", "leads", "articles"],
+  "pages/pricing": "config lib content ui framework leads articles sections shell".split(" "),
+  routes: "config lib content ui framework leads articles sections shell pages/pricing".split(" "),
+  server: ["config", "lib", "content", "framework"],
+};
+
+test("each room may import what the table says and nothing else", async () => {
+  const rooms = Object.keys(mayImport);
+  const pairs = rooms.flatMap((room) =>
+    rooms.filter((other) => other !== room).map((other) => [room, other] as const),
+  );
+  const isAllowed = ([room, other]: readonly [string, string]) => mayImport[room]?.includes(other);
+  writePairs(pairs.filter((pair) => isAllowed(pair)));
+  const refused = writePairs(pairs.filter((pair) => !isAllowed(pair)));
+  expect(await violations()).toEqual(
+    refused
+      .map((edge) => `${/^app\/([^/]+)/.exec(edge)?.[1]} may not import: ${edge}`)
+      .map((line) => line.replace(/^pages/, "page"))
+      .toSorted(),
+  );
+});
+
+// The same folder names stand in two rooms: app/leads and app/server/leads.
+test("the server may use the contracts of a feature, and only its functions may use the server", async () => {
+  const contracts = ["leads/contract", "articles/contract", "articles/kinds"];
+  for (const file of [...contracts, "leads/form", "articles/card", "server/leads/store"]) {
+    write(`app/${file}.ts`);
+  }
+  for (const file of contracts) {
+    writeImport(`app/server/leads/uses-${file.replace("/", "-")}.ts`, `app/${file}.ts`);
+  }
+  writeImport("app/leads/submit.functions.ts", "app/server/leads/store.ts");
+  writeImport("app/articles/read.functions.ts", "app/server/leads/store.ts");
+  writeImport("app/server/leads/uses-form.ts", "app/leads/form.ts");
+  writeImport("app/server/articles/uses-card.ts", "app/articles/card.ts");
+  writeImport("app/leads/uses-server.ts", "app/server/leads/store.ts");
+  writeImport("app/leads/dialogs/deep.functions.ts", "app/server/leads/store.ts");
+  writeImport("app/pages/pricing/page.functions.ts", "app/server/leads/store.ts");
+  writeImport("app/articles/other.functions.ts", "app/leads/form.ts");
+  expect(await violations()).toEqual([
+    "articles door may not import: app/articles/other.functions.ts → app/leads/form.ts",
+    "leads may not import: app/leads/dialogs/deep.functions.ts → app/server/leads/store.ts",
+    "leads may not import: app/leads/uses-server.ts → app/server/leads/store.ts",
+    "page may not import: app/pages/pricing/page.functions.ts → app/server/leads/store.ts",
+    "server may not import: app/server/articles/uses-card.ts → app/articles/card.ts",
+    "server may not import: app/server/leads/uses-form.ts → app/leads/form.ts",
+  ]);
+});
+
+test("a contract uses nothing of its feature", async () => {
+  write("app/leads/form.ts");
+  write("app/articles/card.ts");
+  writeImport("app/leads/contract.ts", "app/leads/form.ts");
+  writeImport("app/articles/kinds.ts", "app/articles/card.ts");
+  expect(await violations()).toEqual([
+    "articles contract may not import: app/articles/kinds.ts → app/articles/card.ts",
+    "leads contract may not import: app/leads/contract.ts → app/leads/form.ts",
+  ]);
+});
+
+test("a page imports from its own folder only; a detail page also from its parent's", async () => {
+  const folders = [
+    "pages/company",
+    "pages/use-cases/edge-ai",
+    "pages/use-cases/best-model",
+    "pages/legal/privacy-policy",
+    "pages/legal/cookie-policy",
+    "pages/autopilots",
+    "pages/autopilots/detail",
+    "pages/success-stories/detail",
+  ];
+  for (const folder of folders) {
+    write(`app/${folder}/figures/target.ts`);
+    writeImport(`app/${folder}/own.ts`, `app/${folder}/figures/target.ts`);
+  }
+  const use = (from: string, to: string) =>
+    writeImport(`app/${from}/uses.ts`, `app/${to}/figures/target.ts`);
+  use("pages/autopilots/detail", "pages/autopilots");
+  use("pages/use-cases/edge-ai", "pages/use-cases/best-model");
+  use("pages/legal/privacy-policy", "pages/legal/cookie-policy");
+  use("pages/company", "pages/use-cases/edge-ai");
+  use("pages/autopilots", "pages/autopilots/detail");
+  use("pages/success-stories/detail", "pages/autopilots/detail");
+  expect(await violations()).toEqual([
+    "detail page may not import: app/pages/success-stories/detail/uses.ts → app/pages/autopilots/detail/figures/target.ts",
+    "page may not import: app/pages/autopilots/uses.ts → app/pages/autopilots/detail/figures/target.ts",
+    "page may not import: app/pages/company/uses.ts → app/pages/use-cases/edge-ai/figures/target.ts",
+    "page may not import: app/pages/legal/privacy-policy/uses.ts → app/pages/legal/cookie-policy/figures/target.ts",
+    "page may not import: app/pages/use-cases/edge-ai/uses.ts → app/pages/use-cases/best-model/figures/target.ts",
+  ]);
+});
+
+test("the files at the root of app/ have their rows, and no other file may stand there", async () => {
+  for (const folder of ["pages/pricing", "server", "shell", "ui", "leads", "framework", "routes"]) {
+    write(target(folder));
+  }
+  const imports: Record<string, readonly string[]> = {
+    "worker.ts": [target("server"), target("framework")],
+    "client.tsx": [target("framework"), target("leads"), "app/styles.ts", "app/hydrate.tsx"],
+    "hydrate.tsx": [target("shell"), target("routes"), "app/router.tsx"],
+    "router.tsx": [target("shell"), "app/routeTree.gen.ts"],
+    "styles.ts": [target("shell"), target("ui")],
+    "routeTree.gen.ts": [target("routes"), "app/start.ts"],
+    "start.ts": [],
+  };
+  const wrong: Record<string, string> = {
+    "worker.ts": target("pages/pricing"),
+    "client.tsx": target("server"),
+    "hydrate.tsx": target("pages/pricing"),
+    "router.tsx": target("server"),
+    "styles.ts": target("leads"),
+    "routeTree.gen.ts": target("pages/pricing"),
+    "start.ts": target("server"),
+  };
+  for (const [file, allowed] of Object.entries(imports)) {
+    const lines = [...allowed, wrong[file] ?? ""].map(
+      (path) => `import "./${relative("app", path)}";`,
+    );
+    write(`app/${file}`, `${lines.join("\n")}\n`);
+  }
+  writeImport("app/helper.ts", target("ui"));
+  writeImport("app/utils/helper.ts", target("ui"));
+  writeImport("app/routes/uses-new-folder.ts", "app/utils/helper.ts");
+  writeImport("app/shell/uses-root.ts", "app/router.tsx");
+  writeImport("app/shell/uses-tree.ts", "app/routeTree.gen.ts");
+  write("scripts/program.ts");
+  writeImport("app/lib/uses-program.ts", "scripts/program.ts");
+  expect(await violations()).toEqual(
+    [
+      ...Object.entries(wrong).map(
+        ([file, path]) => `${file} may not import: app/${file} → ${path}`,
+      ),
+      "app may not import: app/lib/uses-program.ts → scripts/program.ts",
+      `no row for this file: app/helper.ts → ${target("ui")}`,
+      `no row for this file: app/utils/helper.ts → ${target("ui")}`,
+      "routes may not import: app/routes/uses-new-folder.ts → app/utils/helper.ts",
+      "shell may not import: app/shell/uses-root.ts → app/router.tsx",
+      "shell may not import: app/shell/uses-tree.ts → app/routeTree.gen.ts",
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A copy of the project in which a rule can be broken on purpose. */
+const copy = mkdtempSync(join(tmpdir(), "aioi-import-protection-"));
+const entries = [
+  "app",
+  "public",
+  "scripts",
+  "app.config.ts",
+  "package.json",
+  "tsconfig.json",
+  "wrangler.toml",
+];
+for (const entry of entries) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+// The lint rules refuse these too (tests/unit/import-rules.test.ts); the build does not rely on them.
+test.each(["../server/leads/rows.ts", "zod", "@supabase/supabase-js"])(
+  "a page that takes %s into the browser does not build",
+  (specifier) => {
+    const file = join(copy, "app/routes/leak.tsx");
+    writeFileSync(
+      file,
+      `import { createFileRoute } from "@tanstack/react-router";
+       import * as leak from "${specifier}";
+       export const Route = createFileRoute("/leak")({ component: () => Object.keys(leak).join() });`,
+    );
+    const { status, stdout, stderr } = spawnSync(
+      join(root, "node_modules/.bin/vite"),
+      ["build", "--config", "app.config.ts"],
+      { cwd: copy, encoding: "utf8" },
+    );
+    rmSync(file);
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toMatch(/import.?protection|denied/i);
+  },
+  60_000,
+);
