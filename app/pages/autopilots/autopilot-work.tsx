@@ -1,4 +1,4 @@
-import type { autopilotsBody } from "../../content/autopilots.ts";
+import type { autopilotsBody } from "./static-content.ts";
 import { Flow } from "./figures/flow.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
