@@ -27,11 +27,18 @@ export function autopilotOfPage(path: string): AutopilotSlug | undefined {
   return isAutopilot(slug) ? slug : undefined;
 }
 
-type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
-type PagePath = PlainRoute | RedirectedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
+/** The path of a route without parameters. The style guide exists in development only. */
+export type FixedPath = Exclude<FileRouteTypes["to"], `${string}$${string}` | "/styleguide">;
+
+export type AutopilotPath = `/autopilots/${AutopilotSlug}`;
+
+/** The path of a page in `pages.ts`. */
+export type PagePath = FixedPath | AutopilotPath;
+
+type LinkedPath = PagePath | RedirectedPath | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
-export type SitePath = PagePath | `${PagePath}#${string}`;
+export type SitePath = LinkedPath | `${LinkedPath}#${string}`;
 
 /** A link with its words; `note` is a second line, `dialog` what it opens where there is script. */
 export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { postNewsletter } from "../leads/post-newsletter.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { NewsletterPage } from "../pages/newsletter/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 const results = [
   "subscribed",
@@ -22,7 +22,7 @@ const answerSchema = v.object({
 
 export const Route = createFileRoute("/newsletter")({
   validateSearch: textSearch("result", "minutes"),
-  head: headOf(() => import("../content/heads/newsletter.ts")),
+  head: () => headFor("/newsletter"),
   server: {
     handlers: { POST: ({ request, context }) => postNewsletter(request, context.worker) },
   },

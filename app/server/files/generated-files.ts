@@ -2,25 +2,24 @@ import {
   generatedFileTtlSeconds,
   securityContactDays,
 } from "../../config/generated-file-lifetimes.ts";
-import { pageMetas } from "../../content/page-heads.ts";
+import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { type Address, llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 
 type Writer = (articles: () => Promise<readonly Address[]>) => Promise<string> | string;
 
 const { origin } = site;
-const pages = pageMetas.filter(({ noindex }) => noindex !== true);
 
 /** Files that are written from the same words as the pages, so that they cannot be out of date. */
 const files: Record<string, { type: string; write: Writer }> = {
   "/sitemap.xml": {
     type: "application/xml; charset=utf-8",
-    write: async (articles) => sitemapXml(origin, [...pages, ...(await articles())]),
+    write: async (articles) => sitemapXml(origin, [...indexedPages, ...(await articles())]),
   },
   "/robots.txt": { type: "text/plain; charset=utf-8", write: () => robotsTxt(origin) },
   "/llms.txt": {
     type: "text/plain; charset=utf-8",
-    write: () => llmsTxt({ ...site, pages }),
+    write: () => llmsTxt({ ...site, pages: indexedPages }),
   },
   "/.well-known/security.txt": {
     type: "text/plain; charset=utf-8",
