@@ -1,5 +1,5 @@
 /** Words of the static part of `/autopilots`. */
-export const autopilotsBody = {
+export const autopilotsStaticContent = {
   work: {
     label: "How an agent works",
     headline: "It asks before it acts, and the asking is on record.",

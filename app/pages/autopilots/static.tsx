@@ -2,11 +2,11 @@ import { autopilots } from "../../content/autopilots.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { Section } from "../../ui/section.tsx";
 import { AutopilotsWork } from "./autopilot-work.tsx";
-import { autopilotsBody } from "./static-content.ts";
+import { autopilotsStaticContent } from "./static-content.ts";
 
 /** All of the list of autopilots that answers to nobody. */
 export function AutopilotsBody() {
-  const { work, list } = autopilotsBody;
+  const { work, list } = autopilotsStaticContent;
   return (
     <>
       <AutopilotsWork {...work} />

@@ -4,7 +4,7 @@ const inWords = (items: readonly string[]) =>
   `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
 
 /** Words of the static part of every autopilot's page. */
-export const autopilotBody = {
+export const autopilotStaticContent = {
   scope: { label: "Scope", does: "Does", connects: "Connects to", never: "Never does" },
   path: {
     label: "From record to result",

@@ -3,11 +3,11 @@ import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Flow } from "../figures/flow.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
-import { autopilotBody } from "./static-content.ts";
+import { autopilotStaticContent } from "./static-content.ts";
 
 /** What an agent reads, the steps it takes, who approves, and what comes of it. */
 export function AutopilotPath({ slug }: { slug: AutopilotSlug }) {
-  const { label, inside, source, describe } = autopilotBody.path;
+  const { label, inside, source, describe } = autopilotStaticContent.path;
   const profile = autopilotProfiles[slug];
   const { reads, steps, approval, result } = profile;
   const { name } = autopilots[slug];
