@@ -25,7 +25,7 @@ const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/
 const chunkGroups = [
   {
     name: "common",
-    test: /\/app\/(?:config\/timings|content\/(?:site|paths|submit-labels)|lib\/(?:page-meta|og-image-path|text-search)|routes\/-head-of|leads\/(?:use-lead-form|drafts))\.tsx?$/,
+    test: /\/app\/(?:config\/timings|content\/(?:site|paths|submit-labels)|lib\/text-search|shell\/page-head|leads\/(?:use-lead-form|drafts))\.tsx?$/,
   },
   { name: "react", test: /\/node_modules\/react\// },
   {

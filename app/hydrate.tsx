@@ -1,4 +1,4 @@
-import { type AnyRoute, RouterProvider } from "@tanstack/react-router";
+import { RouterProvider } from "@tanstack/react-router";
 import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -6,7 +6,6 @@ import { hydrateRoot } from "react-dom/client";
 import { preloadDialog } from "./leads/dialogs/lead-dialog-trigger.tsx";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
-import { preloadHead } from "./routes/-head-of.ts";
 import { loadStylesheet } from "./shell/load-stylesheet.ts";
 
 /**
@@ -29,7 +28,6 @@ export async function hydrate(): Promise<void> {
   window.addEventListener("vite:preloadError", oneReloadOnly);
   // First of all, or what else is fetched would put the sheet in another place.
   const styles = loadStylesheet();
-  fetchHeads(router);
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), styles]);
   window.removeEventListener("vite:preloadError", note);
   // A dialog is no part of the page: its opener tries again.
@@ -60,16 +58,6 @@ const prepared: Promise<unknown>[] = [];
  */
 export function prepare(element: HTMLElement): void {
   prepared.push(preloadDialog(element.dataset["dialog"]));
-}
-
-/** The router asks for them only when it has the page's other files. */
-function fetchHeads(router: ReturnType<typeof getRouter>): void {
-  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
-    // An id of a match is one of the router's.
-    const route: AnyRoute | undefined =
-      router.routesById[routeId as keyof typeof router.routesById];
-    preloadHead(route?.options.head);
-  }
 }
 
 /**

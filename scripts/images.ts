@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { chromium, type Page } from "playwright";
 
-import { pageMetas } from "../app/content/page-heads.ts";
+import { indexedPages } from "../app/content/pages.ts";
 import { ogImagePath } from "../app/lib/og-image-path.ts";
 import { ensureChromium } from "./lib/find-chromium.ts";
 import { projectRoot } from "./lib/project.ts";
@@ -34,7 +34,7 @@ await runProgram(async () => {
   try {
     // Wide enough for the wide version of every diagram.
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    for (const { path } of [...pageMetas, { path: "/404" }]) {
+    for (const { path } of [...indexedPages, { path: "/404" }]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const response = await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
       if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be rendered.`);

@@ -1,11 +1,8 @@
-import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
+import { type FeedLink, type PageMeta, pageMeta } from "../lib/page-meta.ts";
 import { ogImagePath } from "../lib/og-image-path.ts";
 import { jsonLdScript } from "../lib/json-ld.ts";
 
 type Site = { name: string; origin: string };
-
-/** A feed a program may subscribe to. */
-export type FeedLink = { title: string; href: string; type: string };
 
 type ArticleFacts = {
   /** ISO 8601. */
@@ -30,7 +27,7 @@ export function articleMeta(
   article: ArticleFacts,
   feeds: readonly FeedLink[],
 ) {
-  const head = pageMeta(site, page);
+  const head = pageMeta(site, { ...page, feeds });
   const url = new URL(page.path, site.origin).href;
   const publisher = {
     "@type": "Organization",
@@ -43,7 +40,7 @@ export function articleMeta(
       { property: "og:type", content: "article" },
       { property: "article:published_time", content: article.publishedAt },
     ],
-    links: [...head.links, ...feedLinks(feeds)],
+    links: head.links,
     scripts: [
       jsonLdScript({
         "@context": "https://schema.org",
@@ -62,9 +59,4 @@ export function articleMeta(
       }),
     ],
   };
-}
-
-/** Tells programs where the feeds are. */
-export function feedLinks(feeds: readonly FeedLink[]) {
-  return feeds.map((feed) => ({ rel: "alternate", ...feed }));
 }

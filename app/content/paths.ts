@@ -34,11 +34,18 @@ type Address<Path extends string> = Path extends `/${infer Rest}/` ? `/${Rest}` 
 /** The generated route tree declares its paths to the router, so that content need not import it. */
 type RoutePath = FileRoutesByPath[keyof FileRoutesByPath]["fullPath"];
 
-type PlainRoute = Exclude<Address<RoutePath>, `${string}$${string}`>;
-type PagePath = PlainRoute | RedirectedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
+/** The path of a route without parameters. The style guide exists in development only. */
+export type FixedPath = Exclude<Address<RoutePath>, `${string}$${string}` | "/styleguide">;
+
+export type AutopilotPath = `/autopilots/${AutopilotSlug}`;
+
+/** The path of a page in `pages.ts`. */
+export type PagePath = FixedPath | AutopilotPath;
+
+type LinkedPath = PagePath | RedirectedPath | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
-export type SitePath = PagePath | `${PagePath}#${string}`;
+export type SitePath = LinkedPath | `${LinkedPath}#${string}`;
 
 /** A link with its words; `note` is a second line, `dialog` what it opens where there is script. */
 export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };

@@ -3,10 +3,28 @@ import { tierRange } from "./tier-range.ts";
 
 const { least, most } = tierRange;
 
-/** One row of the comparison: yes, no, or a figure. */
+/** Whether a tier includes a feature, or how much of it. */
 export type FeatureValue = boolean | string;
 
-/** Plans, figures and words of `/pricing` (spec section 9). */
+/** What a tier may include. `/pricing` has a label and a row for each. */
+export type FeatureId =
+  | "catalog"
+  | "weights"
+  | "router"
+  | "experiments"
+  | "agents"
+  | "autopilots"
+  | "auditLog"
+  | "encryption"
+  | "roles"
+  | "customerKeys"
+  | "airGapped"
+  | "autoscaling"
+  | "git"
+  | "canary"
+  | "support";
+
+/** A tier with its price and its figures (spec section 9). */
 export type Tier = {
   slug: string;
   name: string;
@@ -29,12 +47,16 @@ export type Tier = {
 
 const getStarted = { dialog: "getStarted", label: "Get Started" } as const;
 const contactSales = { dialog: "hireMe", label: "Contact Sales" } as const;
-const custom = "Custom";
+/** Stands where a figure is agreed with the customer. */
+export const customFigure = "Custom";
 
 /** What every tier has; each tier adds to it. */
 const included = { catalog: claims.models, weights: true, encryption: true } as const;
 
-/** The five tiers, smallest first. */
+/**
+ * The five tiers, smallest first. Agent counts, log periods and support grades are sample content;
+ * the specification fixes none of them.
+ */
 export const tiers: readonly Tier[] = [
   {
     slug: "starter",
@@ -163,10 +185,10 @@ export const tiers: readonly Tier[] = [
     description: "Your data centers, your terms.",
     popular: false,
     action: contactSales,
-    cpu: custom,
-    memory: custom,
-    storage: custom,
-    bandwidth: custom,
+    cpu: customFigure,
+    memory: customFigure,
+    storage: customFigure,
+    bandwidth: customFigure,
     computeHours: null,
     sla: "By contract",
     runsIn: "Any, and air-gapped",
@@ -188,96 +210,12 @@ export const tiers: readonly Tier[] = [
   },
 ];
 
-/**
- * Rows of the comparison. Agent counts, log periods and support grades are sample content; the
- * specification fixes none of them.
- */
-export const comparisonGroups = [
-  {
-    name: "Models",
-    rows: [
-      { id: "catalog", label: "Model catalog" },
-      { id: "weights", label: "Bring your own weights" },
-      { id: "router", label: "Router and failover" },
-      { id: "experiments", label: "A/B tests, custom rules" },
-    ],
-  },
-  {
-    name: "Agents",
-    rows: [
-      { id: "agents", label: "Agent framework" },
-      { id: "autopilots", label: "Autopilots" },
-      { id: "auditLog", label: "Tool-call audit log" },
-    ],
-  },
-  {
-    name: "Security",
-    rows: [
-      { id: "encryption", label: "Encryption at rest and in transit" },
-      { id: "roles", label: "Role-based access" },
-      { id: "customerKeys", label: "Customer-held keys" },
-      { id: "airGapped", label: "Air-gapped install" },
-    ],
-  },
-  {
-    name: "Operations",
-    rows: [
-      { id: "autoscaling", label: "Autoscaling" },
-      { id: "git", label: "Git, CI/CD, Terraform" },
-      { id: "canary", label: "Canary and blue-green" },
-      { id: "support", label: "Support" },
-    ],
-  },
-] as const;
-
-type FeatureId = (typeof comparisonGroups)[number]["rows"][number]["id"];
-
 /** Hourly consulting. */
 export const consulting = {
   hourlyRate: 300,
   minimumHours: 4,
   responseHours: claims.consultingReplyHours,
-  label: "Hourly consulting",
-  headline: "An engineer who has done it before, by the hour.",
-  lead: "Architecture, migration, model selection, compliance evidence. Remote or on-site, 24/7.",
-  rateUnit: "per hour",
-  action: "Request consultation",
 } as const;
 
-/** The rest of the page's words. */
-export const pricingContent = {
-  headline: ["Five tiers.", "One boundary."],
-  lead: "Every tier runs the same platform. You pay for capacity, and for how far from the public cloud it has to run.",
-  tierChoice: "Tier",
-  popular: "Most popular",
-  perMonth: "per month",
-  agreed: { price: custom, note: "priced with you" },
-  billing: ["per month,", "billed monthly"],
-  trial: `${claims.trialDays} days free, no credit card`,
-  specs: {
-    cpu: "CPU",
-    memory: "Memory",
-    storage: "Storage",
-    bandwidth: "Transfer per month",
-    computeHours: "Compute hours",
-    sla: "SLA",
-    runsIn: "Runs in",
-  },
-  comparison: {
-    label: "Comparison",
-    headline: "What each tier includes",
-    feature: "Feature",
-    included: "Included",
-    missing: "Not included",
-  },
-  closing: {
-    headline: `Need a number before the meeting? Tell us the workload, get a price within ${claims.replyHours} hours.`,
-    action: contactSales.label,
-  },
-} as const;
-
-/** Right end of the compute-hour bars, which are drawn on a log scale from 1 hour. */
-export const computeScaleHours = 8000;
-
-/** Where the figures of the spec sheet come from. */
-export const pricingSource = `Compute-hour bars are drawn on a log scale, 1 to ${computeScaleHours.toLocaleString("en-US")}. SLA figures are monthly uptime. Prices in US dollars, before tax.`;
+/** What every tier with a price begins with. */
+export const trialTerms = `${claims.trialDays} days free, no credit card`;

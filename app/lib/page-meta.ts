@@ -1,5 +1,8 @@
 import { ogImagePath } from "./og-image-path.ts";
 
+/** A feed that a program may subscribe to. */
+export type FeedLink = { title: string; href: string; type: string };
+
 /** What a page says of itself in its head. */
 export type PageMeta = {
   title: string;
@@ -9,19 +12,15 @@ export type PageMeta = {
   /** What a search engine may file the page under (spec section 2, use-case pages). */
   keywords?: readonly string[];
   noindex?: boolean;
+  /** Feeds that hold what the page lists. */
+  feeds?: readonly FeedLink[];
 };
 
 type Site = { name: string; origin: string };
 
-/** The two grounds of the site, for the browser's own bars. */
-export const themeColors = { light: "#FBFAF6", dark: "#14150F" };
-
 /**
- * Builds the head of a page in the shape a route returns: title, description, canonical address,
- * what other sites show when the page is shared, and the color of the browser's bars.
- *
- * @param site name and origin, for titles and absolute addresses
- * @param page words and path of the page; `noindex` keeps it out of search engines
+ * Builds the head of a page in the shape that a route returns: title, description, canonical address,
+ * feeds, and what other sites show when the page is shared.
  */
 export function pageMeta(site: Site, page: PageMeta) {
   const title = `${page.title} | ${site.name}`;
@@ -47,6 +46,9 @@ export function pageMeta(site: Site, page: PageMeta) {
       { name: "twitter:description", content: description },
       { name: "twitter:image", content: image },
     ],
-    links: [{ rel: "canonical", href: url }],
+    links: [
+      { rel: "canonical", href: url },
+      ...(page.feeds ?? []).map((feed) => ({ rel: "alternate", ...feed })),
+    ],
   };
 }

@@ -1,64 +1,13 @@
-import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import {
-  CatchBoundary,
-  createRootRoute,
-  HeadContent,
-  Outlet,
-  Scripts,
-  useLocation,
-} from "@tanstack/react-router";
+import { createRootRoute } from "@tanstack/react-router";
 
-import { themeColors } from "../lib/page-meta.ts";
+import { Document, documentHead } from "../shell/document.tsx";
 import { ErrorView } from "../shell/views/error-view.tsx";
 import { NotFoundView } from "../shell/views/not-found-view.tsx";
-import { clientConfig } from "../shell/read-client-config.ts";
-import { RootLayout } from "../shell/root-layout.tsx";
 import "../styles.ts";
 
 export const Route = createRootRoute({
-  head: () => ({
-    meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width" }],
-    links: [
-      {
-        rel: "preload",
-        href: hostGrotesk,
-        as: "font",
-        type: "font/woff2",
-        crossOrigin: "anonymous",
-      },
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      { rel: "manifest", href: "/site.webmanifest" },
-    ],
-  }),
-  component: Root,
+  head: () => documentHead,
+  component: Document,
   notFoundComponent: NotFoundView,
   errorComponent: ErrorView,
 });
-
-function Root() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  return (
-    <html lang="en" {...clientConfig()}>
-      <head>
-        <HeadContent />
-        {/* Not among the route's tags: those hold one of each name. */}
-        <meta
-          name="theme-color"
-          content={themeColors.light}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-      </head>
-      <body>
-        <RootLayout>
-          {/* Around the page alone: when it fails, header and footer stay. */}
-          <CatchBoundary getResetKey={() => path} errorComponent={ErrorView}>
-            <Outlet />
-          </CatchBoundary>
-        </RootLayout>
-        <Scripts />
-      </body>
-    </html>
-  );
-}

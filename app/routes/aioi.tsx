@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { AioiPage } from "../pages/aioi/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/aioi")({
-  head: headOf(() => import("../content/heads/aioi.ts")),
+  head: () => headFor("/aioi"),
   component: AioiPage,
 });

@@ -1,22 +1,15 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 
-import { type AutopilotSlug, isAutopilot } from "../content/paths.ts";
+import { isAutopilot } from "../content/paths.ts";
 import { AutopilotPage } from "../pages/autopilots/detail/page.tsx";
-import { headOf, withFile } from "./-head-of.ts";
-
-const headFile = () => import("../content/autopilot-heads.ts");
-
-const headOfAutopilot = (slug: AutopilotSlug) =>
-  headOf(async () => ({ head: (await headFile()).metaByAutopilot[slug] }));
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/autopilots/$slug")({
   loader: ({ params: { slug } }) => {
     if (!isAutopilot(slug)) throw notFound();
     return slug;
   },
-  head: withFile(headFile, ({ loaderData: slug }: { loaderData?: AutopilotSlug | undefined }) =>
-    slug ? headOfAutopilot(slug)() : {},
-  ),
+  head: ({ loaderData: slug }) => (slug ? headFor(`/autopilots/${slug}`) : {}),
   component: Autopilot,
 });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { AutopilotsPage } from "../pages/autopilots/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/autopilots/")({
-  head: headOf(() => import("../content/heads/autopilots.ts")),
+  head: () => headFor("/autopilots"),
   component: AutopilotsPage,
 });

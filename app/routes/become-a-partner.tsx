@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { BecomeAPartnerPage } from "../pages/become-a-partner/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/become-a-partner")({
-  head: headOf(() => import("../content/heads/become-a-partner.ts")),
+  head: () => headFor("/become-a-partner"),
   component: BecomeAPartnerPage,
 });

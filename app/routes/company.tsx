@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { CompanyPage } from "../pages/company/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/company")({
-  head: headOf(() => import("../content/heads/company.ts")),
+  head: () => headFor("/company"),
   component: CompanyPage,
 });

@@ -4,7 +4,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { type ContactResult, postContact } from "../leads/post-contact.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { ContactUsPage } from "../pages/contact-us/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 /** What the POST handler hands to the page when it is drawn again. */
 type Answered = { contactAnswer?: ContactResult };
@@ -20,7 +20,7 @@ const statuses = {
 
 export const Route = createFileRoute("/contact-us")({
   validateSearch: textSearch("sent"),
-  head: headOf(() => import("../content/heads/contact-us.ts")),
+  head: () => headFor("/contact-us"),
   server: {
     handlers: {
       POST: async ({ request, context, next }) => {

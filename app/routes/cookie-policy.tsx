@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { CookiePolicyPage } from "../pages/legal/cookie-policy/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/cookie-policy")({
-  head: headOf(() => import("../content/heads/cookie-policy.ts")),
+  head: () => headFor("/cookie-policy"),
   component: CookiePolicyPage,
 });

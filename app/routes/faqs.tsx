@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { FaqsPage } from "../pages/faqs/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/faqs")({
-  head: headOf(() => import("../content/heads/faqs.ts")),
+  head: () => headFor("/faqs"),
   component: FaqsPage,
 });

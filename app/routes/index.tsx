@@ -4,11 +4,11 @@ import { isSlide } from "../pages/home/content.ts";
 import { isPlanMode } from "../content/plan.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { HomePage } from "../pages/home/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/")({
   validateSearch: textSearch("mode", "slide"),
-  head: headOf(() => import("../content/heads/home.ts")),
+  head: () => headFor("/"),
   component: Home,
 });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { MoreInfoPage } from "../pages/more-info/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/more-info")({
-  head: headOf(() => import("../content/heads/more-info.ts")),
+  head: () => headFor("/more-info"),
   component: MoreInfoPage,
 });

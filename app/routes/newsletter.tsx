@@ -1,29 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as v from "valibot";
 
 import { postNewsletter } from "../leads/post-newsletter.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { NewsletterPage } from "../pages/newsletter/page.tsx";
-import { headOf } from "./-head-of.ts";
-
-const results = [
-  "subscribed",
-  "duplicate",
-  "outdated",
-  "invalid",
-  "limited",
-  "refused",
-  "unavailable",
-] as const;
-
-const answerSchema = v.object({
-  result: v.fallback(v.optional(v.picklist(results)), undefined),
-  minutes: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.toNumber()), 1),
-});
+import { parseResult } from "../pages/newsletter/result-search.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/newsletter")({
   validateSearch: textSearch("result", "minutes"),
-  head: headOf(() => import("../content/heads/newsletter.ts")),
+  head: () => headFor("/newsletter"),
   server: {
     handlers: { POST: ({ request, context }) => postNewsletter(request, context.worker) },
   },
@@ -31,6 +16,5 @@ export const Route = createFileRoute("/newsletter")({
 });
 
 function Newsletter() {
-  const { result, minutes } = v.parse(answerSchema, Route.useSearch());
-  return <NewsletterPage result={result} minutes={minutes} />;
+  return <NewsletterPage {...parseResult(Route.useSearch())} />;
 }

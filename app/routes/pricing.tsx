@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { PricingPage } from "../pages/pricing/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/pricing")({
-  head: headOf(() => import("../content/heads/pricing.ts")),
+  head: () => headFor("/pricing"),
   component: PricingPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { PrivacyPolicyPage } from "../pages/legal/privacy-policy/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-  head: headOf(() => import("../content/heads/privacy-policy.ts")),
+  head: () => headFor("/privacy-policy"),
   component: PrivacyPolicyPage,
 });

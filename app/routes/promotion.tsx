@@ -5,7 +5,7 @@ import { offer } from "../pages/promotion/content.ts";
 import { hasEnded } from "../lib/has-ended.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { PromotionPage } from "../pages/promotion/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 /** Any other value shows the generic variant (spec section 2). */
 const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/promotion")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("promo"),
   loader: () => ({ ended: hasEnded(offer.lastDay, new Date()) }),
-  head: headOf(() => import("../content/heads/promotion.ts")),
+  head: () => headFor("/promotion"),
   component: Promotion,
 });
 

@@ -2,10 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { loadLists } from "../articles/load-lists.ts";
 import { ResourcesPage } from "../pages/resources/page.tsx";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/resources")({
   loader: () => loadLists(),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: () => headFor("/resources"),
   component: Resources,
 });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { SitemapPage } from "../pages/sitemap/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/sitemap")({
-  head: headOf(() => import("../content/heads/sitemap.ts")),
+  head: () => headFor("/sitemap"),
   component: SitemapPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { SolutionsPage } from "../pages/solutions/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/solutions")({
-  head: headOf(() => import("../content/heads/solutions.ts")),
+  head: () => headFor("/solutions"),
   component: SolutionsPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { SuccessStoriesPage } from "../pages/success-stories/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/success-stories")({
-  head: headOf(() => import("../content/heads/success-stories.ts")),
+  head: () => headFor("/success-stories"),
   component: SuccessStoriesPage,
 });

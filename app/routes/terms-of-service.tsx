@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { TermsOfServicePage } from "../pages/legal/terms-of-service/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/terms-of-service")({
-  head: headOf(() => import("../content/heads/terms-of-service.ts")),
+  head: () => headFor("/terms-of-service"),
   component: TermsOfServicePage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { BestModelPage } from "../pages/use-cases/best-model/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/use-cases/best-model")({
-  head: headOf(() => import("../content/heads/best-model.ts")),
+  head: () => headFor("/use-cases/best-model"),
   component: BestModelPage,
 });

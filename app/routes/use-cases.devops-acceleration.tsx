@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { DevopsAccelerationPage } from "../pages/use-cases/devops-acceleration/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/use-cases/devops-acceleration")({
-  head: headOf(() => import("../content/heads/devops-acceleration.ts")),
+  head: () => headFor("/use-cases/devops-acceleration"),
   component: DevopsAccelerationPage,
 });

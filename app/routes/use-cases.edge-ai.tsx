@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { EdgeAiPage } from "../pages/use-cases/edge-ai/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/use-cases/edge-ai")({
-  head: headOf(() => import("../content/heads/edge-ai.ts")),
+  head: () => headFor("/use-cases/edge-ai"),
   component: EdgeAiPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { PrivacySovereigntyPage } from "../pages/use-cases/privacy-sovereignty/page.tsx";
-import { headOf } from "./-head-of.ts";
+import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/use-cases/privacy-sovereignty")({
-  head: headOf(() => import("../content/heads/privacy-sovereignty.ts")),
+  head: () => headFor("/use-cases/privacy-sovereignty"),
   component: PrivacySovereigntyPage,
 });

@@ -1,5 +1,6 @@
 import { faqGroups } from "../content/faq.ts";
-import { pageMetas } from "../content/page-heads.ts";
+import { indexedPages, pages } from "../content/pages.ts";
+import type { PagePath } from "../content/paths.ts";
 import { tiers } from "../content/prices.ts";
 import { site } from "../content/site.ts";
 import {
@@ -14,8 +15,10 @@ import {
 
 const { origin } = site;
 
-/** What a page is, beside having a place on the site. */
-const kinds: Record<string, () => DataNode[]> = {
+type Page = (typeof pages)[number];
+
+/** What a page is, besides having a place on the site. */
+const nodesByPath: Partial<Record<PagePath, (page: Page) => DataNode[]>> = {
   "/": () => organizationNodes(site),
   "/pricing": () => [
     softwareNode(
@@ -26,29 +29,25 @@ const kinds: Record<string, () => DataNode[]> = {
     ),
   ],
   "/faqs": () => [faqNode(faqGroups.flatMap(({ items }) => items))],
-  "/company": () => [pageNode("AboutPage", { origin, title: "Company", path: "/company" })],
-  "/contact-us": () => [
-    pageNode("ContactUsPage", { origin, title: "Contact us", path: "/contact-us" }),
-  ],
+  "/company": (page) => [pageNode("AboutPage", { origin, ...page })],
+  "/contact-us": (page) => [pageNode("ContactUsPage", { origin, ...page })],
 };
 
 /**
  * What machines read about a page.
  *
- * @param asked the page's own path
- * @returns JSON-LD; an empty object for a page that is in no list
+ * @returns JSON-LD; an empty object for a path that search engines may not list
  */
-export function pageJsonLd(asked: string): string {
-  // Both answer with the same page.
-  const path = asked === "/faq" ? "/faqs" : asked;
-  const head = pageMetas.find((one) => one.path === path);
-  if (!head) return "{}";
-  const parents = pageMetas
-    .filter((one) => one.path !== "/" && (path === one.path || path.startsWith(`${one.path}/`)))
+export function pageJsonLd(path: string): string {
+  const canonicalPath = pages.find((one) => one.path === path)?.canonicalPath;
+  const page = indexedPages.find((one) => one.path === canonicalPath);
+  if (!page) return "{}";
+  const parents = indexedPages
+    .filter((one) => one.path !== "/" && `${page.path}/`.startsWith(`${one.path}/`))
     .toSorted((one, other) => one.path.length - other.path.length);
   const trail = [{ title: site.name, path: "/" }, ...parents];
   return jsonLd([
-    ...(kinds[path]?.() ?? []),
-    ...(path === "/" ? [] : [breadcrumbNode(origin, trail)]),
+    ...(nodesByPath[page.path]?.(page) ?? []),
+    ...(page.path === "/" ? [] : [breadcrumbNode(origin, trail)]),
   ]);
 }

@@ -1,9 +1,9 @@
-import type { autopilotsBody } from "../../content/autopilots.ts";
+import type { autopilotsStaticContent } from "./static-content.ts";
 import { Flow } from "./figures/flow.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type AutopilotsWorkProps = (typeof autopilotsBody)["work"];
+type AutopilotsWorkProps = (typeof autopilotsStaticContent)["work"];
 
 /** How every agent works: it asks, it is written down, the tool runs, a person approves. */
 export function AutopilotsWork(words: AutopilotsWorkProps) {

@@ -6,7 +6,7 @@ const band = {
   action: "Contact sales",
 } as const;
 
-/** What the browser needs of the words of `/autopilots`; the others stand in `autopilots-body.ts`. */
+/** Words of `/autopilots` outside its static part. */
 export const autopilotsContent = {
   headline: ["Six agents.", "Your boundary."],
   lead: "Each autopilot does one job, with the tools and records you give it. It runs where your data is, and a person approves what leaves.",

@@ -1,12 +1,12 @@
-import { autopilotHeroes } from "../../content/autopilot-heroes.ts";
-import { autopilotEntries, autopilotsBody } from "../../content/autopilots.ts";
+import { autopilots } from "../../content/autopilots.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { Section } from "../../ui/section.tsx";
 import { AutopilotsWork } from "./autopilot-work.tsx";
+import { autopilotsStaticContent } from "./static-content.ts";
 
 /** All of the list of autopilots that answers to nobody. */
 export function AutopilotsBody() {
-  const { work, list } = autopilotsBody;
+  const { work, list } = autopilotsStaticContent;
   return (
     <>
       <AutopilotsWork {...work} />
@@ -14,12 +14,7 @@ export function AutopilotsBody() {
         <h2 className="md:col-span-3 inset t-d2">{list.headline}</h2>
         <ul className="md:col-span-4 mt-40px md:mt-56px border-b border-line">
           {autopilotSlugs.map((slug) => (
-            <Row
-              key={slug}
-              slug={slug}
-              name={autopilotHeroes[slug].name}
-              {...autopilotEntries[slug]}
-            />
+            <Row key={slug} slug={slug} {...autopilots[slug]} />
           ))}
         </ul>
       </Section>

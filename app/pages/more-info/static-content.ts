@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
-import { consulting, pricingContent, tiers } from "../../content/prices.ts";
+import { consulting, tiers, trialTerms } from "../../content/prices.ts";
 import { claims, site } from "../../content/site.ts";
 
 const days = `${claims.trialDays} days`;
@@ -64,7 +64,7 @@ export const brief = {
       sla: tier.sla,
       runsIn: tier.runsIn,
     })),
-    source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${pricingContent.trial}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
+    source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${trialTerms}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
   },
   next: {
     label: "Next steps",

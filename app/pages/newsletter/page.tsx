@@ -11,13 +11,10 @@ import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-
-type Result = "subscribed" | (LeadResult & { ok: false })["failure"];
-
-type NewsletterPageProps = { result: Result | undefined; minutes: number };
+import type { NewsletterResult } from "./result-search.ts";
 
 /** What a visitor sees after subscribing without script; by itself a place to subscribe. */
-export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
+export function NewsletterPage({ result, minutes }: NewsletterResult) {
   const form = useNewsletterForm("newsletter-page");
   const message = result === undefined ? undefined : messageOf(result, minutes);
   const done = result === "subscribed" || result === "duplicate";
@@ -55,7 +52,7 @@ export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
   );
 }
 
-function messageOf(result: Result, minutes: number): Message {
+function messageOf(result: NonNullable<NewsletterResult["result"]>, minutes: number): Message {
   const words = leadMessages.newsletter;
   switch (result) {
     case "subscribed":

@@ -1,6 +1,7 @@
-import { consulting, pricingContent } from "../../content/prices.ts";
+import { consulting } from "../../content/prices.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { pricingContent } from "./content.ts";
 import "./pricing.css";
 import { PricingComparison } from "./tier-comparison.tsx";
 import { PricingConsulting } from "./consulting.tsx";
@@ -25,7 +26,7 @@ export function PricingPage() {
         <PricingSpecSheet />
         <PricingComparison />
       </div>
-      <PricingConsulting {...consulting} />
+      <PricingConsulting {...consulting} {...pricingContent.consulting} />
       <section className="border-t border-ink">
         <div className="page quarters items-center gap-y-24px pt-56px pb-64px md:pb-72px">
           <h2 className="md:col-span-3 max-w-560px t-d3">{closing.headline}</h2>

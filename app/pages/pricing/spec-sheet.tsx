@@ -1,13 +1,8 @@
-import {
-  computeScaleHours,
-  pricingSource,
-  pricingContent,
-  type Tier,
-  tiers,
-} from "../../content/prices.ts";
+import { type Tier, tiers } from "../../content/prices.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { computeScaleHours, pricingContent, pricingSource } from "./content.ts";
 
 const { specs } = pricingContent;
 const specNames = [

@@ -1,10 +1,6 @@
-import {
-  comparisonGroups,
-  type FeatureValue,
-  pricingContent,
-  tiers,
-} from "../../content/prices.ts";
+import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { Section } from "../../ui/section.tsx";
+import { comparisonGroups, pricingContent } from "./content.ts";
 
 const words = pricingContent.comparison;
 

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 
-import { pricingContent, tiers } from "../../content/prices.ts";
+import { tiers } from "../../content/prices.ts";
+import { pricingContent } from "./content.ts";
 
 /**
  * Chooses the tier that narrow screens show, in the spec sheet and in the comparison below it. The

@@ -2,7 +2,7 @@ import { Hydrate } from "@tanstack/react-start";
 import { useEffect } from "react";
 
 import { type DehydratedCache, setDehydratedState } from "../../articles/dehydrated-state.ts";
-import { resourcesContent } from "../../content/articles.ts";
+import { resourcesContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";

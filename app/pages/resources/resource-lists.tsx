@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { insightQueries, storyQueries, updateQueries } from "../../articles/article-queries.ts";
-import { resourcesContent } from "../../content/articles.ts";
+import { resourcesContent } from "./content.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { InsightCards, InsightSkeletons } from "./insight-cards.tsx";
 import { StoryCards, StorySkeletons } from "./story-cards.tsx";

@@ -3,7 +3,7 @@ import {
   generatedFileTtlSeconds,
   securityContactDays,
 } from "../../config/generated-file-lifetimes.ts";
-import { pageMetas } from "../../content/page-heads.ts";
+import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { type Address, llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 
@@ -18,7 +18,6 @@ type File = {
 };
 
 const { origin } = site;
-const pages = pageMetas.filter(({ noindex }) => noindex !== true);
 
 /** Files that are written from the same words as the pages, so that they cannot be out of date. */
 const files: Record<string, File> = {
@@ -27,13 +26,13 @@ const files: Record<string, File> = {
     namesArticles: true,
     write: async (articles) => {
       const addresses = await articles();
-      return addresses && sitemapXml(origin, [...pages, ...addresses]);
+      return addresses && sitemapXml(origin, [...indexedPages, ...addresses]);
     },
   },
   "/robots.txt": { type: "text/plain; charset=utf-8", write: () => robotsTxt(origin) },
   "/llms.txt": {
     type: "text/plain; charset=utf-8",
-    write: () => llmsTxt({ ...site, pages }),
+    write: () => llmsTxt({ ...site, pages: indexedPages }),
   },
   "/.well-known/security.txt": {
     type: "text/plain; charset=utf-8",

@@ -1,11 +1,9 @@
 import { redirects } from "../../config/redirects.ts";
-import { pageMetas } from "../../content/page-heads.ts";
+import { pages } from "../../content/pages.ts";
 
-const known = new Set([
-  ...pageMetas.map(({ path }) => path),
+const known = new Set<string>([
+  ...pages.map(({ path }) => path),
   ...Object.keys(redirects),
-  "/faq",
-  "/newsletter",
   "/healthz",
   "/readyz",
   "/vitals",

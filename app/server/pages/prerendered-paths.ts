@@ -1,9 +1,6 @@
-import { pageMetas } from "../../content/page-heads.ts";
+import { pages } from "../../content/pages.ts";
 
-/** Pages that hold more than the build knows: articles, or what day it is. */
-const dynamicPages = new Set(["/resources", "/promotion"]);
-
-/** Paths of the pages that are drawn when the site is built (docs/decisions/0037). */
+/** Paths of the pages that are rendered when the site is built (docs/decisions/0037). */
 export const prerenderedPages: ReadonlySet<string> = new Set(
-  [...pageMetas.map(({ path }) => path), "/faq"].filter((path) => !dynamicPages.has(path)),
+  pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
 );

@@ -1,6 +1,6 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { autopilotHeroes } from "../../../content/autopilot-heroes.ts";
+import { autopilots } from "../../../content/autopilots.ts";
 import { autopilotPageContent } from "../content.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -10,12 +10,14 @@ import "../../../sections/link-row.css";
 import { staticHtml } from "../../../framework/static-html.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
+import { autopilotHeroes } from "./content.ts";
 import { AutopilotBody } from "./static.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
   const { crumb, start, about, band } = autopilotPageContent;
-  const { name, headline, lead } = autopilotHeroes[slug];
+  const { name } = autopilots[slug];
+  const { headline, lead } = autopilotHeroes[slug];
   return (
     <>
       <div className="page quarters items-end gap-y-24px pt-40px md:pt-56px pb-48px md:pb-64px">

@@ -1,16 +1,16 @@
-import { autopilotHeroes } from "../../../content/autopilot-heroes.ts";
-import { autopilotProfiles } from "../../../content/autopilot-profiles.ts";
-import { autopilotBody } from "../../../content/autopilots.ts";
+import { autopilots } from "../../../content/autopilots.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Flow } from "../figures/flow.tsx";
 import { Figure } from "../../../ui/figure.tsx";
+import { autopilotProfiles } from "./autopilot-profiles.ts";
+import { autopilotStaticContent } from "./static-content.ts";
 
 /** What an agent reads, the steps it takes, who approves, and what comes of it. */
 export function AutopilotPath({ slug }: { slug: AutopilotSlug }) {
-  const { label, inside, source, describe } = autopilotBody.path;
+  const { label, inside, source, describe } = autopilotStaticContent.path;
   const profile = autopilotProfiles[slug];
   const { reads, steps, approval, result } = profile;
-  const { name } = autopilotHeroes[slug];
+  const { name } = autopilots[slug];
   return (
     <section className="border-t border-ink">
       <div className="page pt-40px md:pt-48px pb-56px md:pb-72px">

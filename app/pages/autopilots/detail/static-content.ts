@@ -1,0 +1,25 @@
+import type { AutopilotProfile } from "./autopilot-profiles.ts";
+
+const inWords = (items: readonly string[]) =>
+  `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+
+/** Words of the static part of every autopilot's page. */
+export const autopilotStaticContent = {
+  scope: { label: "Scope", does: "Does", connects: "Connects to", never: "Never does" },
+  path: {
+    label: "From record to result",
+    inside: "your boundary",
+    describe: (name: string, { reads, steps, approval, result }: AutopilotProfile) =>
+      `Inside your boundary ${name} reads ${inWords(reads.map((box) => box.name))}. It takes ${steps.length} steps: ${inWords(steps)}. A person, the ${approval.name}, ${approval.note}. The result: ${result.name}, ${result.note}.`,
+    source: "Drawn as an illustration. Every step is written to the log before it runs.",
+  },
+  others: {
+    label: "The others",
+    headline: "Agents hand work to each other.",
+    all: {
+      title: "All autopilots",
+      href: "/autopilots",
+      text: "How every agent asks, is written down, and waits for a person.",
+    },
+  },
+} as const;

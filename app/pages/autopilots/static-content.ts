@@ -1,0 +1,25 @@
+/** Words of the static part of `/autopilots`. */
+export const autopilotsStaticContent = {
+  work: {
+    label: "How an agent works",
+    headline: "It asks before it acts, and the asking is on record.",
+    description:
+      "Inside one boundary: a request comes in through a gate to an agent, which asks for role, tool and budget. The call is written to the log, then the tool runs. A person approves what leaves; without a yes it is stopped before the wall.",
+    entry: "a request comes in",
+    inside: "your boundary",
+    nodes: {
+      agent: {
+        name: "agent asks",
+        note: "for each step",
+        rows: ["role: may I?", "tool: is it mine?", "budget: is it left?"],
+      },
+      log: { name: "log", note: "written before the call runs, replayable after" },
+      tool: { name: "tool", note: "your CRM, files, mail; on your network" },
+      person: { name: "a person", note: "approves what leaves, or sends it back" },
+    },
+    refused: "without a yes: 0 bytes out",
+    source:
+      "Drawn as an illustration. Which steps wait for a person is set by your policy, agent by agent.",
+  },
+  list: { label: "Autopilots", headline: "One job each." },
+} as const;

@@ -1,0 +1,54 @@
+import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
+import { CatchBoundary, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
+
+import { clientConfig } from "./read-client-config.ts";
+import { RootLayout } from "./root-layout.tsx";
+import { ErrorView } from "./views/error-view.tsx";
+
+/** The background colors of the site, for the browser's own bars. */
+const themeColors = { light: "#FBFAF6", dark: "#14150F" };
+
+/** What every page has in its head. */
+export const documentHead = {
+  meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width" }],
+  links: [
+    {
+      rel: "preload",
+      href: hostGrotesk,
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous" as const,
+    },
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    { rel: "manifest", href: "/site.webmanifest" },
+  ],
+};
+
+/** The document around every page. */
+export function Document() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <html lang="en" {...clientConfig()}>
+      <head>
+        <HeadContent />
+        {/* Not among the route's tags: those hold one of each name. */}
+        <meta
+          name="theme-color"
+          content={themeColors.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+      </head>
+      <body>
+        <RootLayout>
+          {/* Around the page alone: when it fails, header and footer stay. */}
+          <CatchBoundary getResetKey={() => path} errorComponent={ErrorView}>
+            <Outlet />
+          </CatchBoundary>
+        </RootLayout>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,152 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { pages } from "../../app/content/pages.ts";
+import { sitemapQuarters } from "../../app/pages/sitemap/content.ts";
+import { generatedFile } from "../../app/server/files/generated-files.ts";
+import { routeLabel } from "../../app/server/http/route-label.ts";
+import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
+import { pageJsonLd } from "../../app/shell/page-json-ld.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The addresses of the route files, those with a parameter left out. */
+const routePaths = globSync("*.tsx", { cwd: join(root, "app/routes") })
+  .map((file) => file.replace(/\.tsx$/, ""))
+  .filter((name) => !name.includes("$") && name !== "__root" && name !== "styleguide")
+  .map((name) => `/${name.replaceAll(".", "/").replace(/\/?index$/, "")}`);
+
+const autopilotPaths = [
+  "/autopilots/bdr",
+  "/autopilots/akito",
+  "/autopilots/marketer",
+  "/autopilots/document-validator",
+  "/autopilots/patent-filer",
+  "/autopilots/customer-experience",
+];
+
+const sorted = (paths: Iterable<string>) => [...paths].toSorted();
+const everyPath = sorted([...routePaths, ...autopilotPaths]);
+const without = (...left: string[]) => everyPath.filter((path) => !left.includes(path));
+/** `/faq` is another address of `/faqs`; the newsletter page is not indexed. */
+const indexedPaths = without("/faq", "/newsletter");
+
+async function addressesIn(file: string, pattern: RegExp): Promise<string[]> {
+  const response = await generatedFile(file, async () => []);
+  const text = (await response?.text()) ?? "";
+  return Array.from(text.matchAll(pattern), ([, address = ""]) => address);
+}
+
+describe("the registry of pages", () => {
+  test("holds every route once", () => {
+    expect(routePaths.length).toBeGreaterThan(20);
+    expect(sorted(pages.map(({ path }) => path))).toEqual(everyPath);
+  });
+
+  test("gives every canonical address a title and a description of its own", () => {
+    const canonical = pages.filter(({ path, canonicalPath }) => path === canonicalPath);
+    expect(sorted(canonical.map(({ path }) => path))).toEqual(without("/faq"));
+    for (const part of ["title", "description"] as const) {
+      const values = canonical.map((page) => page[part]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  test("names /faqs as the canonical address of /faq", () => {
+    expect(pages.find(({ path }) => path === "/faq")).toMatchObject({ canonicalPath: "/faqs" });
+  });
+});
+
+describe("what is derived from the registry", () => {
+  test("/sitemap.xml lists every indexed page", async () => {
+    const addresses = await addressesIn("/sitemap.xml", /<loc>https:\/\/aioi\.example([^<]+)</g);
+    expect(sorted(addresses)).toEqual(indexedPaths);
+  });
+
+  test("/llms.txt lists every indexed page", async () => {
+    const addresses = await addressesIn("/llms.txt", /\]\(https:\/\/aioi\.example([^)]+)\): /g);
+    expect(sorted(addresses)).toEqual(indexedPaths);
+  });
+
+  test("every page that reads no data is prerendered", () => {
+    expect(sorted(prerenderedPages)).toEqual(without("/promotion", "/resources", "/newsletter"));
+  });
+
+  test("the log names every page, the redirects too, and nothing else", () => {
+    for (const path of [...everyPath, "/automations", "/about-me", "/request-demo"])
+      expect(routeLabel(path)).toBe(path);
+    expect(routeLabel("/styleguide")).toBe("unknown");
+    expect(routeLabel("/use-cases/no-such")).toBe("/use-cases/*");
+  });
+
+  test("JSON-LD says where every indexed page stands", () => {
+    for (const path of [...indexedPaths, "/faq"])
+      expect(pageJsonLd(path)).toContain(path === "/" ? "Organization" : "BreadcrumbList");
+    expect(pageJsonLd("/newsletter")).toBe("{}");
+    expect(pageJsonLd("/no-such-page")).toBe("{}");
+  });
+});
+
+describe("the sitemap page", () => {
+  const groups = sitemapQuarters.flat();
+  const addressesOf = (title: string) =>
+    groups
+      .find((group) => group.title === title)
+      ?.links.map((link) => ("url" in link ? link.url : link.href));
+
+  test("has the six groups of the specification with their links", () => {
+    expect(groups.map(({ title }) => title)).toEqual([
+      "Main Pages",
+      "AI Autopilots",
+      "Resources",
+      "Actions",
+      "Legal",
+      "Technical",
+    ]);
+    expect(addressesOf("Main Pages")).toEqual([
+      "/",
+      "/aioi",
+      "/solutions",
+      "/automations",
+      "/use-cases/privacy-sovereignty",
+      "/use-cases/best-model",
+      "/use-cases/edge-ai",
+      "/use-cases/devops-acceleration",
+      "/pricing",
+      "/company",
+      "/about-me",
+    ]);
+    expect(addressesOf("AI Autopilots")).toEqual(["/autopilots", ...autopilotPaths]);
+    expect(addressesOf("Resources")).toEqual([
+      "/resources",
+      "/success-stories",
+      "/faq",
+      "https://docs.aioi.example",
+    ]);
+    expect(addressesOf("Actions")).toEqual([
+      "/contact-us",
+      "/request-demo",
+      "/become-a-partner",
+      "/promotion",
+      "/newsletter",
+    ]);
+    expect(addressesOf("Legal")).toEqual([
+      "/privacy-policy",
+      "/terms-of-service",
+      "/cookie-policy",
+    ]);
+    expect(addressesOf("Technical")).toEqual(["/more-info", "/sitemap", "/sitemap.xml"]);
+  });
+
+  test("lists every page; of /faqs, the address that the specification names", () => {
+    const listed = new Set(groups.flatMap(({ title }) => addressesOf(title) ?? []));
+    expect(everyPath.filter((path) => !listed.has(path))).toEqual(["/faqs"]);
+  });
+
+  test("opens /sitemap.xml in a new tab", () => {
+    const links = groups.flatMap((group) => group.links);
+    expect(links.filter((link) => "newTab" in link)).toMatchObject([{ href: "/sitemap.xml" }]);
+  });
+});
