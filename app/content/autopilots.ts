@@ -1,3 +1,4 @@
+import { joinWithAnd } from "../lib/join-with-and.ts";
 import { autopilotHeroes } from "./autopilot-heroes.ts";
 import type { AutopilotProfile } from "./autopilot-profiles.ts";
 import type { AutopilotSlug } from "./paths.ts";
@@ -32,9 +33,6 @@ export const autopilotEntries: Record<AutopilotSlug, Entry> = {
   },
 };
 
-const inWords = (items: readonly string[]) =>
-  `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
-
 /** Words of the parts of `/autopilots` that answer to nobody. */
 export const autopilotsBody = {
   work: {
@@ -68,7 +66,7 @@ export const autopilotBody = {
     label: "From record to result",
     inside: "your boundary",
     describe: (name: string, { reads, steps, approval, result }: AutopilotProfile) =>
-      `Inside your boundary ${name} reads ${inWords(reads.map((box) => box.name))}. It takes ${steps.length} steps: ${inWords(steps)}. A person, the ${approval.name}, ${approval.note}. The result: ${result.name}, ${result.note}.`,
+      `Inside your boundary ${name} reads ${joinWithAnd(reads.map((box) => box.name))}. It takes ${steps.length} steps: ${joinWithAnd(steps)}. A person, the ${approval.name}, ${approval.note}. The result: ${result.name}, ${result.note}.`,
     source: "Drawn as an illustration. Every step is written to the log before it runs.",
   },
   others: {

@@ -1,3 +1,4 @@
+import { formatAtLeast } from "../lib/format-claim.ts";
 import { claims } from "./site.ts";
 import { tierRange } from "./tier-range.ts";
 
@@ -59,14 +60,14 @@ export const planContent = {
   link: ["private", "link"],
   noPath: "no network path in or out",
   noPathShort: "no network path",
-  modelsIn: `${claims.models} models in`,
+  modelsIn: `${formatAtLeast(claims.models)} models in`,
   mediaIn: "models in",
   signedOnly: "signed only",
   signedMedia: ["signed media,", "hand-carried"],
   signedMediaShort: "signed media",
   dataOut: "data out: 0 bytes",
   bytesOut: ["0 bytes", " out"],
-  capacity: `${tierRange.least.cpus} → ${tierRange.most.cpus} CPU`,
+  capacity: `${tierRange.min.cpus} → ${formatAtLeast(tierRange.max.cpus)} CPU`,
   gateway: ["gateway", "verify, sign"],
   inference: ["inference"],
   data: ["your data", "records, files"],

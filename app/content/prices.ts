@@ -1,7 +1,8 @@
+import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
 import { claims } from "./site.ts";
 import { tierRange } from "./tier-range.ts";
 
-const { least, most } = tierRange;
+const { min, max } = tierRange;
 
 /** One row of the comparison: yes, no, or a figure. */
 export type FeatureValue = boolean | string;
@@ -32,18 +33,22 @@ const contactSales = { dialog: "hireMe", label: "Contact Sales" } as const;
 const custom = "Custom";
 
 /** What every tier has; each tier adds to it. */
-const included = { catalog: claims.models, weights: true, encryption: true } as const;
+const included = {
+  catalog: formatAtLeast(claims.models),
+  weights: true,
+  encryption: true,
+} as const;
 
 /** The five tiers, smallest first. */
 export const tiers: readonly Tier[] = [
   {
     slug: "starter",
     name: "Starter",
-    monthlyPrice: least.monthlyPrice,
+    monthlyPrice: min.monthlyPrice,
     description: "One person, one pilot.",
     popular: false,
     action: getStarted,
-    cpu: `${least.cpus} CPU`,
+    cpu: `${min.cpus} CPU`,
     memory: "8 GB",
     storage: "50 GB",
     bandwidth: "10 GB",
@@ -78,7 +83,7 @@ export const tiers: readonly Tier[] = [
     storage: "500 GB",
     bandwidth: "100 GB",
     computeHours: { hours: 100, atLeast: false },
-    sla: claims.uptime,
+    sla: formatPercent(claims.uptimePercent),
     runsIn: "Private cloud",
     features: {
       ...included,
@@ -133,12 +138,12 @@ export const tiers: readonly Tier[] = [
     description: "Company-wide, scaling on its own.",
     popular: false,
     action: getStarted,
-    cpu: `${most.cpus} CPU`,
+    cpu: `${formatAtLeast(max.cpus)} CPU`,
     memory: "To fit",
     storage: "10 TB+",
     bandwidth: "Unlimited",
     computeHours: { hours: 2000, atLeast: true },
-    sla: most.sla,
+    sla: formatPercent(max.uptimePercent),
     runsIn: "Any, and hybrid",
     features: {
       ...included,

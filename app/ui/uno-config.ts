@@ -24,8 +24,8 @@ const colorNames = [
 
 /** Pixels of the drawing in rem, so that text follows the size a visitor has set. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
-const fluid = (least: number, width: number, most: number) =>
-  `clamp(${rem(least)},${width}vw,${rem(most)})`;
+const fluid = (minPixels: number, widthPercent: number, maxPixels: number) =>
+  `clamp(${rem(minPixels)},${widthPercent}vw,${rem(maxPixels)})`;
 
 type Type = { size: string; leading: number | string; tracking?: number; weight?: number };
 

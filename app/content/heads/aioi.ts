@@ -1,8 +1,9 @@
 import type { PageMeta } from "../../lib/page-meta.ts";
+import { formatUnder } from "../../lib/format-claim.ts";
 import { claims } from "../site.ts";
 
 export const head: PageMeta = {
   path: "/aioi",
   title: "The AIOI platform",
-  description: `Agents on top, models in the middle, infrastructure below: three layers that you install inside your own boundary, with the first deployment in ${claims.firstDeployment}.`,
+  description: `Agents on top, models in the middle, infrastructure below: three layers that you install inside your own boundary, with the first deployment in ${formatUnder(claims.deployMinutes, "minutes")}.`,
 };

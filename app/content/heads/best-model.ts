@@ -1,10 +1,11 @@
 import type { PageMeta } from "../../lib/page-meta.ts";
+import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../site.ts";
 
 export const head: PageMeta = {
   path: "/use-cases/best-model",
   title: "The best model for each task",
-  description: `A router scores each request against ${claims.routedModels} models on quality, price and speed, fails over when one stops answering, and cuts AI cost by ${claims.costReduction}.`,
+  description: `A router scores each request against ${formatAtLeast(claims.routedModels)} models on quality, price and speed, fails over when one stops answering, and cuts AI cost by ${formatPercent(claims.costReductionPercent)}.`,
   keywords: [
     "multi-model orchestration",
     "LLM routing",

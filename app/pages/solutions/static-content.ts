@@ -1,6 +1,7 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { caseContent } from "../../content/use-cases.ts";
 import { consulting } from "../../content/prices.ts";
+import { formatRange } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
 const { privacy, router, edge, rollout } = caseContent.rows;
@@ -22,7 +23,7 @@ export const solutionsBody = {
       },
       {
         question: "Can it wait for a round trip?",
-        note: `${claims.cloudLatency} through a cloud`,
+        note: `${formatRange(claims.latencyMs.cloud)} ms through a cloud`,
         target: edge,
       },
       {

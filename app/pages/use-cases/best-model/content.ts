@@ -1,3 +1,4 @@
+import { formatAtLeast } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
 /** Words of `/use-cases/best-model` that answer to script; the others stand in best-model-body.ts. */
@@ -5,7 +6,7 @@ export const bestModelContent = {
   hero: {
     crumb: "Use case: the best model",
     headline: "The right model for each request.",
-    lead: `AIOI scores ${claims.routedModels} models for each request and sends it to the cheapest one that is good enough.`,
+    lead: `AIOI scores ${formatAtLeast(claims.routedModels)} models for each request and sends it to the cheapest one that is good enough.`,
     action: "Get started",
   },
   band: {

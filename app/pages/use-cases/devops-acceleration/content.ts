@@ -1,3 +1,4 @@
+import { formatUnder } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
 /** What the DevOps page says around its body: the part of it that answers to script. */
@@ -10,7 +11,7 @@ export const devopsContent = {
   },
   band: {
     headline: ["Bring one service", "and its repository."],
-    promise: `We will have its first deployment out in ${claims.firstDeployment}.`,
+    promise: `We will have its first deployment out in ${formatUnder(claims.deployMinutes, "minutes")}.`,
     action: "Contact sales",
   },
 } as const;

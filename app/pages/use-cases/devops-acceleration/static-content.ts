@@ -1,4 +1,5 @@
-import { claims, deploymentFactor } from "../../../content/site.ts";
+import { formatFactor } from "../../../lib/format-claim.ts";
+import { claims } from "../../../content/site.ts";
 
 /** The rollout that the page draws: where each step begins, in percent of the width, and its share. */
 export const rolloutSteps = [
@@ -124,12 +125,12 @@ export const devopsBody = {
   benefits: {
     label: "Key Benefits",
     speed: {
-      figure: `${claims.fasterDeployment} faster deployment`,
+      figure: `${formatFactor(claims.deploymentFactor)} faster deployment`,
       text: "From commit to production, because nothing in between waits for a person.",
       drawing: {
-        description: `Two bars of the same length: one deployment by ticket, and below it ${deploymentFactor} deployments by commit.`,
+        description: `Two bars of the same length: one deployment by ticket, and below it ${claims.deploymentFactor} deployments by commit.`,
         before: "one deployment by ticket",
-        after: `${deploymentFactor} by commit`,
+        after: `${claims.deploymentFactor} by commit`,
       },
     },
     rollback: {

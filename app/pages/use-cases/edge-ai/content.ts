@@ -1,3 +1,4 @@
+import { formatUnder } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
 /** What the edge page says around its body: the part of it that answers to script. */
@@ -10,7 +11,7 @@ export const edgeContent = {
   },
   band: {
     headline: ["Bring one device", "and one model."],
-    promise: `We will have it answering in ${claims.firstDeployment}, with the link unplugged.`,
+    promise: `We will have it answering in ${formatUnder(claims.deployMinutes, "minutes")}, with the link unplugged.`,
     action: "Contact sales",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { joinWithAnd } from "../../../lib/join-with-and.ts";
 import { modeContent, planContent } from "../../../content/plan.ts";
 import { rulebooks, site } from "../../../content/site.ts";
 
@@ -106,7 +107,7 @@ export const privacyBody = {
       { figure: "1 log", text: "of each read, prompt and tool call, in your own storage." },
       {
         figure: `${rulebooks.length} rulebooks`,
-        text: `${rulebooks.slice(0, -1).join(", ")} and ${rulebooks.at(-1)}, answered by one install and one set of evidence.`,
+        text: `${joinWithAnd(rulebooks)}, answered by one install and one set of evidence.`,
       },
     ],
     proportions: [1, 1, 1, 1],

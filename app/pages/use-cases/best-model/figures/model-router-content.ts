@@ -20,10 +20,7 @@ export const routerContent = {
   ],
   scores: "score for this request",
   // The first timed out, the second took over.
-  models: [
-    ...shown,
-    { name: `${Number.parseInt(claims.routedModels, 10) - shown.length}+ more`, score: 40 },
-  ],
+  models: [...shown, { name: `${claims.routedModels - shown.length}+ more`, score: 40 }],
   timedOut: "timed out",
   tookOver: "took over",
   description:

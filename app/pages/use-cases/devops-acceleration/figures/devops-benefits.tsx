@@ -1,5 +1,5 @@
 import { type devopsBody, rolloutSteps } from "../static-content.ts";
-import { deploymentFactor } from "../../../../content/site.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
 type Words = (typeof devopsBody)["benefits"];
@@ -8,19 +8,19 @@ const rule = { stroke: "var(--ink)", strokeWidth: 1.25 };
 
 /** The time of one deployment by hand, and how many by commit fit into it. */
 export function SpeedDrawing({ description, before, after }: Words["speed"]["drawing"]) {
-  const pitch = 100 / deploymentFactor;
+  const pitch = 100 / claims.deploymentFactor;
   return (
     <Drawing description={description} height={128}>
       <Hatching id="by-ticket" />
       <text y="14">{before}</text>
       <rect y="24" width="100%" height="28" fill="url(#by-ticket)" {...rule} />
       <text y="84">{after}</text>
-      {Array.from({ length: deploymentFactor }, (_, index) => (
+      {Array.from({ length: claims.deploymentFactor }, (_, index) => (
         <rect
           key={index}
           x={`${index * pitch}%`}
           y="94"
-          width={`${pitch * (index === deploymentFactor - 1 ? 1 : 0.94)}%`}
+          width={`${pitch * (index === claims.deploymentFactor - 1 ? 1 : 0.94)}%`}
           height="28"
           fill="var(--signal)"
         />

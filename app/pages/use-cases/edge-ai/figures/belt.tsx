@@ -1,5 +1,5 @@
 import type { edgeBody } from "../static-content.ts";
-import { latencyMs } from "../../../../content/site.ts";
+import { claims } from "../../../../content/site.ts";
 import { anchor, at, decades, distanceLabel } from "./latency-scale.ts";
 
 type BeltProps = { words: (typeof edgeBody)["latency"] };
@@ -10,9 +10,9 @@ const steps = [1, 2, 3, 4, 5];
 export function Belt({ words }: BeltProps) {
   const trips = [
     { unit: 1, color: "var(--signal)" },
-    { unit: latencyMs.cloudLeast, color: "var(--ink)" },
+    { unit: claims.latencyMs.cloud.min, color: "var(--ink)" },
   ];
-  const { device, cloudLeast, cloudMost } = latencyMs;
+  const { device, cloud } = claims.latencyMs;
   return (
     <svg y="300">
       <text y="0">{words.belt}</text>
@@ -40,11 +40,11 @@ export function Belt({ words }: BeltProps) {
       <text x={at(device)} dx="34" y="41">
         {distanceLabel(device)}
       </text>
-      <text x={at(cloudLeast)} dx="-12" y="41" textAnchor="end">
-        {distanceLabel(cloudLeast)}
+      <text x={at(cloud.min)} dx="-12" y="41" textAnchor="end">
+        {distanceLabel(cloud.min)}
       </text>
-      <text x={at(cloudMost)} dx="34" y="41">
-        {distanceLabel(cloudMost)}
+      <text x={at(cloud.max)} dx="34" y="41">
+        {distanceLabel(cloud.max)}
       </text>
       {decades.map((ms) => (
         <text key={ms} x={at(ms)} y="74" textAnchor={anchor(ms)} className="note">

@@ -1,5 +1,5 @@
 import { type edgeBody, edgeExamples } from "../static-content.ts";
-import { latencyMs } from "../../../../content/site.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
 type Words = (typeof edgeBody)["applications"];
@@ -78,23 +78,23 @@ export function BeltDrawing({ description, camera, rejected }: Words["manufactur
   );
 }
 
-const metersShown = (latencyMs.cloudMost * edgeExamples.vehicleMetersPerSecond) / 1000;
+const metersShown = (claims.latencyMs.cloud.max * edgeExamples.vehicleMetersPerSecond) / 1000;
 const atDistance = (ms: number) =>
   `${(ms * edgeExamples.vehicleMetersPerSecond) / 10 / metersShown}%`;
 
 /** How far a vehicle drives before the answer is there, to scale. */
 export function BlindDistanceDrawing({ description, ...words }: Words["vehicles"]["drawing"]) {
   const { device, cloud, ends } = words;
-  const { device: deviceMs, cloudLeast, cloudMost } = latencyMs;
+  const { latencyMs } = claims;
   return (
     <Drawing description={description} height={height}>
       <Hatching id="blind-distance" />
-      <rect y="26" width={atDistance(deviceMs)} height="40" fill="var(--signal)" />
+      <rect y="26" width={atDistance(latencyMs.device)} height="40" fill="var(--signal)" />
       <text y="16">{device}</text>
       <rect
-        x={atDistance(cloudLeast)}
+        x={atDistance(latencyMs.cloud.min)}
         y="26"
-        width={atDistance(cloudMost - cloudLeast)}
+        width={atDistance(latencyMs.cloud.max - latencyMs.cloud.min)}
         height="40"
         fill="url(#blind-distance)"
         stroke="var(--ink)"

@@ -1,5 +1,5 @@
 import { type edgeBody, edgeExamples } from "../static-content.ts";
-import { bandwidthSavingPercent, latencyMs } from "../../../../content/site.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
@@ -8,8 +8,8 @@ type Words = (typeof edgeBody)["benefits"];
 const height = 112;
 const rule = { stroke: "var(--ink)", strokeWidth: 1.25 };
 
-const framesShown = Math.round((latencyMs.cloudMost * edgeExamples.framesPerSecond) / 1000);
-const atTime = (ms: number) => `${(100 * ms) / latencyMs.cloudMost}%`;
+const framesShown = Math.round((claims.latencyMs.cloud.max * edgeExamples.framesPerSecond) / 1000);
+const atTime = (ms: number) => `${(100 * ms) / claims.latencyMs.cloud.max}%`;
 
 /** Half a second of video on a plain scale: a sliver on the device, most of it through a cloud. */
 export function FramesDrawing({ description, device, cloud, scale }: Words["latency"]["drawing"]) {
@@ -17,13 +17,13 @@ export function FramesDrawing({ description, device, cloud, scale }: Words["late
     <Drawing description={description} height={height}>
       <Hatching id="frames-cloud" />
       <rect
-        x={atTime(latencyMs.cloudLeast)}
+        x={atTime(claims.latencyMs.cloud.min)}
         y="32"
-        width={atTime(latencyMs.cloudMost - latencyMs.cloudLeast)}
+        width={atTime(claims.latencyMs.cloud.max - claims.latencyMs.cloud.min)}
         height="40"
         fill="url(#frames-cloud)"
       />
-      <rect y="32" width={atTime(latencyMs.device)} height="40" fill="var(--signal)" />
+      <rect y="32" width={atTime(claims.latencyMs.device)} height="40" fill="var(--signal)" />
       <rect y="32" width="100%" height="40" {...rule} />
       {Array.from({ length: framesShown - 1 }, (_, index) => {
         const x = `${(100 * (index + 1)) / framesShown}%`;
@@ -51,9 +51,14 @@ export function BandwidthDrawing({ description, raw, results }: Words["bandwidth
       <text y="20">{raw}</text>
       <rect y="30" width="100%" height="20" fill="url(#raw-data)" {...rule} />
       <text y="76">{results}</text>
-      <rect y="86" width={`${100 - bandwidthSavingPercent}%`} height="20" fill="var(--signal)" />
+      <rect
+        y="86"
+        width={`${100 - claims.bandwidthSavingPercent}%`}
+        height="20"
+        fill="var(--signal)"
+      />
       <line
-        x1={`${100 - bandwidthSavingPercent}%`}
+        x1={`${100 - claims.bandwidthSavingPercent}%`}
         x2="100%"
         y1="105.5"
         y2="105.5"

@@ -1,4 +1,5 @@
-import { claims, latencyMs } from "../../../../content/site.ts";
+import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import type { LatencyProps } from "./latency.tsx";
 import { decades, distanceLabel, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
@@ -8,7 +9,7 @@ const down = (ms: number) => top + (foot - top) * share(ms);
 
 /** The same for phones: the scale runs down the page. */
 export function TallLatency({ words, className }: LatencyProps) {
-  const { device, cloudLeast, cloudMost } = latencyMs;
+  const { device, cloud } = claims.latencyMs;
   return (
     <Drawing description={words.description} height={500} className={`latency ${className}`}>
       <Hatching id="latency-cloud-tall" />
@@ -23,7 +24,11 @@ export function TallLatency({ words, className }: LatencyProps) {
         </text>
       ))}
       <rect x="64" y={top} width="44" height={down(device) - top} fill="var(--signal)" />
-      <Reading y={top} figure={claims.edgeLatency} lines={[words.deviceShort, words.beltShort]}>
+      <Reading
+        y={top}
+        figure={formatUnder(claims.latencyMs.device, "ms")}
+        lines={[words.deviceShort, words.beltShort]}
+      >
         {distanceLabel(device)}
       </Reading>
       <line
@@ -39,19 +44,19 @@ export function TallLatency({ words, className }: LatencyProps) {
       </text>
       <rect
         x="64"
-        y={down(cloudLeast)}
+        y={down(cloud.min)}
         width="44"
-        height={down(cloudMost) - down(cloudLeast)}
+        height={down(cloud.max) - down(cloud.min)}
         fill="url(#latency-cloud-tall)"
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
       <Reading
-        y={down(cloudLeast)}
-        figure={claims.cloudLatency}
+        y={down(cloud.min)}
+        figure={`${formatRange(claims.latencyMs.cloud)} ms`}
         lines={[words.cloud, words.beltShort]}
       >
-        {`${distanceLabel(cloudLeast)}–${distanceLabel(cloudMost)}`}
+        {`${distanceLabel(cloud.min)}–${distanceLabel(cloud.max)}`}
       </Reading>
     </Drawing>
   );

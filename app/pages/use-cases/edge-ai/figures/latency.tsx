@@ -1,5 +1,6 @@
 import type { edgeBody } from "../static-content.ts";
-import { claims, latencyMs } from "../../../../content/site.ts";
+import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import { Belt } from "./belt.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
@@ -8,7 +9,7 @@ export type LatencyProps = { words: (typeof edgeBody)["latency"]; className: str
 
 /** Response times on a log scale, and below them how far a part moves meanwhile. */
 export function Latency({ words, className }: LatencyProps) {
-  const { device, cloudLeast, cloudMost } = latencyMs;
+  const { device, cloud } = claims.latencyMs;
   return (
     <Drawing description={words.description} height={384} className={`latency ${className}`}>
       <Hatching id="latency-cloud" />
@@ -23,7 +24,7 @@ export function Latency({ words, className }: LatencyProps) {
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
       <text x={at(device)} dx="18" y="90" className="latency-figure knocked-out">
-        {claims.edgeLatency}
+        {formatUnder(claims.latencyMs.device, "ms")}
       </text>
       <line
         x1={at(frameMs)}
@@ -37,20 +38,20 @@ export function Latency({ words, className }: LatencyProps) {
         {words.frame}
       </text>
       <rect
-        x={at(cloudLeast)}
+        x={at(cloud.min)}
         y="148"
-        width={within(cloudLeast, cloudMost)}
+        width={within(cloud.min, cloud.max)}
         height="56"
         fill="url(#latency-cloud)"
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <Cover from={cloudLeast} to={cloudMost} y={148} className="latency-later" />
-      <text x={at(cloudLeast)} dx="8" y="138">
+      <Cover from={cloud.min} to={cloud.max} y={148} className="latency-later" />
+      <text x={at(cloud.min)} dx="8" y="138">
         {words.cloud}
       </text>
-      <text x={at(cloudLeast)} dx="-16" y="190" textAnchor="end" className="latency-figure">
-        {claims.cloudLatency}
+      <text x={at(cloud.min)} dx="-16" y="190" textAnchor="end" className="latency-figure">
+        {`${formatRange(claims.latencyMs.cloud)} ms`}
       </text>
       {[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((ms) => (
         <text key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className="note">
