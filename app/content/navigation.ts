@@ -44,7 +44,6 @@ export const navigation = {
   footerLabel: "Footer",
   openMenu: "Open menu",
   drawerTitle: "Menu",
-  close: "Close",
   contactSales: "Contact sales",
   /** In the order of the header. */
   header: [platform, solutions, company, resources, pricing] satisfies (PageLink | MenuTitle)[],

@@ -8,6 +8,8 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
   /** One mono line under the title: what the dialog is about. */
   subtitle?: string | undefined;
   /** A sentence under the title. */
@@ -26,6 +28,7 @@ export function Dialog({
   open,
   onOpenChange,
   title,
+  closeLabel,
   subtitle,
   description,
   width = 560,
@@ -66,7 +69,7 @@ export function Dialog({
                 </Ark.Description>
               )}
               <Ark.CloseTrigger
-                aria-label="Close"
+                aria-label={closeLabel}
                 className="absolute top-18px right-4px sm:right-14px grid place-items-center w-44px h-44px rounded-2px cursor-pointer hover:bg-ground"
               >
                 <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 
+import { closeLabel } from "../../content/control-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
@@ -30,6 +31,7 @@ export function LeadDialog({
       onOpenChange={onOpenChange}
       subtitle={subtitle}
       title={words.title}
+      closeLabel={closeLabel}
       {...(words.description === undefined ? {} : { description: words.description })}
       width={width}
       footer={

@@ -62,6 +62,7 @@ export function StyleguideParts() {
             href="#a-boundary"
             label="Enlarge: a boundary"
             title="A boundary"
+            closeLabel="Close"
             full={<div className="hatch w-800px max-w-full h-480px" />}
           >
             <span id="a-boundary" className="block h-160px hatch border border-solid border-ink" />

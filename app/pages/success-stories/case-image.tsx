@@ -21,6 +21,7 @@ export function CaseImage({ id, customer, drawing, description, caption }: Story
           href={`#${id}-picture`}
           label={`${caseContent.enlarge}: ${customer}`}
           title={customer}
+          closeLabel={caseContent.close}
           full={
             <figure className="story-full">
               <div className="story-drawing">{picture}</div>

@@ -1,3 +1,4 @@
+import { closeLabel } from "../../content/control-labels.ts";
 import type { SitePath } from "../../content/paths.ts";
 import { formatAmount, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
@@ -100,7 +101,7 @@ export const caseContent = {
   solution: "Solution",
   outcome: "Outcome",
   enlarge: "Enlarge the drawing",
-  close: "Close",
+  close: closeLabel,
   closing: {
     headline: "What would your number be?",
     text: "Longer reports, with what went wrong on the way, are among the articles.",

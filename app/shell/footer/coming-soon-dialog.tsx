@@ -1,3 +1,4 @@
+import { closeLabel } from "../../content/control-labels.ts";
 import { navigation } from "../../content/navigation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,6 +12,7 @@ export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDial
       open={open}
       onOpenChange={onOpenChange}
       title={title}
+      closeLabel={closeLabel}
       subtitle={feature}
       width={500}
       footer={
@@ -23,7 +25,7 @@ export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDial
             {contact.label}
           </a>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {navigation.close}
+            {closeLabel}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { Portal } from "@ark-ui/react/portal";
 import { useState } from "react";
 
 import { type Menu, menus } from "./menu-content.ts";
+import { closeLabel } from "../../content/control-labels.ts";
 import { navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
@@ -52,7 +53,7 @@ export function Drawer({ open, onOpenChange, path }: DrawerProps) {
                 <Wordmark name={site.name} className="h-18px w-72px" />
               </a>
               <Dialog.CloseTrigger
-                aria-label={navigation.close}
+                aria-label={closeLabel}
                 className="grid place-items-center w-44px h-44px cursor-pointer focus-visible:-outline-offset-2px"
               >
                 <i aria-hidden="true" className="i-mark-cross w-16px h-16px" />
