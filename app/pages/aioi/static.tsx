@@ -1,5 +1,6 @@
 import { platformBody } from "./static-content.ts";
-import { KeyFigures, Sources } from "../../sections/key-figures.tsx";
+import { Sources } from "../../sections/footnote-ref.tsx";
+import { KeyFigures } from "../../sections/key-figures.tsx";
 import { PlatformArchitecture } from "./architecture.tsx";
 import { PlatformProcess } from "./process-steps.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";
