@@ -1,5 +1,6 @@
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { TwoLines } from "../ui/two-lines.tsx";
 
 type ClosingBandProps = {
   headline: readonly [string, string];
@@ -23,8 +24,7 @@ export function ClosingCta({
     <section className="bg-inv text-on-inv dark:border-y-4px dark:border-ink dark:last:-mb-3px">
       <div className="page quarters items-center gap-y-28px py-72px">
         <h2 className="md:col-span-3 t-d1">
-          {headline[0]} <br className="max-sm:hidden" />
-          {headline[1]}
+          <TwoLines lines={headline} />
         </h2>
         <div className="inset">
           <p className="t-small text-on-inv2">{promise}</p>

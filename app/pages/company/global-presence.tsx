@@ -3,6 +3,7 @@ import type { residencyContent } from "../../content/residency.ts";
 import { ResidencyMap } from "../../sections/residency-map/residency-map.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 type CompanyPresenceProps = (typeof companyStory)["globalPresence"] & {
   map: typeof residencyContent;
@@ -14,8 +15,7 @@ export function CompanyPresence({ label, headline, lead, map }: CompanyPresenceP
   return (
     <Section id="global-presence" label={label}>
       <h2 className="md:col-span-2 inset md:pr-24px t-d2">
-        {headline[0]} <br className="max-sm:hidden" />
-        {headline[1]}
+        <TwoLines lines={headline} />
       </h2>
       <p className="inset max-md:mt-20px t-body text-ink2">{lead}</p>
       <div className="md:col-span-4 mt-48px md:mt-72px">

@@ -8,6 +8,7 @@ import { staticHtml } from "../../framework/static-html.tsx";
 import { FaqGroup } from "./faq-group.tsx";
 import "./faqs.css";
 import { PageHeader } from "../../sections/page-header.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/faqs` and `/faq`: questions in five groups, one open at a time (spec section 2). */
 export function FaqsPage() {
@@ -17,7 +18,11 @@ export function FaqsPage() {
       <Hydrate when={staticHtml}>
         {/* The answers come late when a link within the site leads here. */}
         <OpenAtHash />
-        <PageHeader {...faqContent} />
+        <PageHeader
+          label={faqContent.label}
+          headline={<TwoLines lines={faqContent.headline} />}
+          lead={faqContent.lead}
+        />
         <nav aria-label={faqContent.groupsLabel} className="page pb-40px">
           <ul className="flex flex-wrap gap-x-28px">
             {faqGroups.map(({ id, name, items }) => (

@@ -13,6 +13,7 @@ import "../../sections/print-layout.css";
 import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/more-info`: the platform on one page, to print or to forward. */
 export function MoreInfoPage() {
@@ -21,7 +22,11 @@ export function MoreInfoPage() {
       <PrintLayout>
         <div className="brief-top relative">
           <Hydrate when={staticHtml}>
-            <PageHeader {...brief} />
+            <PageHeader
+              label={brief.label}
+              headline={<TwoLines lines={brief.headline} />}
+              lead={brief.lead}
+            />
           </Hydrate>
           <p className="screen-only page pb-40px">
             <PrintButton>{briefContent.print}</PrintButton>

@@ -7,13 +7,18 @@ import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
 import { CaseImage } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
 export function SuccessStoriesPage() {
   return (
     <>
       <Hydrate when={staticHtml}>
-        <PageHeader {...caseContent} />
+        <PageHeader
+          label={caseContent.label}
+          headline={<TwoLines lines={caseContent.headline} />}
+          lead={caseContent.lead}
+        />
       </Hydrate>
       <div id="stories">
         {customerCases.map((story, index) => (

@@ -8,6 +8,7 @@ import { staticHtml } from "../../../framework/static-html.tsx";
 import "./privacy-hero.css";
 import "./figures/sealed-plan-motion.css";
 import { SealedPlan } from "./figures/sealed-plan.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
 
 type PrivacyHeroProps = (typeof privacyContent)["hero"];
 
@@ -19,8 +20,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
         <div className="hero-words privacy-words">
           <p className="t-lab text-ink3">{crumb}</p>
           <h1 className="mt-16px t-d1p">
-            {headline[0]} <br className="max-sm:hidden" />
-            {headline[1]}
+            <TwoLines lines={headline} />
           </h1>
           <p className="hero-lead t-lead">{lead}</p>
           <p className="hero-actions">
