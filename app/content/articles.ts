@@ -49,7 +49,7 @@ type KindContent = {
   notFound: { title: string; text: string };
   related: string;
   cover: string;
-  band: { headline: readonly [string, string]; promise: string; action: string };
+  closing: { headline: readonly [string, string]; promise: string; action: string };
 };
 
 const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
@@ -63,7 +63,7 @@ export const storyContent: KindContent = {
   },
   related: "More success stories",
   cover: "Drawn for this story",
-  band: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
+  closing: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
 };
 
 export const insightContent: KindContent = {
@@ -74,7 +74,11 @@ export const insightContent: KindContent = {
   },
   related: "More insights",
   cover: "",
-  band: { headline: ["Have a question", "we did not answer?"], promise, action: "Contact sales" },
+  closing: {
+    headline: ["Have a question", "we did not answer?"],
+    promise,
+    action: "Contact sales",
+  },
 };
 
 /** Head of a page whose article is not there. */

@@ -34,7 +34,7 @@ export const autopilotEntries: Record<AutopilotSlug, Entry> = {
 };
 
 /** Words of the parts of `/autopilots` that answer to nobody. */
-export const autopilotsBody = {
+export const autopilotsStaticContent = {
   work: {
     label: "How an agent works",
     headline: "It asks before it acts, and the asking is on record.",
@@ -60,7 +60,7 @@ export const autopilotsBody = {
 } as const;
 
 /** Words that the pages of all six autopilots share below the headline. */
-export const autopilotBody = {
+export const autopilotStaticContent = {
   scope: { label: "Scope", does: "Does", connects: "Connects to", never: "Never does" },
   path: {
     label: "From record to result",

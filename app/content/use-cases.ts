@@ -9,7 +9,7 @@ import {
 import { claims, rulebooks } from "./site.ts";
 
 /** Words of the home page's use cases, one row each, with those of its drawing. */
-export const caseContent = {
+export const useCasesContent = {
   label: "Key use cases",
   headline: "Four problems that stop a rollout, and how each one looks when it is solved",
   source:
@@ -70,4 +70,4 @@ export const caseContent = {
   },
 } as const;
 
-export type UseCaseRows = (typeof caseContent)["rows"];
+export type UseCaseRows = (typeof useCasesContent)["rows"];

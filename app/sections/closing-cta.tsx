@@ -2,7 +2,7 @@ import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
 
-type ClosingBandProps = {
+type ClosingCtaProps = {
   headline: readonly [string, string];
   promise: string;
   action: string;
@@ -19,7 +19,7 @@ export function ClosingCta({
   action,
   dialog = "hireMe",
   ctaId,
-}: ClosingBandProps) {
+}: ClosingCtaProps) {
   return (
     <section className="bg-inv text-on-inv dark:border-y-4px dark:border-ink dark:last:-mb-3px">
       <div className="page quarters items-center gap-y-28px py-72px">

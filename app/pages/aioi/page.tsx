@@ -1,19 +1,19 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { platformContent } from "./content.ts";
+import { aioiContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import "../../sections/link-row.css";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { PlatformBody } from "./static.tsx";
+import { AioiStatic } from "./static.tsx";
 import "./figures/platform-layers.css";
 import "./process-steps.css";
 
 /** `/aioi`: what the platform brings, its three layers, what it solves and how it is set up. */
 export function AioiPage() {
-  const { headline, lead, start, band } = platformContent;
+  const { headline, lead, start, closing } = aioiContent;
   return (
     <>
       <PageHeader
@@ -38,9 +38,9 @@ export function AioiPage() {
         }
       />
       <Hydrate when={staticHtml}>
-        <PlatformBody />
+        <AioiStatic />
       </Hydrate>
-      <ClosingCta {...band} ctaId="platform-band" />
+      <ClosingCta {...closing} ctaId="platform-band" />
     </>
   );
 }

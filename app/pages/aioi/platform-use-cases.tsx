@@ -1,8 +1,8 @@
-import type { platformBody } from "./static-content.ts";
+import type { aioiStaticContent } from "./static-content.ts";
 import { LinkGrid } from "../../sections/link-grid.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type PlatformUseCasesProps = (typeof platformBody)["cases"];
+type PlatformUseCasesProps = (typeof aioiStaticContent)["cases"];
 
 /** The use cases as an index in two columns, each entry a title and what it brings. */
 export function PlatformUseCases({ label, headline, rows }: PlatformUseCasesProps) {

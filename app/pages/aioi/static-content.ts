@@ -1,12 +1,12 @@
-import { caseContent } from "../../content/use-cases.ts";
+import { useCasesContent } from "../../content/use-cases.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
-const { privacy, router, edge, rollout } = caseContent.rows;
+const { privacy, router, edge, rollout } = useCasesContent.rows;
 
 /** Words of `/aioi` between its hero and the process. */
-export const platformBody = {
+export const aioiStaticContent = {
   impact: {
     label: "Impact",
     figures: [
@@ -72,7 +72,7 @@ export const platformBody = {
     ],
   },
   cases: {
-    label: caseContent.label,
+    label: useCasesContent.label,
     headline: "What it was built to solve.",
     rows: [privacy, router, edge, rollout],
   },

@@ -1,13 +1,13 @@
-import type { autopilotsBody } from "../../content/autopilots.ts";
+import type { autopilotsStaticContent } from "../../content/autopilots.ts";
 import { Flow } from "./figures/flow.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type AutopilotsWorkProps = (typeof autopilotsBody)["work"];
+type AutopilotWorkProps = (typeof autopilotsStaticContent)["work"];
 
 /** How every agent works: it asks, it is written down, the tool runs, a person approves. */
-export function AutopilotsWork(words: AutopilotsWorkProps) {
-  const { label, headline, description, entry, inside, nodes, refused, source } = words;
+export function AutopilotWork(content: AutopilotWorkProps) {
+  const { label, headline, description, entry, inside, nodes, refused, source } = content;
   return (
     <Section label={label}>
       <h2 className="md:col-span-3 inset max-w-860px t-d2">{headline}</h2>

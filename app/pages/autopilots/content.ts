@@ -1,6 +1,6 @@
 import { claims } from "../../content/site.ts";
 
-const band = {
+const closing = {
   headline: ["Name the job that repeats.", "Keep the decision."],
   promise: `An AI specialist answers within ${claims.replyHours} hours, with the roles and limits your agent would need.`,
   action: "Contact sales",
@@ -11,7 +11,7 @@ export const autopilotsContent = {
   headline: ["Six agents.", "Your boundary."],
   lead: "Each autopilot does one job, with the tools and records you give it. It runs where your data is, and a person approves what leaves.",
   start: "Get started",
-  band,
+  closing,
 } as const;
 
 /** Words around the page of each autopilot. */
@@ -19,5 +19,5 @@ export const autopilotPageContent = {
   crumb: "Autopilots",
   start: "Get started",
   about: (name: string) => `Autopilot: ${name}`,
-  band,
+  closing,
 } as const;

@@ -9,11 +9,11 @@ import "../../sections/link-row.css";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { AutopilotsBody } from "./static.tsx";
+import { AutopilotsStatic } from "./static.tsx";
 
 /** `/autopilots`: how an agent works inside the boundary, and the six there are. */
 export function AutopilotsPage() {
-  const { headline, lead, start, band } = autopilotsContent;
+  const { headline, lead, start, closing } = autopilotsContent;
   return (
     <>
       <PageHeader
@@ -31,9 +31,9 @@ export function AutopilotsPage() {
         }
       />
       <Hydrate when={staticHtml}>
-        <AutopilotsBody />
+        <AutopilotsStatic />
       </Hydrate>
-      <ClosingCta {...band} ctaId="autopilots-band" />
+      <ClosingCta {...closing} ctaId="autopilots-band" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatBusinessDays, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
 /** Words of `/become-a-partner` that answer to script: its head and its end (spec section 2). */
-export const partnerContent = {
+export const becomeAPartnerContent = {
   hero: {
     label: "Partner program",
     headline: ["Bring AIOI into", "your customers’ walls."],

@@ -1,8 +1,8 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { ecosystemContent } from "../../content/ecosystem.ts";
-import { partnerProgram } from "./static-content.ts";
-import { partnerContent } from "./content.ts";
+import { becomeAPartnerStaticContent } from "./static-content.ts";
+import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -16,7 +16,7 @@ import { PartnerTypes } from "./partner-types.tsx";
 
 /** `/become-a-partner`: who may come in by which gate, what it brings, and the application. */
 export function BecomeAPartnerPage() {
-  const { hero, closing } = partnerContent;
+  const { hero, closing } = becomeAPartnerContent;
   return (
     <>
       <PageHeader
@@ -48,11 +48,11 @@ export function BecomeAPartnerPage() {
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
       <Hydrate when={staticHtml}>
         <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
-          <PartnerEcosystem words={ecosystemContent} />
+          <PartnerEcosystem content={ecosystemContent} />
         </div>
-        <PartnerProcess {...partnerProgram.process} />
-        <PartnerTypes {...partnerProgram.types} />
-        <PartnerBenefits {...partnerProgram.benefits} />
+        <PartnerProcess {...becomeAPartnerStaticContent.process} />
+        <PartnerTypes {...becomeAPartnerStaticContent.types} />
+        <PartnerBenefits {...becomeAPartnerStaticContent.benefits} />
       </Hydrate>
       <ClosingCta {...closing} dialog="partner" ctaId="partner-band" />
     </>

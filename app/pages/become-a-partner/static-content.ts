@@ -2,7 +2,7 @@ import { formatAtLeast, formatBusinessDays, formatPercent } from "../../lib/form
 import { claims, site } from "../../content/site.ts";
 
 /** Words of `/become-a-partner` between head and end (spec section 2). The browser never fetches them. */
-export const partnerProgram = {
+export const becomeAPartnerStaticContent = {
   process: {
     label: "How it works",
     headline: "Four steps from a form to a second customer",

@@ -1,16 +1,16 @@
-import type { companyStory } from "./static-content.ts";
+import type { companyStaticContent } from "./static-content.ts";
 import type { residencyContent } from "../../content/residency.ts";
 import { ResidencyMap } from "../../sections/residency-map/residency-map.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
-type CompanyPresenceProps = (typeof companyStory)["globalPresence"] & {
+type GlobalPresenceProps = (typeof companyStaticContent)["globalPresence"] & {
   map: typeof residencyContent;
 };
 
 /** Where the data centers are, as rooms that no line joins. */
-export function CompanyPresence({ label, headline, lead, map }: CompanyPresenceProps) {
+export function GlobalPresence({ label, headline, lead, map }: GlobalPresenceProps) {
   const { source, ...drawing } = map;
   return (
     <Section id="global-presence" label={label}>

@@ -1,11 +1,11 @@
-import type { companyStory } from "./static-content.ts";
+import type { companyStaticContent } from "./static-content.ts";
 import { KeyFigures } from "../../sections/key-figures.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type CompanyImpactProps = (typeof companyStory)["impact"];
+type ImpactProps = (typeof companyStaticContent)["impact"];
 
 /** Four figures on the quarters. */
-export function CompanyImpact({ label, headline, figures, source }: CompanyImpactProps) {
+export function Impact({ label, headline, figures, source }: ImpactProps) {
   return (
     <Section label={label} tone="ground">
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>

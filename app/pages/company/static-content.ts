@@ -6,7 +6,7 @@ import { claims, site } from "../../content/site.ts";
 const [us, canada, uae] = site.dataCenters;
 
 /** Words of `/company` between its head and its form (spec section 2). The browser never fetches them. */
-export const companyStory = {
+export const companyStaticContent = {
   milestones: {
     headline: "Milestones",
     now: "now",

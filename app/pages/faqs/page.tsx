@@ -1,6 +1,6 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { faqContent } from "./content.ts";
+import { faqsContent } from "./content.ts";
 import { faqGroups } from "../../content/faq.ts";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { OpenAtHash } from "../../ui/open-at-hash.tsx";
@@ -19,11 +19,11 @@ export function FaqsPage() {
         {/* The answers come late when a link within the site leads here. */}
         <OpenAtHash />
         <PageHeader
-          label={faqContent.label}
-          headline={<TwoLines lines={faqContent.headline} />}
-          lead={faqContent.lead}
+          label={faqsContent.label}
+          headline={<TwoLines lines={faqsContent.headline} />}
+          lead={faqsContent.lead}
         />
-        <nav aria-label={faqContent.groupsLabel} className="page pb-40px">
+        <nav aria-label={faqsContent.groupsLabel} className="page pb-40px">
           <ul className="flex flex-wrap gap-x-28px">
             {faqGroups.map(({ id, name, items }) => (
               <li key={id}>
@@ -41,12 +41,12 @@ export function FaqsPage() {
           <FaqGroup
             key={group.id}
             {...group}
-            permalink={faqContent.permalink}
+            permalink={faqsContent.permalink}
             first={index === 0}
           />
         ))}
       </Hydrate>
-      <ClosingCta {...faqContent.band} ctaId="faq-band" />
+      <ClosingCta {...faqsContent.closing} ctaId="faq-band" />
     </>
   );
 }

@@ -114,7 +114,7 @@ export const homeContent = {
       },
     ],
   },
-  band: {
+  closing: {
     headline: ["Bring the workload your", "legal team said no to."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
     action: "Contact sales",

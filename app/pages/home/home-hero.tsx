@@ -34,7 +34,7 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
     mode,
     previous,
     description: modeContent[mode].description,
-    words: planContent,
+    content: planContent,
   };
 
   return (
@@ -48,7 +48,7 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
     >
       <div className="hero-ground">
         <div className="hero-stage">
-          <div className="hero-words">
+          <div className="hero-content">
             <div aria-live={rotation === "paused" ? "polite" : "off"}>
               {slideIds.map((id) => (
                 <Slide key={id} id={id} shown={id === slide} />

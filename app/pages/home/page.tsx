@@ -21,7 +21,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
         <Tradeoff {...homeContent.trade} />
         <KeyUseCases />
       </Hydrate>
-      <ClosingCta {...homeContent.band} ctaId="home-band" />
+      <ClosingCta {...homeContent.closing} ctaId="home-band" />
       <NewsletterSection {...homeContent.newsletter} />
     </>
   );

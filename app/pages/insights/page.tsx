@@ -30,7 +30,7 @@ export function InsightPage({ slug, isFound }: InsightPageProps) {
           <Insight slug={slug} />
         </ArticleFrame>
       </Hydrate>
-      <ClosingCta {...insightContent.band} ctaId="insight-band" />
+      <ClosingCta {...insightContent.closing} ctaId="insight-band" />
     </article>
   );
 }
@@ -74,7 +74,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 function OtherInsights({ slug, tags }: { slug: string; tags: readonly string[] }) {
   const { data } = useQuery(insightQueries.latest());
   const insights = data?.outcome === "read" ? data.rows : [];
-  const shared = (words: readonly string[]) => words.filter((word) => tags.includes(word)).length;
+  const shared = (others: readonly string[]) => others.filter((tag) => tags.includes(tag)).length;
   return (
     <Related
       title={insightContent.related}

@@ -1,20 +1,20 @@
-import type { brief } from "./static-content.ts";
+import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
 const headCell = "pb-10px pr-16px t-small font-500! border-b border-ink";
 const cell = "py-11px pr-16px align-top border-b border-line";
 
 /** What a security team asks, as a table. */
-export function BriefSecurity(words: (typeof brief)["security"]) {
+export function BriefSecurity(content: (typeof moreInfoStaticContent)["security"]) {
   return (
-    <Section label={words.label}>
+    <Section label={content.label}>
       <div className="brief-content md:col-span-3 inset">
-        <h2 className="t-d2">{words.headline}</h2>
+        <h2 className="t-d2">{content.headline}</h2>
         <table className="mt-32px">
-          <caption className="sr-only">{words.caption}</caption>
+          <caption className="sr-only">{content.caption}</caption>
           <thead className="sr-only">
             <tr>
-              {words.head.map((name) => (
+              {content.head.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -22,7 +22,7 @@ export function BriefSecurity(words: (typeof brief)["security"]) {
             </tr>
           </thead>
           <tbody>
-            {words.rows.map(([question, answer], index) => (
+            {content.rows.map(([question, answer], index) => (
               <tr key={question}>
                 <th
                   scope="row"
@@ -83,4 +83,4 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Tie
   );
 }
 
-type TiersProps = (typeof brief)["tiers"];
+type TiersProps = (typeof moreInfoStaticContent)["tiers"];

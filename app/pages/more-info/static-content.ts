@@ -12,7 +12,7 @@ const memoryOf = ({ memory }: (typeof tiers)[number]) =>
   /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
 
 /** Words of `/more-info`: the platform on one page, to print or to forward. */
-export const brief = {
+export const moreInfoStaticContent = {
   label: `${site.name} technical brief`,
   headline: ["The platform", "on one page."],
   lead: "For the colleague who was not in the meeting. Print it or forward it.",

@@ -52,18 +52,18 @@ export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
 }
 
 function messageOf(result: Result, minutes: number): Message {
-  const words = leadMessages.newsletter;
+  const content = leadMessages.newsletter;
   switch (result) {
     case "subscribed":
-      return words.success;
+      return content.success;
     case "duplicate":
-      return words.duplicate;
+      return content.duplicate;
     case "limited":
       return limitedMessage(minutes);
     case "invalid":
       return { title: validationErrorTitle, description: newsletterContent.invalid };
     case "refused":
     case "unavailable":
-      return words.failed;
+      return content.failed;
   }
 }

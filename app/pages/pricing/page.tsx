@@ -3,10 +3,10 @@ import { ClosingLine } from "../../sections/closing-line.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import "./pricing.css";
-import { PricingComparison } from "./tier-comparison.tsx";
-import { PricingConsulting } from "./consulting.tsx";
-import { PricingSpecSheet } from "./spec-sheet.tsx";
-import { PricingTierTabs } from "./tier-tabs.tsx";
+import { TierComparison } from "./tier-comparison.tsx";
+import { Consulting } from "./consulting.tsx";
+import { SpecSheet } from "./spec-sheet.tsx";
+import { TierTabs } from "./tier-tabs.tsx";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */
 export function PricingPage() {
@@ -20,11 +20,11 @@ export function PricingPage() {
         leadOnBaseline
       />
       <div className="tiers">
-        <PricingTierTabs />
-        <PricingSpecSheet />
-        <PricingComparison />
+        <TierTabs />
+        <SpecSheet />
+        <TierComparison />
       </div>
-      <PricingConsulting {...consulting} />
+      <Consulting {...consulting} />
       <ClosingLine
         {...closing}
         dialog="hireMe"

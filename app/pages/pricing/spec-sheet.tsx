@@ -21,7 +21,7 @@ const specNames = [
 ] as const;
 
 /** Five columns that share their rows on wide screens, one tier as key and value on narrow ones. */
-export function PricingSpecSheet() {
+export function SpecSheet() {
   return (
     <div className="page pt-32px pb-72px md:pt-0 md:pb-96px">
       <div className="md:grid md:grid-cols-[112px_repeat(5,minmax(0,1fr))] wide:grid-cols-[168px_repeat(5,minmax(0,1fr))]">

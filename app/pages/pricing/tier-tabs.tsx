@@ -6,7 +6,7 @@ import { pricingContent, tiers } from "../../content/prices.ts";
  * Chooses the tier that narrow screens show, in the spec sheet and in the comparison below it. The
  * row stays under the header as long as either is on screen.
  */
-export function PricingTierTabs() {
+export function TierTabs() {
   const reveal = (event: ChangeEvent<HTMLInputElement>) => {
     event.currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };

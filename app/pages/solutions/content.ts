@@ -11,7 +11,7 @@ export const solutionsContent = {
     lead: "Bring the workload to an engineer who has moved one like it. You leave with a plan in writing: what to move first, where it runs and what it costs.",
     action: "Request consultation",
   },
-  band: {
+  closing: {
     headline: ["Name the problem.", "We sketch the boundary."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch.`,
     action: "Contact sales",

@@ -7,21 +7,21 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import "../../sections/link-row.css";
 import "../../sections/use-case-list/use-case-list.css";
 import { staticHtml } from "../../framework/static-html.tsx";
-import { SolutionsBody } from "./static.tsx";
-import { SolutionsConsultation } from "./consultation.tsx";
+import { SolutionsStatic } from "./static.tsx";
+import { Consultation } from "./consultation.tsx";
 import "./decision-tree.css";
 
 /** `/solutions`: four problems and what removes each, where to start, six agents, and an engineer. */
 export function SolutionsPage() {
-  const { headline, lead, consultation, band } = solutionsContent;
+  const { headline, lead, consultation, closing } = solutionsContent;
   return (
     <>
       <PageHeader headline={<TwoLines lines={headline} always />} lead={lead} leadOnBaseline />
       <Hydrate when={staticHtml}>
-        <SolutionsBody />
+        <SolutionsStatic />
       </Hydrate>
-      <SolutionsConsultation {...consultation} />
-      <ClosingCta {...band} ctaId="solutions-band" />
+      <Consultation {...consultation} />
+      <ClosingCta {...closing} ctaId="solutions-band" />
     </>
   );
 }

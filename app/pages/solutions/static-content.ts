@@ -1,14 +1,14 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
-import { caseContent } from "../../content/use-cases.ts";
+import { useCasesContent } from "../../content/use-cases.ts";
 import { consulting } from "../../content/prices.ts";
 import { formatRange } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-const { privacy, router, edge, rollout } = caseContent.rows;
+const { privacy, router, edge, rollout } = useCasesContent.rows;
 
 /** Words of the parts of `/solutions` that answer to nobody. */
-export const solutionsBody = {
-  cases: { label: "By problem", rows: caseContent.rows, source: caseContent.source },
+export const solutionsStaticContent = {
+  cases: { label: "By problem", rows: useCasesContent.rows, source: useCasesContent.source },
   decision: {
     label: "Where to start",
     headline: ["Ask four questions.", "The first no is your first project."],

@@ -52,7 +52,7 @@ export function StyleguideParts() {
                 ],
               },
             ]}
-            words={{ yes: "Included", no: "Not included" }}
+            labels={{ yes: "Included", no: "Not included" }}
           />
         </Figure>
       </StyleguideRow>

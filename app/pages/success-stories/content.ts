@@ -93,7 +93,7 @@ export const customerCases: readonly CustomerCase[] = [
 ];
 
 /** The rest of the words of `/success-stories`. */
-export const caseContent = {
+export const successStoriesContent = {
   label: "Success stories",
   headline: ["Three customers,", "three numbers."],
   lead: "Each figure was measured by the customer, in production, with its data where it had always been.",

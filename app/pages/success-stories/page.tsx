@@ -1,6 +1,6 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { caseContent, customerCases } from "./content.ts";
+import { successStoriesContent, customerCases } from "./content.ts";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
@@ -15,9 +15,9 @@ export function SuccessStoriesPage() {
     <>
       <Hydrate when={staticHtml}>
         <PageHeader
-          label={caseContent.label}
-          headline={<TwoLines lines={caseContent.headline} />}
-          lead={caseContent.lead}
+          label={successStoriesContent.label}
+          headline={<TwoLines lines={successStoriesContent.headline} />}
+          lead={successStoriesContent.lead}
         />
       </Hydrate>
       <div id="stories">
@@ -39,7 +39,7 @@ export function SuccessStoriesPage() {
         ))}
       </div>
       <Hydrate when={staticHtml}>
-        <ClosingCard {...caseContent.closing} />
+        <ClosingCard {...successStoriesContent.closing} />
       </Hydrate>
     </>
   );

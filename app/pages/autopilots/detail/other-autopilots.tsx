@@ -1,11 +1,11 @@
-import { autopilotBody, autopilotLinks } from "../../../content/autopilots.ts";
+import { autopilotStaticContent, autopilotLinks } from "../../../content/autopilots.ts";
 import { type AutopilotSlug, autopilotSlugs } from "../../../content/paths.ts";
 import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 /** The way to the other agents, and to how all of them work. */
-export function AutopilotOthers({ slug }: { slug: AutopilotSlug }) {
-  const { label, headline, all } = autopilotBody.others;
+export function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
+  const { label, headline, all } = autopilotStaticContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (
     <Section label={label}>

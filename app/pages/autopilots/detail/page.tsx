@@ -12,11 +12,11 @@ import { staticHtml } from "../../../framework/static-html.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { AutopilotBody } from "./static.tsx";
+import { AutopilotStatic } from "./static.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
-  const { crumb, start, about, band } = autopilotPageContent;
+  const { crumb, start, about, closing } = autopilotPageContent;
   const { name, headline, lead } = autopilotHeroes[slug];
   return (
     <>
@@ -43,9 +43,9 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
         }
       />
       <Hydrate when={staticHtml}>
-        <AutopilotBody slug={slug} />
+        <AutopilotStatic slug={slug} />
       </Hydrate>
-      <ClosingCta {...band} ctaId="autopilot-band" />
+      <ClosingCta {...closing} ctaId="autopilot-band" />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { autopilotProfiles } from "../../../content/autopilot-profiles.ts";
-import { autopilotBody } from "../../../content/autopilots.ts";
+import { autopilotStaticContent } from "../../../content/autopilots.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Section } from "../../../ui/section.tsx";
 
 /** What an agent does, what it is connected to, and what it never does. */
-export function AutopilotScope({ slug }: { slug: AutopilotSlug }) {
-  const { label, does, connects, never } = autopilotBody.scope;
+export function Scope({ slug }: { slug: AutopilotSlug }) {
+  const { label, does, connects, never } = autopilotStaticContent.scope;
   const profile = autopilotProfiles[slug];
   return (
     <Section label={label} tone="ground">

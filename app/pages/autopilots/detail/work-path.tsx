@@ -1,13 +1,13 @@
 import { autopilotHeroes } from "../../../content/autopilot-heroes.ts";
 import { autopilotProfiles } from "../../../content/autopilot-profiles.ts";
-import { autopilotBody } from "../../../content/autopilots.ts";
+import { autopilotStaticContent } from "../../../content/autopilots.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Flow } from "../figures/flow.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 
 /** What an agent reads, the steps it takes, who approves, and what comes of it. */
-export function AutopilotPath({ slug }: { slug: AutopilotSlug }) {
-  const { label, inside, source, describe } = autopilotBody.path;
+export function WorkPath({ slug }: { slug: AutopilotSlug }) {
+  const { label, inside, source, describe } = autopilotStaticContent.path;
   const profile = autopilotProfiles[slug];
   const { reads, steps, approval, result } = profile;
   const { name } = autopilotHeroes[slug];

@@ -31,7 +31,7 @@ export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
           <Story slug={slug} />
         </ArticleFrame>
       </Hydrate>
-      <ClosingCta {...storyContent.band} ctaId="story-band" />
+      <ClosingCta {...storyContent.closing} ctaId="story-band" />
     </article>
   );
 }

@@ -9,7 +9,7 @@ export const bestModelContent = {
     lead: `AIOI scores ${formatAtLeast(claims.routedModels)} models for each request and sends it to the cheapest one that is good enough.`,
     action: "Get started",
   },
-  band: {
+  closing: {
     headline: ["Bring one week of requests.", "See what they should cost."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a first set of rules.`,
     action: "Contact sales",

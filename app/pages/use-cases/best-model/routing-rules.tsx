@@ -1,11 +1,11 @@
-import type { bestModelBody } from "./static-content.ts";
+import type { bestModelStaticContent } from "./static-content.ts";
 import { Figure } from "../../../ui/figure.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../../ui/stacked-table.tsx";
 
-type BestModelRulesProps = (typeof bestModelBody)["rules"];
+type RoutingRulesProps = (typeof bestModelStaticContent)["rules"];
 
 /** Rules of a router as a table, each with the share of requests it decides. */
-export function BestModelRules({ title, head, rows, source }: BestModelRulesProps) {
+export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
   return (
     <div className="md:col-span-4 mt-56px md:mt-72px">
       <Figure source={source}>

@@ -8,7 +8,7 @@ const leftPercent = {
 };
 
 /** Words of `/use-cases/best-model` below its head. */
-export const bestModelBody = {
+export const bestModelStaticContent = {
   challenge: {
     label: "The Challenge",
     headline: "One model for everything is the wrong model for most of it.",

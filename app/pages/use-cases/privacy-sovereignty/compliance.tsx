@@ -1,11 +1,11 @@
-import type { privacyBody } from "./static-content.ts";
+import type { privacySovereigntyStaticContent } from "./static-content.ts";
 import { Figure } from "../../../ui/figure.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../../ui/stacked-table.tsx";
 
-type PrivacyComplianceProps = (typeof privacyBody)["compliance"];
+type ComplianceProps = (typeof privacySovereigntyStaticContent)["compliance"];
 
 /** Which part of each rulebook asks for which capability. */
-export function PrivacyCompliance({ title, caption, head, rows, source }: PrivacyComplianceProps) {
+export function Compliance({ title, caption, head, rows, source }: ComplianceProps) {
   return (
     <div className="md:col-span-4 mt-56px md:mt-72px">
       <h3 className="pb-16px t-d3">{title}</h3>

@@ -11,7 +11,7 @@ const [gdpr, hipaa, soc2] = rulebooks;
 const [bytesOut] = planContent.bytesOut;
 
 /** Words of `/use-cases/privacy-sovereignty` below its head. */
-export const privacyBody = {
+export const privacySovereigntyStaticContent = {
   deployment: {
     label: "Deployment",
     note: "drawn above: air-gapped",

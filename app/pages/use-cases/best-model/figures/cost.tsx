@@ -1,4 +1,4 @@
-type BestModelCostProps = {
+type CostProps = {
   before: string;
   after: string;
   minPercent: number;
@@ -8,7 +8,7 @@ type BestModelCostProps = {
 };
 
 /** Two bars: what one model for all requests costs, and what is left of that after routing. */
-export function BestModelCost(cost: BestModelCostProps) {
+export function Cost(cost: CostProps) {
   const { before, after, minPercent, maxPercent, description } = cost;
   return (
     <div role="img" aria-label={description} className="grid gap-8px mt-16px max-w-520px t-lab">

@@ -8,24 +8,30 @@ import {
 import { RouterModels, RouterRules } from "./model-router-parts.tsx";
 
 /** One request, scored: the best model timed out and the second took over. Three drawings by width. */
-export function BestModelRouter(words: RouterContent) {
+export function ModelRouter(content: RouterContent) {
   return (
     <>
-      <Drawing size="wide" words={words} />
-      <Drawing size="middle" words={words} />
-      <Drawing size="tall" words={words} />
+      <Drawing size="wide" content={content} />
+      <Drawing size="middle" content={content} />
+      <Drawing size="tall" content={content} />
     </>
   );
 }
 
-function Drawing({ size, words }: { size: keyof typeof routerGeometries; words: RouterContent }) {
+function Drawing({
+  size,
+  content,
+}: {
+  size: keyof typeof routerGeometries;
+  content: RouterContent;
+}) {
   const geometry = routerGeometries[size];
-  const part = { geometry, words };
+  const part = { geometry, content };
   return (
     <svg
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       role="img"
-      aria-label={words.description}
+      aria-label={content.description}
       fill="none"
       className={`router router-${size}`}
       style={packetWays(geometry)}

@@ -1,13 +1,13 @@
-import type { edgeBody } from "../static-content.ts";
+import type { edgeAiStaticContent } from "../static-content.ts";
 import { claims } from "../../../../content/site.ts";
 import { anchor, at, decades, distanceLabel } from "./latency-scale.ts";
 
-type BeltProps = { words: (typeof edgeBody)["latency"] };
+type BeltProps = { content: (typeof edgeAiStaticContent)["latency"] };
 
 const steps = [1, 2, 3, 4, 5];
 
 /** The same scale in distance: where the part is each millisecond, and each tenth of a second. */
-export function Belt({ words }: BeltProps) {
+export function Belt({ content }: BeltProps) {
   const trips = [
     { unit: 1, color: "var(--signal)" },
     { unit: claims.latencyMs.cloud.min, color: "var(--ink)" },
@@ -15,7 +15,7 @@ export function Belt({ words }: BeltProps) {
   const { device, cloud } = claims.latencyMs;
   return (
     <svg y="300">
-      <text y="0">{words.belt}</text>
+      <text y="0">{content.belt}</text>
       <line x2="100%" y1="48" y2="48" stroke="var(--ink)" strokeWidth="1.5" />
       {decades.map((ms) => (
         <line key={ms} x1={at(ms)} x2={at(ms)} y1="48" y2="56" stroke="var(--ink)" />

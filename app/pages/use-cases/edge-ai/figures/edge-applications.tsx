@@ -1,8 +1,8 @@
-import { type edgeBody, edgeExamples } from "../static-content.ts";
+import { type edgeAiStaticContent, edgeExamples } from "../static-content.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
-type Words = (typeof edgeBody)["applications"];
+type Content = (typeof edgeAiStaticContent)["applications"];
 
 const height = 96;
 
@@ -14,7 +14,7 @@ const wave = [
 const word = { from: 14, to: 19 };
 
 /** A sound of which the device hears one word. */
-export function WakeWordDrawing({ description, heard, rest }: Words["devices"]["drawing"]) {
+export function WakeWordDrawing({ description, heard, rest }: Content["devices"]["drawing"]) {
   const share = (index: number) => `${((100 * index) / wave.length).toFixed(2)}%`;
   return (
     <Drawing description={description} height={height}>
@@ -45,7 +45,11 @@ export function WakeWordDrawing({ description, heard, rest }: Words["devices"]["
 }
 
 /** Parts on a belt, a camera above it, and the one that is not let on. */
-export function BeltDrawing({ description, camera, rejected }: Words["manufacturing"]["drawing"]) {
+export function BeltDrawing({
+  description,
+  camera,
+  rejected,
+}: Content["manufacturing"]["drawing"]) {
   const parts = [0, 14, 28, 42, 70, 84];
   return (
     <Drawing description={description} height={height}>
@@ -83,8 +87,8 @@ const atDistance = (ms: number) =>
   `${(ms * edgeExamples.vehicleMetersPerSecond) / 10 / metersShown}%`;
 
 /** How far a vehicle drives before the answer is there, to scale. */
-export function BlindDistanceDrawing({ description, ...words }: Words["vehicles"]["drawing"]) {
-  const { device, cloud, ends } = words;
+export function BlindDistanceDrawing({ description, ...content }: Content["vehicles"]["drawing"]) {
+  const { device, cloud, ends } = content;
   const { latencyMs } = claims;
   return (
     <Drawing description={description} height={height}>

@@ -8,10 +8,10 @@ const [top, foot] = [28, 488];
 const down = (ms: number) => top + (foot - top) * share(ms);
 
 /** The same for phones: the scale runs down the page. */
-export function TallLatency({ words, className }: LatencyProps) {
+export function TallLatency({ content, className }: LatencyProps) {
   const { device, cloud } = claims.latencyMs;
   return (
-    <Drawing description={words.description} height={500} className={`latency ${className}`}>
+    <Drawing description={content.description} height={500} className={`latency ${className}`}>
       <Hatching id="latency-cloud-tall" />
       {decades.map((ms) => (
         <line key={ms} x1="52" x2="100%" y1={down(ms)} y2={down(ms)} stroke="var(--line)" />
@@ -27,7 +27,7 @@ export function TallLatency({ words, className }: LatencyProps) {
       <Reading
         y={top}
         figure={formatUnder(claims.latencyMs.device, "ms")}
-        lines={[words.deviceShort, words.beltShort]}
+        lines={[content.deviceShort, content.beltShort]}
       >
         {distanceLabel(device)}
       </Reading>
@@ -40,7 +40,7 @@ export function TallLatency({ words, className }: LatencyProps) {
         strokeDasharray="3 4"
       />
       <text x="124" y={down(frameMs) - 8} className="note">
-        {words.frameShort}
+        {content.frameShort}
       </text>
       <rect
         x="64"
@@ -54,7 +54,7 @@ export function TallLatency({ words, className }: LatencyProps) {
       <Reading
         y={down(cloud.min)}
         figure={`${formatRange(claims.latencyMs.cloud)} ms`}
-        lines={[words.cloud, words.beltShort]}
+        lines={[content.cloud, content.beltShort]}
       >
         {`${distanceLabel(cloud.min)}–${distanceLabel(cloud.max)}`}
       </Reading>

@@ -1,17 +1,17 @@
-import type { edgeBody } from "../static-content.ts";
+import type { edgeAiStaticContent } from "../static-content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import { Belt } from "./belt.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
 
-export type LatencyProps = { words: (typeof edgeBody)["latency"]; className: string };
+export type LatencyProps = { content: (typeof edgeAiStaticContent)["latency"]; className: string };
 
 /** Response times on a log scale, and below them how far a part moves meanwhile. */
-export function Latency({ words, className }: LatencyProps) {
+export function Latency({ content, className }: LatencyProps) {
   const { device, cloud } = claims.latencyMs;
   return (
-    <Drawing description={words.description} height={384} className={`latency ${className}`}>
+    <Drawing description={content.description} height={384} className={`latency ${className}`}>
       <Hatching id="latency-cloud" />
       {decades.map((ms) => (
         <line key={ms} x1={at(ms)} x2={at(ms)} y1="0" y2="236" stroke="var(--line)" />
@@ -19,7 +19,7 @@ export function Latency({ words, className }: LatencyProps) {
       <Ticks y={236} />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
       <text x="12" y="34" className="knocked-out">
-        {words.device}
+        {content.device}
       </text>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
@@ -35,7 +35,7 @@ export function Latency({ words, className }: LatencyProps) {
         strokeDasharray="3 4"
       />
       <text x={at(frameMs)} dx="10" y="226" className="note knocked-out">
-        {words.frame}
+        {content.frame}
       </text>
       <rect
         x={at(cloud.min)}
@@ -48,7 +48,7 @@ export function Latency({ words, className }: LatencyProps) {
       />
       <Cover from={cloud.min} to={cloud.max} y={148} className="latency-later" />
       <text x={at(cloud.min)} dx="8" y="138">
-        {words.cloud}
+        {content.cloud}
       </text>
       <text x={at(cloud.min)} dx="-16" y="190" textAnchor="end" className="latency-figure">
         {`${formatRange(claims.latencyMs.cloud)} ms`}
@@ -58,7 +58,7 @@ export function Latency({ words, className }: LatencyProps) {
           {timeLabel(ms)}
         </text>
       ))}
-      <Belt words={words} />
+      <Belt content={content} />
     </Drawing>
   );
 }

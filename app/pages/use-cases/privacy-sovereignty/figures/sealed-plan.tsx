@@ -6,7 +6,7 @@ const plan = {
   mode: "air-gapped",
   previous: undefined,
   description: modeContent["air-gapped"].description,
-  words: planContent,
+  content: planContent,
 } as const;
 
 /** The home page's plan in its air-gapped mode. The style sheet moves its packets, not script. */
