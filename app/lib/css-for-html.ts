@@ -22,12 +22,12 @@ export function cssForHtml(css: string, html: string): string {
   const sheet = sheetOf(css);
   const lists = classListsIn(html);
   const key = [...lists].join("\n");
-  let styles = sheet.drawn.get(key);
+  let styles = sheet.cached.get(key);
   if (styles === undefined) {
     styles = rulesFor(sheet.rules, classesOfLists(lists));
-    const [oldest] = sheet.drawn.keys();
-    if (sheet.drawn.size >= mostDrawn && oldest !== undefined) sheet.drawn.delete(oldest);
-    sheet.drawn.set(key, styles);
+    const [oldest] = sheet.cached.keys();
+    if (sheet.cached.size >= maxCached && oldest !== undefined) sheet.cached.delete(oldest);
+    sheet.cached.set(key, styles);
   }
   return styles;
 }
@@ -43,10 +43,12 @@ function rulesFor(rules: readonly Rule[], present: ReadonlySet<string>): string 
     around = next;
   };
   for (const rule of rules) {
-    const kept = rule.selectors?.filter(({ classes }) => classes.every((one) => present.has(one)));
-    if (kept?.length === 0) continue;
+    const matching = rule.selectors?.filter(({ classes }) =>
+      classes.every((one) => present.has(one)),
+    );
+    if (matching?.length === 0) continue;
     wrap(rule.around);
-    styles += (kept?.map(({ text }) => text).join(",") ?? "") + rule.text;
+    styles += (matching?.map(({ text }) => text).join(",") ?? "") + rule.text;
   }
   wrap([]);
   return styles;
@@ -55,11 +57,11 @@ function rulesFor(rules: readonly Rule[], present: ReadonlySet<string>): string 
 type Sheet = {
   rules: readonly Rule[];
   /** What was left of it, by the class lists of the page. */
-  drawn: Map<string, string>;
+  cached: Map<string, string>;
 };
 
 /** There are fewer pages than this with classes of their own. */
-const mostDrawn = 100;
+const maxCached = 100;
 
 const sheets = new Map<string, Sheet>();
 
@@ -68,7 +70,7 @@ const comment = /\/\*[\s\S]*?\*\//g;
 function sheetOf(css: string): Sheet {
   let sheet = sheets.get(css);
   if (!sheet) {
-    sheet = { rules: rulesOf(css.replaceAll(comment, ""), []), drawn: new Map() };
+    sheet = { rules: rulesOf(css.replaceAll(comment, ""), []), cached: new Map() };
     sheets.set(css, sheet);
   }
   return sheet;

@@ -38,9 +38,9 @@ const kinds: Record<string, () => DataNode[]> = {
  * @param asked the page's own path
  * @returns JSON-LD; an empty object for a page that is in no list
  */
-export function pageJsonLd(asked: string): string {
+export function pageJsonLd(requested: string): string {
   // Both answer with the same page.
-  const path = asked === "/faq" ? "/faqs" : asked;
+  const path = requested === "/faq" ? "/faqs" : requested;
   const head = pageMetas.find((one) => one.path === path);
   if (!head) return "{}";
   const parents = pageMetas

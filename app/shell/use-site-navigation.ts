@@ -41,9 +41,9 @@ export function useSiteNavigation(announce: (title: string) => void) {
       }),
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        const place = document.getElementById(toLocation.hash || "main");
-        place?.setAttribute("tabindex", "-1");
-        place?.focus({ preventScroll: true });
+        const target = document.getElementById(toLocation.hash || "main");
+        target?.setAttribute("tabindex", "-1");
+        target?.focus({ preventScroll: true });
         // The title is written by the same render, but after this event.
         requestAnimationFrame(() => announce(document.title));
       }),

@@ -7,11 +7,11 @@ import { useEffect } from "react";
 export function OpenAtHash() {
   useEffect(() => {
     const open = () => {
-      const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      const details = place?.closest("details");
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const details = target?.closest("details");
       if (!details || details.open) return;
       details.open = true;
-      place?.scrollIntoView();
+      target?.scrollIntoView();
     };
     open();
     window.addEventListener("hashchange", open);

@@ -6,10 +6,10 @@ import type { PlanMode } from "../../content/plan.ts";
 import "./slide-buttons.css";
 
 /**
- * `auto` stands still while anything in the hero has the focus; `kept` goes on, because the visitor
+ * `auto` stands still while anything in the hero has the focus; `resumed` goes on, because the visitor
  * pressed Play and the focus is on that button.
  */
-export type Rotation = "auto" | "kept" | "paused";
+export type Rotation = "auto" | "resumed" | "paused";
 
 type HomeSlideButtonsProps = {
   slide: SlideId;
@@ -36,8 +36,8 @@ export function SlideButtons({
   onRotation,
 }: HomeSlideButtonsProps) {
   const hydrated = useHydrated();
-  const stands = rotation === "paused";
-  const turn = hydrated && !stands;
+  const isPaused = rotation === "paused";
+  const turn = hydrated && !isPaused;
   return (
     <form method="get" action="/" aria-label={hero.slidesLabel}>
       <input type="hidden" name="mode" value={mode} />
@@ -61,13 +61,13 @@ export function SlideButtons({
       ))}
       <button
         type="button"
-        aria-label={stands ? hero.play : hero.pause}
-        onClick={() => onRotation(stands ? "kept" : "paused")}
+        aria-label={isPaused ? hero.play : hero.pause}
+        onClick={() => onRotation(isPaused ? "resumed" : "paused")}
         className={hydrated ? "hero-pause" : "hero-pause invisible"}
       >
         <i
           aria-hidden="true"
-          className={`${stands ? "i-mark-play" : "i-mark-pause"} w-16px h-16px`}
+          className={`${isPaused ? "i-mark-play" : "i-mark-pause"} w-16px h-16px`}
         />
       </button>
     </form>

@@ -53,7 +53,7 @@ export function MobileMenuButton({ path }: { path: string }) {
         onClick={show}
         className="md:hidden grid place-items-center w-44px h-44px cursor-pointer focus-visible:-outline-offset-2px"
       >
-        <i aria-hidden="true" className="i-mark-burger w-20px h-20px" />
+        <i aria-hidden="true" className="i-mark-menu w-20px h-20px" />
       </button>
       {Drawer && <Drawer open={open} onOpenChange={setOpen} path={path} />}
     </>

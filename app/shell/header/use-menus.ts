@@ -27,8 +27,8 @@ export function useMenus() {
 
   useEffect(() => {
     // A menu that the visitor is already in stays open when this code takes over.
-    const held = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
-    setOpenId(held?.dataset["menu"] ?? null);
+    const current = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
+    setOpenId(current?.dataset["menu"] ?? null);
     return () => window.clearTimeout(closing.current);
   }, []);
 
@@ -45,7 +45,7 @@ export function useMenus() {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpenId(null);
     };
     const onFollow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(".menu-sheet a")) setOpenId(null);
+      if (target instanceof Element && target.closest(".menu-panel a")) setOpenId(null);
     };
     document.addEventListener("click", onFollow);
     document.addEventListener("keydown", onKey);
