@@ -1,15 +1,15 @@
-/** Numbers of the cache of drawn pages at the edge. */
+/** The cache of rendered pages. */
 
 const secondMs = 1000;
 
 export const pageCache = {
-  /** A page younger than this is answered as it is; an older one too, and is drawn again meanwhile. */
+  /** A younger page is served as it is; an older one too, while it is revalidated. */
   freshMs: 60 * secondMs,
-  /** After this it is drawn anew before it is answered. */
+  /** An older page is rendered again before it is served. */
   ttlMs: 24 * 60 * 60 * secondMs,
-  /** Most pages that one isolate holds in memory, the longest unused leaving first. */
+  /** Maximum number of pages in the memory of one isolate; the least recently used one is evicted. */
   inMemory: 100,
-  /** A page drawn for somebody else may be waited for this long, then it is drawn once more. */
+  /** How long a request waits for the same page to be rendered by another request. */
   coalesceMs: 3 * secondMs,
 } as const;
 
@@ -27,5 +27,5 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, rea
     "/contact-us": { sent: ["yes"] },
   };
 
-/** Pages that answer something a visitor did, and pages that are nobody else's. */
+/** Pages that show the result of a visitor's action. */
 export const uncachedPaths: readonly string[] = ["/newsletter"];

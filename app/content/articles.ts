@@ -1,7 +1,7 @@
 import type { PageMeta } from "../lib/page-meta.ts";
 import { claims } from "./site.ts";
 
-/** Words of `/resources`, of stories and insights, and of what stands in for them. */
+/** Content of `/resources`, and of stories and insights. */
 export const resourcesContent = {
   headline: ["Resources", "& Insights"],
   lead: "What customers built, what we learned, and what changed in the product.",
@@ -29,7 +29,7 @@ export const resourcesContent = {
   },
 } as const;
 
-/** Beside every date. */
+/** Shown beside every date. */
 export const readTime = (minutes: number) => `${minutes} min read`;
 
 /** What stories and insights have in common. */
@@ -54,7 +54,7 @@ type KindContent = {
 
 const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 
-/** Words of one kind of article; what is not found is word for word as in spec section 2. */
+/** Content of one kind of article. The not-found texts are those of spec section 2, word for word. */
 export const storyContent: KindContent = {
   loading: "Loading success story...",
   notFound: {
@@ -81,7 +81,7 @@ export const insightContent: KindContent = {
   },
 };
 
-/** Head of a page whose article is not there. */
+/** Meta of a page whose article does not exist. */
 export function missingMeta({ notFound }: KindContent, path: string): PageMeta {
   return { path, title: notFound.title, description: notFound.text, noindex: true };
 }

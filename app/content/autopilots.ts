@@ -33,7 +33,7 @@ export const autopilotEntries: Record<AutopilotSlug, Entry> = {
   },
 };
 
-/** Words of the parts of `/autopilots` that answer to nobody. */
+/** Content of the static part of `/autopilots`. */
 export const autopilotsStaticContent = {
   work: {
     label: "How an agent works",
@@ -59,7 +59,7 @@ export const autopilotsStaticContent = {
   list: { label: "Autopilots", headline: "One job each." },
 } as const;
 
-/** Words that the pages of all six autopilots share below the headline. */
+/** Content that the static parts of all six autopilot pages share. */
 export const autopilotStaticContent = {
   scope: { label: "Scope", does: "Does", connects: "Connects to", never: "Never does" },
   path: {

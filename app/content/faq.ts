@@ -10,9 +10,9 @@ import {
 } from "../lib/format-claim.ts";
 import { claims, policy, site } from "./site.ts";
 
-/** A question with its answer in plain text, which search engines are given as it stands. */
+/** A question with its answer in plain text; search engines get the same text. */
 export type FaqItem = {
-  /** Where links with a hash lead. */
+  /** Target of links with a hash. */
   id: string;
   question: string;
   answer: string;

@@ -18,10 +18,7 @@ export function isAutopilot(slug: string): slug is AutopilotSlug {
   return autopilotSlugs.some((known) => known === slug);
 }
 
-/**
- * @param path of a page, without search and hash
- * @returns the autopilot the page is about, if it is about one
- */
+/** The autopilot of a page, by the page's path. */
 export function autopilotOfPage(path: string): AutopilotSlug | undefined {
   const [, slug = ""] = /^\/autopilots\/([^/]+)\/?$/.exec(path) ?? [];
   return isAutopilot(slug) ? slug : undefined;

@@ -15,11 +15,11 @@ type ModeContent = {
   name: string;
   /** One line under the name. */
   line: string;
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative of the drawing. */
   description: string;
 };
 
-/** Words of each mode. */
+/** Labels of each mode. */
 export const modeContent: Record<PlanMode, ModeContent> = {
   cloud: {
     name: "Cloud",

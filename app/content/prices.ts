@@ -7,7 +7,7 @@ const { min, max } = tierRange;
 /** One row of the comparison: yes, no, or a figure. */
 export type FeatureValue = boolean | string;
 
-/** Plans, figures and words of `/pricing` (spec section 9). */
+/** Tiers, prices and content of `/pricing` (spec section 9). */
 export type Tier = {
   slug: string;
   name: string;
@@ -15,7 +15,7 @@ export type Tier = {
   monthlyPrice: number | null;
   description: string;
   popular: boolean;
-  /** The dialog behind the tier's button, with the button's words. */
+  /** The dialog that the tier's button opens, and the button's label. */
   action: { dialog: "getStarted" | "hireMe"; label: string };
   cpu: string;
   memory: string;
@@ -32,7 +32,7 @@ const getStarted = { dialog: "getStarted", label: "Get Started" } as const;
 const contactSales = { dialog: "hireMe", label: "Contact Sales" } as const;
 const custom = "Custom";
 
-/** What every tier has; each tier adds to it. */
+/** Features of every tier. */
 const included = {
   catalog: formatAtLeast(claims.models),
   weights: true,
@@ -249,7 +249,7 @@ export const consulting = {
   action: "Request consultation",
 } as const;
 
-/** The rest of the page's words. */
+/** Content of `/pricing` without the tiers. */
 export const pricingContent = {
   headline: ["Five tiers.", "One boundary."],
   lead: "Every tier runs the same platform. You pay for capacity, and for how far from the public cloud it has to run.",

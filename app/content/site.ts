@@ -1,4 +1,4 @@
-/** When a person answers (spec section 9). */
+/** Support hours (spec section 9). */
 const support = { days: "Mon-Fri", from: "8am", to: "6pm" } as const;
 
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
@@ -11,7 +11,7 @@ export const site = {
   phone: "+1 555 0100",
   address: "100 Example Street, Suite 400",
   docsUrl: "https://docs.aioi.example",
-  /** Where people have their professional profiles. */
+  /** Base URL of professional profiles. */
   profilesUrl: "https://network.example/in",
   socials: [
     { name: "Network", url: "https://network.example/aioi" },
@@ -72,7 +72,7 @@ export const claims = {
 export const policy = {
   privacyUpdated: { iso: "2025-10-07", text: "Oct 7, 2025" },
   termsUpdated: { iso: "2025-06-13", text: "June 13, 2025" },
-  /** Account data outlives its account by this much. */
+  /** Account data is deleted this long after the account. */
   accountGraceDays: 90,
   analyticsLogMonths: 12,
   securityLogMonths: 24,

@@ -8,7 +8,7 @@ import {
 } from "../lib/format-claim.ts";
 import { claims, rulebooks } from "./site.ts";
 
-/** Words of the home page's use cases, one row each, with those of its drawing. */
+/** Content of the list of use cases, one row each, with the labels of its drawing. */
 export const useCasesContent = {
   label: "Key use cases",
   headline: "Four problems that stop a rollout, and how each one looks when it is solved",

@@ -1,27 +1,24 @@
 import { ogImagePath } from "./og-image-path.ts";
 
-/** What a page says of itself in its head. */
+/** Title, description and further meta data of a page. */
 export type PageMeta = {
   title: string;
   description: string;
   /** Canonical path, beginning with a slash. */
   path: string;
-  /** What a search engine may file the page under (spec section 2, use-case pages). */
+  /** Keywords for search engines (spec section 2, use-case pages). */
   keywords?: readonly string[];
   noindex?: boolean;
 };
 
 type Site = { name: string; origin: string };
 
-/** The two grounds of the site, for the browser's own bars. */
+/** The background colors of both color schemes, for the browser's toolbar. */
 export const themeColors = { light: "#FBFAF6", dark: "#14150F" };
 
 /**
- * Builds the head of a page in the shape a route returns: title, description, canonical address,
- * what other sites show when the page is shared, and the color of the browser's bars.
- *
- * @param site name and origin, for titles and absolute addresses
- * @param page words and path of the page; `noindex` keeps it out of search engines
+ * The head of a page in the shape that a route returns: title, description, canonical URL, Open Graph
+ * tags and the color of the browser's toolbar.
  */
 export function pageMeta(site: Site, page: PageMeta) {
   const title = `${page.title} | ${site.name}`;

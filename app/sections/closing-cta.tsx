@@ -6,13 +6,13 @@ type ClosingCtaProps = {
   headline: readonly [string, string];
   promise: string;
   action: string;
-  /** What the action opens. */
+  /** The dialog that the action opens. */
   dialog?: "hireMe" | "partner";
-  /** Short id of the page, kept with the lead. */
+  /** Short id of the action, stored with the lead. */
   ctaId: string;
 };
 
-/** The dark band at the end of a page, with the way to a human. */
+/** The dark call to action at the end of a page. */
 export function ClosingCta({
   headline,
   promise,

@@ -2,7 +2,7 @@ type LinkGridProps = {
   rows: readonly { title: string; href: string; text: string; figure?: string }[];
 };
 
-/** Links in two columns on the quarters, each a title and what stands behind it. */
+/** Links in two columns on the quarters, each with a title and a text. */
 export function LinkGrid({ rows }: LinkGridProps) {
   return (
     <ul className="quarters border-b border-line">

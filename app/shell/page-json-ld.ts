@@ -14,7 +14,7 @@ import {
 
 const { origin } = site;
 
-/** What a page is, beside having a place on the site. */
+/** JSON-LD nodes of pages that have more than a breadcrumb. */
 const kinds: Record<string, () => DataNode[]> = {
   "/": () => organizationNodes(site),
   "/pricing": () => [
@@ -32,14 +32,9 @@ const kinds: Record<string, () => DataNode[]> = {
   ],
 };
 
-/**
- * What machines read about a page.
- *
- * @param asked the page's own path
- * @returns JSON-LD; an empty object for a page that is in no list
- */
+/** The JSON-LD of a page; an empty object for a page without an entry. */
 export function pageJsonLd(requested: string): string {
-  // Both answer with the same page.
+  // Both paths show the same page.
   const path = requested === "/faq" ? "/faqs" : requested;
   const head = pageMetas.find((one) => one.path === path);
   if (!head) return "{}";

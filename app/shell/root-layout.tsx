@@ -13,7 +13,7 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 /** Pages with a newsletter section of their own. */
 const ownNewsletter = ["/"];
 
-/** What an operator may have switched on; without it the page is complete. */
+/** Starts the live chat and the Web Vitals where the operator has enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
@@ -31,7 +31,7 @@ function startExtras() {
   }
 }
 
-/** What surrounds every page. */
+/** Header, footer and everything else around a page. */
 export function RootLayout({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [announced, setAnnounced] = useState("");

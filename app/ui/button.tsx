@@ -10,9 +10,8 @@ const variants = {
 type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
 
 /**
- * Classes of a button, for links and buttons alike.
- *
- * @param look `primary` once a viewport, `evidence` for an underlined link; `header` is 40 px high
+ * Classes of a button, for links and buttons alike. `primary` appears once per screen, `evidence` is an
+ * underlined link, and size `header` is 40 px high.
  */
 export function buttonClass({ variant, size }: ButtonStyle): string {
   return size === "header" ? `${variants[variant]} btn-header` : variants[variant];

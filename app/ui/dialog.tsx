@@ -21,8 +21,8 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog inside a wall; the page behind it becomes the hatched outside. On phones it is a
- * sheet from the bottom. Toasts shown meanwhile stay above it, can be pressed and are announced.
+ * A modal dialog inside a wall on a hatched backdrop. On phones it rises from the bottom. Toasts stay
+ * above it, interactive and announced.
  */
 export function Dialog({
   open,

@@ -12,9 +12,9 @@ const loadLightbox = createClientOnlyFn(async () => {
 type LightboxTriggerProps = {
   /** Where the picture is enlarged before and without script: a hash on the same page. */
   href: `#${string}`;
-  /** What the link does, for assistive technology. */
+  /** Accessible name of the link. */
   label: string;
-  /** What the picture shows: the name of the opened view. */
+  /** Accessible name of the opened view. */
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;

@@ -2,9 +2,9 @@ import { Dialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import type { ReactNode } from "react";
 
-/** What the opened view is given by the picture in the page. */
+/** Props that the trigger passes to the opened view. */
 export type LightboxProps = {
-  /** What the picture shows: the name of the opened view. */
+  /** Accessible name of the opened view. */
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Opens the `details` around the element that the address names, and shows it. Browsers do so
- * themselves when a page loads; this is for addresses reached without a load, and for older browsers.
+ * Opens the `details` around the target of the URL's hash and scrolls to it. Browsers do so on page
+ * load; this covers client-side navigation and older browsers.
  */
 export function OpenAtHash() {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type TableProps = {
-  /** What the table holds, for assistive technology. */
+  /** For assistive technology. */
   caption: string;
   head: readonly string[];
   /** The first cell of a row names it. A cell that is true or false is drawn as a mark. */

@@ -4,7 +4,7 @@ import { PlatformLayers } from "./figures/platform-layers.tsx";
 
 type ArchitectureProps = (typeof aioiStaticContent)["architecture"];
 
-/** The three layers: a drawing, and a leader from each layer to what it is. */
+/** The drawing of the three layers, with a leader line from each layer to its description. */
 export function Architecture({ label, headline, description, layers }: ArchitectureProps) {
   return (
     <Section label={label}>

@@ -1,6 +1,6 @@
 import { claims } from "../../content/site.ts";
 
-/** What the browser needs of the words of `/aioi`; the others stand in `platform-body.ts`. */
+/** Content of the hydrated parts of `/aioi`; the rest is in `static-content.ts`. */
 export const aioiContent = {
   headline: ["One install.", "Three layers.", "Your walls."],
   lead: "AIOI is the whole stack between a bare server and a working agent, delivered as one system.",

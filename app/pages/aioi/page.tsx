@@ -11,7 +11,7 @@ import { AioiStatic } from "./static.tsx";
 import "./figures/platform-layers.css";
 import "./process-steps.css";
 
-/** `/aioi`: what the platform brings, its three layers, what it solves and how it is set up. */
+/** `/aioi`: claims, the three layers, the use cases and the setup process. */
 export function AioiPage() {
   const { headline, lead, start, closing } = aioiContent;
   return (

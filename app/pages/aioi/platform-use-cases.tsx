@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 
 type PlatformUseCasesProps = (typeof aioiStaticContent)["cases"];
 
-/** The use cases as an index in two columns, each entry a title and what it brings. */
+/** The use cases as links in two columns. */
 export function PlatformUseCases({ label, headline, rows }: PlatformUseCasesProps) {
   return (
     <Section label={label}>

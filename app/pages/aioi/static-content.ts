@@ -5,7 +5,7 @@ import { claims, site } from "../../content/site.ts";
 
 const { privacy, router, edge, rollout } = useCasesContent.rows;
 
-/** Words of `/aioi` between its hero and the process. */
+/** Content of `/aioi` between its header and the process. */
 export const aioiStaticContent = {
   impact: {
     label: "Impact",

@@ -5,7 +5,7 @@ import { Architecture } from "./architecture.tsx";
 import { ProcessSteps } from "./process-steps.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";
 
-/** All of the platform page that answers to nobody. */
+/** The part of `/aioi` that never hydrates. */
 export function AioiStatic() {
   const { impact, architecture, cases } = aioiStaticContent;
   return (

@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 
 type AutopilotWorkProps = (typeof autopilotsStaticContent)["work"];
 
-/** How every agent works: it asks, it is written down, the tool runs, a person approves. */
+/** How every agent works: the request, the log entry, the tool call, the approval. */
 export function AutopilotWork(content: AutopilotWorkProps) {
   const { label, headline, description, entry, inside, nodes, refused, source } = content;
   return (

@@ -6,7 +6,7 @@ const closing = {
   action: "Contact sales",
 } as const;
 
-/** What the browser needs of the words of `/autopilots`; the others stand in `autopilots-body.ts`. */
+/** Content of the hydrated parts of `/autopilots`; the rest is in `content/autopilots.ts`. */
 export const autopilotsContent = {
   headline: ["Six agents.", "Your boundary."],
   lead: "Each autopilot does one job, with the tools and records you give it. It runs where your data is, and a person approves what leaves.",
@@ -14,7 +14,7 @@ export const autopilotsContent = {
   closing,
 } as const;
 
-/** Words around the page of each autopilot. */
+/** Content that the pages of all autopilots share. */
 export const autopilotPageContent = {
   crumb: "Autopilots",
   start: "Get started",

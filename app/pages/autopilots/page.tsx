@@ -11,7 +11,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { AutopilotsStatic } from "./static.tsx";
 
-/** `/autopilots`: how an agent works inside the boundary, and the six there are. */
+/** `/autopilots`: how an agent works inside the boundary, and the list of six. */
 export function AutopilotsPage() {
   const { headline, lead, start, closing } = autopilotsContent;
   return (

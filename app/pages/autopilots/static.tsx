@@ -4,7 +4,7 @@ import { autopilotSlugs } from "../../content/paths.ts";
 import { Section } from "../../ui/section.tsx";
 import { AutopilotWork } from "./autopilot-work.tsx";
 
-/** All of the list of autopilots that answers to nobody. */
+/** The part of `/autopilots` that never hydrates. */
 export function AutopilotsStatic() {
   const { work, list } = autopilotsStaticContent;
   return (

@@ -1,7 +1,7 @@
 import { formatBusinessDays, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-/** Words of `/become-a-partner` that answer to script: its head and its end (spec section 2). */
+/** Content of the hydrated parts of `/become-a-partner`: header and closing (spec section 2). */
 export const becomeAPartnerContent = {
   hero: {
     label: "Partner program",

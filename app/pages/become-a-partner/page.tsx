@@ -14,7 +14,7 @@ import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
 
-/** `/become-a-partner`: who may come in by which gate, what it brings, and the application. */
+/** `/become-a-partner`: kinds of partner, benefits, process and application. */
 export function BecomeAPartnerPage() {
   const { hero, closing } = becomeAPartnerContent;
   return (
@@ -45,7 +45,7 @@ export function BecomeAPartnerPage() {
           </>
         }
       />
-      {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
           <PartnerEcosystem content={ecosystemContent} />

@@ -1,7 +1,7 @@
 import { formatAtLeast, formatBusinessDays, formatPercent } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
-/** Words of `/become-a-partner` between head and end (spec section 2). The browser never fetches them. */
+/** Content of the static part of `/become-a-partner` (spec section 2). */
 export const becomeAPartnerStaticContent = {
   process: {
     label: "How it works",

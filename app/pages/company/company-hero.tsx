@@ -6,7 +6,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 
 type CompanyHeroProps = (typeof companyContent)["hero"];
 
-/** Headline, and the two ways to work with the company. */
+/** The page header with the two ways to work with the company. */
 export function CompanyHero({ label, headline, lead, contact, partner }: CompanyHeroProps) {
   return (
     <PageHeader

@@ -9,7 +9,7 @@ type GlobalPresenceProps = (typeof companyStaticContent)["globalPresence"] & {
   map: typeof residencyContent;
 };
 
-/** Where the data centers are, as rooms that no line joins. */
+/** The map of data centers. */
 export function GlobalPresence({ label, headline, lead, map }: GlobalPresenceProps) {
   const { source, ...drawing } = map;
   return (

@@ -16,12 +16,12 @@ import { GlobalPresence } from "./global-presence.tsx";
 import { Team } from "./team.tsx";
 import { Mission, Vision } from "./vision.tsx";
 
-/** `/company`: where it comes from and goes, who leads it, where it runs, and a form to write to it. */
+/** `/company`: mission, vision, timeline, team, data centers, figures, partners and a contact form. */
 export function CompanyPage() {
   return (
     <>
       <CompanyHero {...companyContent.hero} />
-      {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <Timeline {...companyStaticContent.milestones} milestones={milestones} />
         <Mission {...companyStaticContent.mission} />

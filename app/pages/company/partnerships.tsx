@@ -8,7 +8,7 @@ type PartnershipsProps = (typeof companyStaticContent)["partnerships"] & {
   ecosystem: EcosystemContent;
 };
 
-/** Who brings the platform to customers, drawn, and the way to become one of them. */
+/** The drawing of the partner ecosystem, with a link to the partner program. */
 export function Partnerships({ label, headline, lead, action, ecosystem }: PartnershipsProps) {
   return (
     <Section id="partnerships" label={label}>

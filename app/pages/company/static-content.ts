@@ -5,7 +5,7 @@ import { claims, site } from "../../content/site.ts";
 
 const [us, canada, uae] = site.dataCenters;
 
-/** Words of `/company` between its head and its form (spec section 2). The browser never fetches them. */
+/** Content of the static part of `/company` (spec section 2). */
 export const companyStaticContent = {
   milestones: {
     headline: "Milestones",

@@ -3,7 +3,7 @@ import { Section } from "../../ui/section.tsx";
 
 type MissionProps = (typeof companyStaticContent)["mission"];
 
-/** What the company is for, in one paragraph of the size of a quotation. */
+/** The mission, in one paragraph of the size of a quotation. */
 export function Mission({ headline, text }: MissionProps) {
   return (
     <section id="about" className="part border-t border-line">
@@ -17,7 +17,7 @@ export function Mission({ headline, text }: MissionProps) {
 
 type VisionProps = (typeof companyStaticContent)["vision"];
 
-/** Three years to come, a quarter each. */
+/** The goals of the next three years, a quarter each. */
 export function Vision({ label, headline, dates }: VisionProps) {
   return (
     <Section label={label}>

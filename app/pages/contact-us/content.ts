@@ -1,6 +1,6 @@
 import { claims, site } from "../../content/site.ts";
 
-/** Words of `/contact-us` (spec section 2). */
+/** Content of `/contact-us` (spec section 2). */
 export const contactUsContent = {
   label: "Get in Touch",
   headline: "Let's Build Something Amazing Together",

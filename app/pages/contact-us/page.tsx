@@ -5,13 +5,13 @@ import { failureMessage } from "../../leads/failure-message.ts";
 import type { ContactResult } from "../../leads/post-contact.functions.ts";
 
 type ContactPageProps = {
-  /** A message was sent without script just now. */
+  /** The form was sent without script and stored. */
   sent: boolean;
-  /** What came back from a post without script that failed. */
+  /** Values and errors of a failed post without script. */
   answer: ContactResult | null;
 };
 
-/** `/contact-us`: the promise, the form, and every other way to reach a human (spec section 2). */
+/** `/contact-us`: the form and every other way to reach us (spec section 2). */
 export function ContactUsPage({ sent, answer }: ContactPageProps) {
   const { form, information, reasons } = contactUsContent;
   return (

@@ -1,6 +1,6 @@
 import { claims } from "../../content/site.ts";
 
-/** Words of `/faqs` around the questions, which stand apart: the browser fetches no code for them. */
+/** Content of `/faqs` without the questions, which are static (`content/faq.ts`). */
 export const faqsContent = {
   label: "FAQ",
   headline: ["Short answers", "to first questions."],

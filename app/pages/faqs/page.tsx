@@ -16,7 +16,7 @@ export function FaqsPage() {
     <>
       <OpenAtHash />
       <Hydrate when={staticHtml}>
-        {/* The answers come late when a link within the site leads here. */}
+        {/* After a client-side navigation the answers load after the page. */}
         <OpenAtHash />
         <PageHeader
           label={faqsContent.label}

@@ -14,7 +14,7 @@ export const isSlide = (text: string | undefined): text is SlideId =>
 
 const { min, max } = tierRange;
 
-/** Words of the home page. */
+/** Content of the home page. */
 export const homeContent = {
   hero: {
     label: "What AIOI does",

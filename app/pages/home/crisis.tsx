@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 
 type HomeCrisisProps = (typeof homeContent)["crisis"];
 
-/** How many AI pilots fail and why, then what we claim, each number with its source. */
+/** How many AI pilots fail and why, then our claims, each number with its source. */
 export function Crisis({
   label,
   figure,

@@ -6,8 +6,8 @@ import type { PlanMode } from "../../content/plan.ts";
 import "./slide-buttons.css";
 
 /**
- * `auto` stands still while anything in the hero has the focus; `resumed` goes on, because the visitor
- * pressed Play and the focus is on that button.
+ * `auto` pauses while anything in the hero has the focus. `resumed` does not: the visitor pressed Play,
+ * and that button still has the focus.
  */
 export type Rotation = "auto" | "resumed" | "paused";
 
@@ -16,7 +16,7 @@ type HomeSlideButtonsProps = {
   mode: PlanMode;
   rotation: Rotation;
   onSlide: (slide: SlideId) => void;
-  /** The time of the slide on show is over. */
+  /** Called when the time of the current slide is over. */
   onTurn: () => void;
   onRotation: (rotation: Rotation) => void;
 };
@@ -24,8 +24,8 @@ type HomeSlideButtonsProps = {
 const { hero } = homeContent;
 
 /**
- * A button a slide, with a bar that fills while the slide is on show, and the pause button. The bar's
- * animation is the clock: what stops one stops the other. Without script the buttons load the page anew.
+ * One button per slide, with a bar that fills while the slide is shown, and the pause button. The bar's
+ * animation is the timer, so pausing one pauses the other. Without script the buttons reload the page.
  */
 export function SlideButtons({
   slide,

@@ -19,12 +19,12 @@ import {
 
 type InsightPageProps = { slug: string; isFound: boolean };
 
-/** `/insights/$slug`: a field report or an argument. */
+/** `/insights/$slug`: one insight. */
 export function InsightPage({ slug, isFound }: InsightPageProps) {
   if (!isFound) return <ArticleMissing {...insightContent} />;
   return (
     <article>
-      {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <ArticleFrame>
           <Insight slug={slug} />
@@ -70,7 +70,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** The newest others; those that share a word with this one come first. */
+/** The newest other insights; those that share a tag with this one come first. */
 function OtherInsights({ slug, tags }: { slug: string; tags: readonly string[] }) {
   const { data } = useQuery(insightQueries.latest());
   const insights = data?.outcome === "read" ? data.rows : [];

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 const headCell = "pb-10px pr-16px t-small font-500! border-b border-ink";
 const cell = "py-11px pr-16px align-top border-b border-line";
 
-/** What a security team asks, as a table. */
+/** Questions of a security team, as a table. */
 export function BriefSecurity(content: (typeof moreInfoStaticContent)["security"]) {
   return (
     <Section label={content.label}>
@@ -42,7 +42,7 @@ export function BriefSecurity(content: (typeof moreInfoStaticContent)["security"
   );
 }
 
-/** The tiers in five columns; on phones the capacity stands under the tier's name. */
+/** The tiers in five columns; phones show the capacity below the tier's name. */
 export function BriefTiers({ label, headline, caption, head, rows, source }: TiersProps) {
   return (
     <Section label={label} tone="ground">

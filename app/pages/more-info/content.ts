@@ -1,6 +1,6 @@
 import { claims } from "../../content/site.ts";
 
-/** What answers to a visitor on `/more-info`; the brief itself stands apart, and needs no script. */
+/** Content of the hydrated parts of `/more-info`; the brief itself is in `static-content.ts`. */
 export const moreInfoContent = {
   print: "Print this page",
   closing: {

@@ -2,7 +2,7 @@ import type { moreInfoStaticContent } from "./static-content.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** Four steps from the first mail to a decision, and how to reach us. */
+/** Four steps from the first mail to a decision, and our contact details. */
 export function NextSteps({ label, headline, steps, contacts, links }: NextProps) {
   return (
     <Section label={label}>

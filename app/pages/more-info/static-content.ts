@@ -11,7 +11,7 @@ const hours = `${claims.replyHours} hours`;
 const memoryOf = ({ memory }: (typeof tiers)[number]) =>
   /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
 
-/** Words of `/more-info`: the platform on one page, to print or to forward. */
+/** Content of the brief on `/more-info`. */
 export const moreInfoStaticContent = {
   label: `${site.name} technical brief`,
   headline: ["The platform", "on one page."],

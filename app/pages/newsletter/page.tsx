@@ -13,7 +13,7 @@ type Result = "subscribed" | "duplicate" | "invalid" | "limited" | "refused" | "
 
 type NewsletterPageProps = { result: Result | undefined; minutes: number };
 
-/** What a visitor sees after subscribing without script; by itself a place to subscribe. */
+/** `/newsletter`: the result of a post without script; on its own a page with the form. */
 export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
   const form = useNewsletterForm("newsletter-page");
   const message = result === undefined ? undefined : messageOf(result, minutes);

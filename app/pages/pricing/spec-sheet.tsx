@@ -35,8 +35,8 @@ export function SpecSheet() {
   );
 }
 
-// On wide screens the names of the rows stand once at the left. Each tier holds them too, for
-// narrow screens and for assistive technology, so here they are only seen.
+// Wide screens show the names of the rows once, at the left. Every tier repeats them for narrow
+// screens and assistive technology, so this copy is hidden from the latter.
 function RowLabels() {
   const [billing, cycle] = pricingContent.billing;
   return (

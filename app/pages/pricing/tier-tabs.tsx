@@ -3,8 +3,8 @@ import type { ChangeEvent } from "react";
 import { pricingContent, tiers } from "../../content/prices.ts";
 
 /**
- * Chooses the tier that narrow screens show, in the spec sheet and in the comparison below it. The
- * row stays under the header as long as either is on screen.
+ * Chooses the tier that narrow screens show in the spec sheet and in the comparison below it. The row
+ * is sticky over both.
  */
 export function TierTabs() {
   const reveal = (event: ChangeEvent<HTMLInputElement>) => {

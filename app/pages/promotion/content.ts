@@ -3,13 +3,13 @@ import type { SitePath } from "../../content/paths.ts";
 import { formatAtLeast } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-/** The offer (spec section 9). It is valid to the end of its last day, in UTC. */
+/** The offer (spec section 9), valid until the end of its last day in UTC. */
 export const offer = { percent: 50, lastDay: "2024-12-31", promo: "discount" } as const;
 
 const lastDay = formatDate(offer.lastDay);
 const trial = `${claims.trialDays} days free, no credit card`;
 
-/** Words of both variants of `/promotion` (spec section 2). */
+/** Content of both variants of `/promotion` (spec section 2). */
 export const promotionContent = {
   label: "Promotion",
   discount: {

@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import "./promotion.css";
 
 type PromotionPageProps = {
-  /** Whether the address names the discount; anything else shows what there is for everybody. */
+  /** Whether the URL names the discount; any other URL shows the generic variant. */
   discount: boolean;
   /** Whether the discount's last day is over. */
   ended: boolean;

@@ -12,18 +12,18 @@ import "./resources.css";
 
 type ResourcesPageProps = {
   cache: DehydratedCache;
-  /** Resolves when all three lists have been read; null when they are there. */
+  /** Resolves when all three lists have loaded; null when they already have. */
   settled: Promise<unknown> | null;
 };
 
-/** `/resources`: the newest stories, insights and updates, each with its skeletons until they come. */
+/** `/resources`: the newest stories, insights and updates. */
 export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
   const { headline, lead, closing } = resourcesContent;
   useEffect(() => setDehydratedState(cache), [cache]);
   return (
     <>
       <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
-      {/* Lists answer to no script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <ResourceLists settled={settled} />
       </Hydrate>

@@ -14,7 +14,7 @@ const autopilotNames: Record<AutopilotSlug, string> = {
   "customer-experience": "Customer experience",
 };
 
-/** Words of `/sitemap` around the links. */
+/** Content of `/sitemap` without the links. */
 export const sitemapContent = {
   label: "Sitemap",
   headline: ["Every page,", "in six groups."],

@@ -9,7 +9,7 @@ import { ConsultingRates } from "./consulting-rates.tsx";
 
 type ConsultationProps = (typeof solutionsContent)["consultation"];
 
-/** The way to an engineer, by the hour. */
+/** The offer of hourly consulting. */
 export function Consultation(content: ConsultationProps) {
   const { id, label, headline, lead, action } = content;
   return (

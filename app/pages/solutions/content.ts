@@ -1,6 +1,6 @@
 import { claims } from "../../content/site.ts";
 
-/** What the browser needs of the words of `/solutions`; the others stand in `solutions-body.ts`. */
+/** Content of the hydrated parts of `/solutions`; the rest is in `static-content.ts`. */
 export const solutionsContent = {
   headline: ["Four problems", "that stop a rollout."],
   lead: "Most pilots fail on something other than the model. These are the four reasons we meet most, and what removes each one.",

@@ -11,7 +11,7 @@ import { SolutionsStatic } from "./static.tsx";
 import { Consultation } from "./consultation.tsx";
 import "./decision-tree.css";
 
-/** `/solutions`: four problems and what removes each, where to start, six agents, and an engineer. */
+/** `/solutions`: the use cases by problem, a decision tree, the autopilots and hourly consulting. */
 export function SolutionsPage() {
   const { headline, lead, consultation, closing } = solutionsContent;
   return (

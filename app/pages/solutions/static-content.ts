@@ -6,7 +6,7 @@ import { claims } from "../../content/site.ts";
 
 const { privacy, router, edge, rollout } = useCasesContent.rows;
 
-/** Words of the parts of `/solutions` that answer to nobody. */
+/** Content of the static part of `/solutions`. */
 export const solutionsStaticContent = {
   cases: { label: "By problem", rows: useCasesContent.rows, source: useCasesContent.source },
   decision: {
@@ -47,7 +47,7 @@ export const solutionsStaticContent = {
   },
 } as const;
 
-/** What an hour with an engineer costs, and when it can be had (spec section 9). */
+/** Rate and availability of hourly consulting (spec section 9). */
 export const consultingFacts = [
   ["Rate", `${formatDollars(consulting.hourlyRate)} an hour`],
   ["Minimum", `${consulting.minimumHours} hours`],

@@ -6,7 +6,7 @@ import { UseCaseList } from "../../sections/use-case-list/use-case-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { DecisionTree } from "./decision-tree.tsx";
 
-/** What stands between the headline and the consultation, and answers to nobody. */
+/** The part of `/solutions` that never hydrates. */
 export function SolutionsStatic() {
   const { cases, decision, autopilots } = solutionsStaticContent;
   return (

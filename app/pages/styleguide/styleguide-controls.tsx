@@ -10,7 +10,7 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
 
-/** What a visitor presses or fills in. */
+/** Buttons, links, fields and overlays. */
 export function StyleguideControls() {
   const [open, setOpen] = useState(false);
   return (

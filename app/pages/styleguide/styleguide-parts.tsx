@@ -13,7 +13,7 @@ const tabs = ["Starter", "Explorer", "Resident", "Scaler", "Hyper-scaler"].map((
   panel: <p className="text-ink2">What {label} includes.</p>,
 }));
 
-/** What a visitor reads: tabs, accordion, table, figure, skeletons. */
+/** Tabs, accordion, table, figure, skeletons. */
 export function StyleguideParts() {
   return (
     <>

@@ -5,10 +5,7 @@ import "./case-image.css";
 
 type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "description" | "caption">;
 
-/**
- * The cover of a case, which opens over the whole screen. Without script its own address enlarges
- * it, by styles alone.
- */
+/** The cover of a case, which opens in a lightbox. Without script `:target` styles enlarge it. */
 export function CaseImage({ id, customer, drawing, description, caption }: CaseImageProps) {
   const picture = <CaseDrawing drawing={drawing} description={description} />;
   return (

@@ -1,6 +1,6 @@
 import { successStoriesContent, type CustomerCase } from "./content.ts";
 
-/** What a customer faced, what was built and what came of it, led by the figure. */
+/** The figure of a case, then challenge, solution and outcome. */
 export function CaseText({ customer, figure, unit, source, facts, ...text }: CustomerCase) {
   return (
     <>

@@ -4,7 +4,7 @@ import { TextLink } from "../../ui/link.tsx";
 
 type ClosingCardProps = (typeof successStoriesContent)["closing"];
 
-/** The card at the end: our own story, the list again, and the longer reports. */
+/** The card at the end, with links to our own story, the list and the articles. */
 export function ClosingCard({ headline, text, articles, journey, all }: ClosingCardProps) {
   return (
     <section className="hatch border-t border-ink">

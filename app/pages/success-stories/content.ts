@@ -20,9 +20,9 @@ export type CustomerCase = {
   outcome: string;
   facts: readonly { name: string; value: string }[];
   drawing: CaseDrawing;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   description: string;
-  /** What the drawing stands for; below it at full size. */
+  /** Caption of the enlarged drawing. */
   caption: string;
 };
 
@@ -92,7 +92,7 @@ export const customerCases: readonly CustomerCase[] = [
   },
 ];
 
-/** The rest of the words of `/success-stories`. */
+/** Content of `/success-stories` without the cases. */
 export const successStoriesContent = {
   label: "Success stories",
   headline: ["Three customers,", "three numbers."],

@@ -5,20 +5,20 @@ export type Point = readonly [x: number, y: number];
 /** A live line, from where to where packets travel, and where they rest when nothing moves. */
 export type Wire = { path: readonly Point[]; rest: readonly Point[] };
 
-/** Words at a point of the drawing, by their name in `PlanContent`. */
+/** A label at a point of the drawing. */
 export type Label = {
   contentKey: keyof PlanContent;
   at: Point;
   note?: boolean;
   anchor?: "middle" | "end";
-  /** Stands in the outer margin, where there is the least room. */
+  /** Stands in the outer margin, the narrowest place. */
   outside?: boolean;
 };
 
 /** A dashed line: a context that is not the visitor's, or a room inside the wall. */
 type Dashes = { d: string; dash: string; fill?: string };
 
-/** What a mode draws. Everything that the modes share stands in the plans themselves. */
+/** The parts that only one mode has. The plans draw everything that the modes share. */
 export type Frame = {
   /** Outermost first. */
   walls: readonly { d: string; fill?: string }[];

@@ -115,7 +115,7 @@ function Dashed({ parts }: { parts: Frame["dashes"] }) {
   ));
 }
 
-/** Words in one line or two. */
+/** A label of one or two lines. */
 function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
   const { at, note = false, anchor, outside = false } = label;
   const text = content[label.contentKey];

@@ -18,7 +18,7 @@ export type PlanProps = {
   mode: PlanMode;
   /** The mode before this one, once there was another. */
   previous: PlanMode | undefined;
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative. */
   description: string;
   content: PlanContent;
 };
@@ -30,7 +30,7 @@ type WidePlanProps = PlanProps & {
 
 /**
  * The plan of a deployment, 1440 × 724 units: walls around machines and around the left half, which is
- * left empty for a page's headline. Beyond the drawing the incoming line runs on.
+ * empty for a page's headline. The incoming line continues to the edge of the screen.
  */
 export function WidePlan({ mode, previous, racks, description, content }: WidePlanProps) {
   const wires = wiresOf(mode, racks);

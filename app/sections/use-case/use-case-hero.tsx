@@ -10,13 +10,13 @@ export type UseCaseHeroProps = {
   headline: string | readonly [string, string];
   lead: string;
   action: string;
-  /** Short id of the page, kept with the lead. */
+  /** Short id of the action, stored with the lead. */
   ctaId: string;
 };
 
 /**
- * The top of a use case: headline over three quarters, what it is about and Get started in the
- * fourth. The page's drawing follows it.
+ * The header of a use case: headline over three quarters, lead and Get started in the fourth. The
+ * page's drawing follows it.
  */
 export function UseCaseHero({ crumb, headline, lead, action, ctaId }: UseCaseHeroProps) {
   return (

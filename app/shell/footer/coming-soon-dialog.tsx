@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { ComingSoonDialogProps } from "./coming-soon.tsx";
 
-/** Says that something is not there yet, and offers to talk about it (spec section 2). */
+/** Announces a feature and links to the contact page (spec section 2). */
 export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDialogProps) {
   const { title, text, contact } = navigation.soon;
   return (

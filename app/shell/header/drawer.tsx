@@ -20,7 +20,7 @@ const rowClass =
 const subItemClass =
   "flex items-center gap-6px h-44px pl-16px text-16px text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-550 focus-visible:-outline-offset-3px";
 
-/** What a link of the drawer leads to takes the focus; closing it gives the focus back. */
+/** After a link the focus moves to the new page; after closing it returns to the button. */
 const focusAfterLink = () => document.getElementById("main");
 
 /** The navigation on narrow screens: a dialog at the left edge, its right edge a wall. */
@@ -88,7 +88,7 @@ export function Drawer({ open, onOpenChange, path }: DrawerProps) {
   );
 }
 
-/** A long list is one link here, and what has a row of its own is left out. */
+/** A list with an overview becomes one link. External links are left out: Docs has its own row. */
 function drawerLinks({ links, overview }: Menu["lists"][number]): readonly PageLink[] {
   return overview ? [overview] : links.filter((link) => "href" in link);
 }

@@ -7,13 +7,13 @@ import { ExternalLink } from "../../ui/link.tsx";
 import { StaticMenuPanel } from "./static-menu-panel.tsx";
 import { type MenuState, useMenus } from "./use-menus.ts";
 
-/** Id of the list that the burger opens on narrow screens. */
+/** Id of the list that the menu button opens on narrow screens. */
 export const mainNavigationId = "site-nav";
 
 const titleClass =
   "nav-title flex items-center gap-5px max-md:h-56px md:h-64px md:px-[clamp(8px,1.05vw,14px)] t-nav max-md:text-19px max-md:font-500 md:border-y-2px border-transparent focus-visible:-outline-offset-3px";
 
-/** The link within a menu, which the Worker drew, that opens a dialog. */
+/** The link in a menu's server-rendered panel that opens a dialog. */
 const dialogLink = ({ target }: SyntheticEvent) =>
   target instanceof Element
     ? target.closest(".menu-panel [aria-haspopup]:not([aria-current])")

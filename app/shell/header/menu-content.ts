@@ -7,7 +7,7 @@ import { claims, site } from "../../content/site.ts";
 type Evidence = {
   drawing: "boundary" | "residency" | "cover";
   label: string;
-  /** Two lines under the drawing, where it alone does not say what it shows. */
+  /** Two lines under a drawing that needs an explanation. */
   text?: string;
   link: PageLink;
 };
@@ -143,5 +143,5 @@ const resources: Menu = {
   },
 };
 
-/** What is in the hover menus, and in the sections of the drawer. */
+/** Content of the hover menus and of the sections of the drawer. */
 export const menus: Record<MenuId, Menu> = { solutions, company, resources };

@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Where an arrow key leads in the navigation: along the row of titles, down into a menu, through its
- * links, and from column to column.
- *
- * @returns what takes the focus, or nothing when the key has no meaning here
+ * The element that an arrow key moves the focus to: along the row of titles, down into a menu, through
+ * its links, and from column to column. Undefined when the key has no meaning there.
  */
 export function menuKeyTarget({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement)) return undefined;

@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, useState } from "react";
 import { navigation } from "../../content/navigation.ts";
 import { mainNavigationId } from "./main-navigation.tsx";
 
-/** What the drawer is given by its button. */
+/** Props that the button passes to the drawer. */
 export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; path: string };
 
 // A chunk of its own, client only: the first load and the Worker carry nothing of Ark UI for it.
@@ -14,8 +14,8 @@ const loadDrawer = createClientOnlyFn(async () => {
 });
 
 /**
- * Opens the drawer on narrow screens. Before and without JavaScript, or when the drawer cannot be
- * fetched, the same button shows the header's own list as a popover.
+ * Opens the drawer on narrow screens. Without JavaScript, before hydration, or when the drawer cannot
+ * be loaded, the button opens the header's list as a popover.
  */
 export function MobileMenuButton({ path }: { path: string }) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
@@ -27,7 +27,7 @@ export function MobileMenuButton({ path }: { path: string }) {
 
   const show = (event: MouseEvent) => {
     const list = document.getElementById(mainNavigationId);
-    // Opened before this code was there: the same button closes it again.
+    // The popover was opened before hydration: the same button closes it.
     if (list?.matches(":popover-open")) return;
     event.preventDefault();
     loadDrawer().then(

@@ -14,7 +14,7 @@ import { menuKeyTarget } from "./menu-keys.ts";
 /** Which of the header's menus is open: at most one (spec section 2). */
 export function useMenus() {
   const nav = useRef<HTMLElement>(null);
-  // `undefined` until this code runs: so long the style sheet opens the menus.
+  // `undefined` until hydration: until then CSS opens the menus.
   const [openId, setOpenId] = useState<string | null | undefined>(undefined);
   const closing = useRef(0);
   const openedByHover = useRef(false);
@@ -26,7 +26,7 @@ export function useMenus() {
   };
 
   useEffect(() => {
-    // A menu that the visitor is already in stays open when this code takes over.
+    // A menu that the visitor already uses stays open when hydration ends.
     const current = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
     setOpenId(current?.dataset["menu"] ?? null);
     return () => window.clearTimeout(closing.current);
@@ -63,7 +63,7 @@ export function useMenus() {
     if (!target) return;
     event.preventDefault();
     const menu = target.closest<HTMLElement>(".menu");
-    // Visible before it is focused: what is hidden cannot take the focus.
+    // Rendered first: a hidden element cannot take the focus.
     flushSync(() => show(target.matches("a") ? (menu?.dataset["menu"] ?? null) : null));
     target.focus();
   };
@@ -96,5 +96,5 @@ export function useMenus() {
   return { nav, onKeyDown, menuProps };
 }
 
-/** What a menu is given by `useMenus`. */
+/** Props that `useMenus` passes to a menu. */
 export type MenuState = ReturnType<ReturnType<typeof useMenus>["menuProps"]>;

@@ -4,16 +4,12 @@ import type { ToastMessage } from "./toast.tsx";
 
 const loadToasts = createClientOnlyFn(() => import("./toast.tsx"));
 
-/** Fetches the toaster before it is needed; a failure is repeated, and reported, by the first toast. */
+/** Loads the toaster early. The first toast tries again if that fails. */
 export function preloadToasts(): void {
   loadToasts().catch(() => undefined);
 }
 
-/**
- * Shows a toast; the toaster is code of its own, fetched with the first dialog or form.
- *
- * @param message a failure is announced at once, a success when the reader is idle
- */
+/** Shows a toast. The toaster is a chunk of its own, loaded with the first dialog or form. */
 export function showToast(message: ToastMessage): void {
   void loadToasts().then((toasts) => toasts.showToast(message));
 }

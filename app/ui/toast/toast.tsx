@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 
 import { toastRoot } from "./toast-root.ts";
 
-/** What a toast says, and whether it is good news. */
+/** Type, title and text of a toast. */
 export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
 
 // Spec section 9: at most 3, 14 px apart, 5 s.

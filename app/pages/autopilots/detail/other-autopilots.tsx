@@ -3,7 +3,7 @@ import { type AutopilotSlug, autopilotSlugs } from "../../../content/paths.ts";
 import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** The way to the other agents, and to how all of them work. */
+/** Links to the other autopilots and to the list of all. */
 export function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
   const { label, headline, all } = autopilotStaticContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));

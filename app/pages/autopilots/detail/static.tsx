@@ -3,7 +3,7 @@ import { OtherAutopilots } from "./other-autopilots.tsx";
 import { WorkPath } from "./work-path.tsx";
 import { Scope } from "./scope.tsx";
 
-/** All of the page of an autopilot that answers to nobody. */
+/** The part of an autopilot's page that never hydrates. */
 export function AutopilotStatic({ slug }: { slug: AutopilotSlug }) {
   return (
     <>

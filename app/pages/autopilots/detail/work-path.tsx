@@ -5,7 +5,7 @@ import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Flow } from "../figures/flow.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 
-/** What an agent reads, the steps it takes, who approves, and what comes of it. */
+/** An agent's path: records it reads, steps, approval, result. */
 export function WorkPath({ slug }: { slug: AutopilotSlug }) {
   const { label, inside, source, describe } = autopilotStaticContent.path;
   const profile = autopilotProfiles[slug];

@@ -7,15 +7,15 @@ export type FlowNode = {
 };
 
 type FlowProps = {
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative. */
   description: string;
   /** Name of what the wall encloses. */
   inside: string;
-  /** What comes in through the gate; without it the wall has none. */
+  /** Label of the line through the gate. Without it the wall has no gate. */
   entry?: string;
   /** From left to right, or from top to bottom where there is less room; several nodes run together. */
   columns: readonly (readonly FlowNode[])[];
-  /** What is stopped before the wall. */
+  /** Label of the line that is stopped before the wall. */
   refused?: string;
 };
 

@@ -1,7 +1,7 @@
 import { formatAtLeast } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
-/** Words of `/use-cases/best-model` that answer to script; the others stand in best-model-body.ts. */
+/** Content of the hydrated parts of `/use-cases/best-model`; the rest is in `static-content.ts`. */
 export const bestModelContent = {
   hero: {
     crumb: "Use case: the best model",

@@ -7,7 +7,7 @@ import { staticHtml } from "../../../framework/static-html.tsx";
 import { BestModelStatic } from "./static.tsx";
 import "./figures/model-router.css";
 
-/** `/use-cases/best-model`: one request on its way through the router, and what that saves. */
+/** `/use-cases/best-model`: one request in the router, and the saving. */
 export function BestModelPage() {
   return (
     <>

@@ -7,7 +7,7 @@ const leftPercent = {
   max: 100 - claims.costReductionPercent.min,
 };
 
-/** Words of `/use-cases/best-model` below its head. */
+/** Content of the static part of `/use-cases/best-model`. */
 export const bestModelStaticContent = {
   challenge: {
     label: "The Challenge",

@@ -11,7 +11,7 @@ import { Cost } from "./figures/cost.tsx";
 import { ModelRouter } from "./figures/model-router.tsx";
 import { RoutingRules } from "./routing-rules.tsx";
 
-/** All of the page on the best model that answers to nobody. */
+/** The part of `/use-cases/best-model` that never hydrates. */
 export function BestModelStatic() {
   const { challenge, platform, rules, benefits, applications } = bestModelStaticContent;
   return (

@@ -1,7 +1,7 @@
 import { formatUnder } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
-/** What the DevOps page says around its body: the part of it that answers to script. */
+/** Content of the hydrated parts of `/use-cases/devops-acceleration`. */
 export const devopsAccelerationContent = {
   hero: {
     crumb: "Use case: DevOps acceleration",

@@ -13,7 +13,7 @@ export const rolloutSteps = [
 
 const shares = rolloutSteps.slice(1).map(({ share }) => share);
 
-/** What the DevOps page says and draws below its headline. */
+/** Content of the static part of `/use-cases/devops-acceleration`. */
 export const devopsAccelerationStaticContent = {
   rollout: {
     description: `Share of live traffic. After the commit the next version takes ${shares.slice(0, -1).join(", ")} and then ${shares.at(-1)} percent, step by step, while the live version hands over. The error budget is checked before each step, and a breach takes it one step back.`,

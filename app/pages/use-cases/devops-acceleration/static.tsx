@@ -17,7 +17,7 @@ import {
 import { DevopsPlatform } from "./platform.tsx";
 import { Rollout } from "./figures/rollout.tsx";
 
-/** All of the DevOps page that answers to nobody. */
+/** The part of `/use-cases/devops-acceleration` that never hydrates. */
 export function DevopsAccelerationStatic() {
   const { rollout, challenge, platform, benefits, applications } = devopsAccelerationStaticContent;
   const { prototype, production, environments } = applications;

@@ -1,7 +1,7 @@
 import { formatUnder } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
-/** What the edge page says around its body: the part of it that answers to script. */
+/** Content of the hydrated parts of `/use-cases/edge-ai`. */
 export const edgeAiContent = {
   hero: {
     crumb: "Use case: edge AI",

@@ -8,7 +8,7 @@ import { staticHtml } from "../../../framework/static-html.tsx";
 import { EdgeAiStatic } from "./static.tsx";
 import "./figures/latency.css";
 
-/** `/use-cases/edge-ai`: answers on the device, against the time a cloud takes. */
+/** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
 export function EdgeAiPage() {
   return (
     <>

@@ -11,7 +11,7 @@ export const edgeExamples = {
 const frameMs = 1000 / edgeExamples.framesPerSecond;
 const vehicleKmPerHour = edgeExamples.vehicleMetersPerSecond * 3.6;
 
-/** What the edge page says and draws below its headline. */
+/** Content of the static part of `/use-cases/edge-ai`. */
 export const edgeAiStaticContent = {
   latency: {
     description: `Response time, log scale. On device: ${formatUnder(claims.latencyMs.device, "ms")}. Cloud round trip: ${claims.latencyMs.cloud.min} to ${claims.latencyMs.cloud.max} ms. On a belt at ${edgeExamples.beltMetersPerSecond} meters a second the part has moved up to 1 cm, or 20 cm to 1 m.`,

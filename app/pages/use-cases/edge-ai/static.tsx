@@ -20,14 +20,14 @@ import { TallLatency } from "./figures/latency-tall.tsx";
 import { Latency } from "./figures/latency.tsx";
 import { ModelPipeline, TallModelPipeline } from "./figures/model-pipeline.tsx";
 
-/** All of the edge page that answers to nobody. */
+/** The part of `/use-cases/edge-ai` that never hydrates. */
 export function EdgeAiStatic() {
   const { latency, challenge, platform, benefits, applications } = edgeAiStaticContent;
   return (
     <>
       <div className="page pb-64px">
         <Figure source={latency.source}>
-          {/* Out of sight and not out of the page, or its movement would begin again with every turn. */}
+          {/* Not `display: none`: that would restart the animation each time a phone is turned. */}
           <Latency
             content={latency}
             className="max-sm:invisible max-sm:h-0 max-sm:overflow-hidden!"

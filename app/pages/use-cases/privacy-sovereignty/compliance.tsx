@@ -4,7 +4,7 @@ import { StackedRow, StackedTable, stackedCellClass } from "../../../ui/stacked-
 
 type ComplianceProps = (typeof privacySovereigntyStaticContent)["compliance"];
 
-/** Which part of each rulebook asks for which capability. */
+/** Capabilities by the part of each rulebook that requires them. */
 export function Compliance({ title, caption, head, rows, source }: ComplianceProps) {
   return (
     <div className="md:col-span-4 mt-56px md:mt-72px">

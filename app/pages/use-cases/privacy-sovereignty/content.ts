@@ -1,6 +1,6 @@
 import { claims } from "../../../content/site.ts";
 
-/** Words of `/use-cases/privacy-sovereignty` that answer to script; the others stand in privacy-sovereignty-body.ts. */
+/** Content of the hydrated parts of `/use-cases/privacy-sovereignty`. */
 export const privacySovereigntyContent = {
   hero: {
     crumb: "Use case: privacy and sovereignty",

@@ -8,7 +8,7 @@ import { staticHtml } from "../../../framework/static-html.tsx";
 import { PrivacySovereigntyStatic } from "./static.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
 
-/** `/use-cases/privacy-sovereignty`: the air-gapped plan, and why records need not travel. */
+/** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */
 export function PrivacySovereigntyPage() {
   return (
     <>

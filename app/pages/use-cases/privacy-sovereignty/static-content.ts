@@ -10,7 +10,7 @@ const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
 const [gdpr, hipaa, soc2] = rulebooks;
 const [bytesOut] = planContent.bytesOut;
 
-/** Words of `/use-cases/privacy-sovereignty` below its head. */
+/** Content of the static part of `/use-cases/privacy-sovereignty`. */
 export const privacySovereigntyStaticContent = {
   deployment: {
     label: "Deployment",

@@ -11,7 +11,7 @@ import { Figure } from "../../../ui/figure.tsx";
 import { Compliance } from "./compliance.tsx";
 import { DeploymentModes } from "./deployment-modes.tsx";
 
-/** All of the privacy page below the plan; it answers to nobody. */
+/** The part of `/use-cases/privacy-sovereignty` that never hydrates. */
 export function PrivacySovereigntyStatic() {
   const { deployment, challenge, platform, compliance, benefits, applications } =
     privacySovereigntyStaticContent;

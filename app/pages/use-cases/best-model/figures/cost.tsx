@@ -3,11 +3,11 @@ type CostProps = {
   after: string;
   minPercent: number;
   maxPercent: number;
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative. */
   description: string;
 };
 
-/** Two bars: what one model for all requests costs, and what is left of that after routing. */
+/** Two bars: the cost of one model for all requests, and the cost after routing. */
 export function Cost(cost: CostProps) {
   const { before, after, minPercent, maxPercent, description } = cost;
   return (

@@ -8,7 +8,7 @@ const shown = [
   { name: "model E", score: 58 },
 ] as const;
 
-/** Words and sample scores of the router's drawing. Rules and scores only illustrate. */
+/** Labels and sample scores of the router's drawing. Rules and scores only illustrate. */
 export const routerContent = {
   requests: "requests",
   router: "router",

@@ -82,7 +82,7 @@ function Wires({ geometry }: { geometry: RouterGeometry }) {
   );
 }
 
-/** Packets at rest; the style sheet moves them where motion is welcome. */
+/** Packets at rest; the stylesheet moves them unless the visitor prefers reduced motion. */
 function Packets({ geometry }: { geometry: RouterGeometry }) {
   const { requests, trunk } = geometry;
   const [x, y] = trunk.from;

@@ -99,7 +99,7 @@ export function ScaleDrawing({ description, capacity, load: name }: Content["sca
   );
 }
 
-/** Who spent what. */
+/** Spend per team. */
 export function CostDrawing({ description, teams }: Content["cost"]["drawing"]) {
   return (
     <Drawing description={description} height={height}>

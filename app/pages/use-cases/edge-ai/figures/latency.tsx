@@ -65,7 +65,7 @@ export function Latency({ content, className }: LatencyProps) {
 
 type CoverProps = { from: number; to: number; y: number; className?: string };
 
-/** Hides a bar until it draws aside. Covers move and not the bars, which are there in any case. */
+/** Covers a bar and slides away. The covers move, so that the bars show without animation too. */
 function Cover({ from, to, y, className = "" }: CoverProps) {
   return (
     <rect
