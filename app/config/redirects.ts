@@ -17,4 +17,4 @@ const redirectsByPath = {
 export type RedirectedPath = keyof typeof redirectsByPath;
 
 /** The same, typed for a lookup by any path. */
-export const redirects: Readonly<Record<string, Move>> = moves;
+export const redirects: Readonly<Record<string, Redirect>> = redirectsByPath;
