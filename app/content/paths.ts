@@ -30,5 +30,5 @@ type PagePath = PlainRoute | RedirectedPath | `/autopilots/${AutopilotSlug}` | "
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;
 
-/** A link with its words; `note` is a second line, `dialog` what it opens where there is script. */
+/** A link with its label; `note` is a second line, `dialog` the dialog that it opens with script. */
 export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };

@@ -284,5 +284,5 @@ export const pricingContent = {
 /** Right end of the compute-hour bars, which are drawn on a log scale from 1 hour. */
 export const computeScaleHours = 8000;
 
-/** Where the figures of the spec sheet come from. */
+/** Source line of the spec sheet. */
 export const pricingSource = `Compute-hour bars are drawn on a log scale, 1 to ${computeScaleHours.toLocaleString("en-US")}. SLA figures are monthly uptime. Prices in US dollars, before tax.`;

@@ -37,7 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const firstField = () => {
-    // A focused field raises the keyboard of a phone over half of the sheet; wait for the tap.
+    // A focused field opens the phone's keyboard over half of the dialog; wait for the tap.
     if (window.matchMedia("(pointer: coarse)").matches) return null;
     return (
       body.current?.querySelector<HTMLElement>(

@@ -4,7 +4,7 @@ type TableProps = {
   /** For assistive technology. */
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. A cell that is true or false is drawn as a mark. */
+  /** The first cell of a row names it. A boolean cell is shown as a mark. */
   groups: readonly { title?: string; rows: readonly (readonly ReactNode[])[] }[];
   labels: { yes: string; no: string };
 };

@@ -7,7 +7,7 @@ import { claims, site } from "../../content/site.ts";
 const days = `${claims.trialDays} days`;
 const hours = `${claims.replyHours} hours`;
 
-/** In a list of capacities a word says what it stands for; a number has its unit. */
+/** In a list of capacities a number has its unit; a word such as "Custom" needs its name. */
 const memoryOf = ({ memory }: (typeof tiers)[number]) =>
   /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
 

@@ -47,7 +47,7 @@ type RulerProps = ConsultingProps & { hours: number; className: string };
 
 /**
  * Hours to scale: the minimum engagement as a block, then one price an hour. Positions are shares of
- * the width, so the words keep their size at every width; only the ticks are stretched.
+ * the width, so the labels keep their font size at every width; only the ticks are stretched.
  */
 function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: RulerProps) {
   const short = hours <= 8;

@@ -3,7 +3,7 @@ import type { SitePath } from "../../content/paths.ts";
 import { formatAmount, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-/** Which drawing stands for a customer. */
+/** The drawing of a case. */
 export type CaseDrawing = "lattice" | "bars" | "days";
 
 /** One customer of `/success-stories` (spec section 2). All three are made up. */

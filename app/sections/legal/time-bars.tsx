@@ -4,7 +4,7 @@ type Bar = {
   /** On the scale of the drawing. */
   from: number;
   to: number;
-  /** Also drawn, hatched, before the scale begins: it lasts as long as something else does. */
+  /** With a hatched part before the scale begins, for a period of variable length. */
   before?: boolean;
   /** Ends of periods within the bar. */
   marks?: readonly number[];

@@ -7,7 +7,7 @@ type NodeProps = {
   width: number;
   height: number;
   kind: "gateway" | "rack" | "store" | "agent" | "plain";
-  /** A name, and what it does in a second line. */
+  /** The name, and a second line. */
   lines: readonly string[];
 };
 

@@ -73,7 +73,7 @@ export function useMenus() {
     state:
       openId === undefined ? undefined : openId === id ? ("open" as const) : ("closed" as const),
     onPress: () => {
-      // The press of a mouse that has just opened the menu by pointing keeps it.
+      // Hovering has just opened the menu: this click must not close it.
       if (openId === id && openedByHover.current) openedByHover.current = false;
       else show(openId === id ? null : id);
     },

@@ -3,7 +3,7 @@ import { autopilotStaticContent } from "../../../content/autopilots.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** What an agent does, what it is connected to, and what it never does. */
+/** An agent's actions, connections and limits. */
 export function Scope({ slug }: { slug: AutopilotSlug }) {
   const { label, does, connects, never } = autopilotStaticContent.scope;
   const profile = autopilotProfiles[slug];

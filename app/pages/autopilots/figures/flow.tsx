@@ -1,4 +1,4 @@
-/** A machine or a person on the way: a name, what it does, and rows where it takes several steps. */
+/** A machine or a person: a name, a note, and rows for several steps. */
 export type FlowNode = {
   kind: "agent" | "gateway" | "store" | "plain";
   name: string;
@@ -19,7 +19,7 @@ type FlowProps = {
   refused?: string;
 };
 
-/** Work on its way inside the wall, in four columns on the quarters. Words keep their size. */
+/** Work inside the wall, in four columns on the quarters. Labels keep their font size. */
 export function Flow({ description, inside, entry, columns, refused }: FlowProps) {
   return (
     <div role="img" aria-label={description} className="flow t-lab">

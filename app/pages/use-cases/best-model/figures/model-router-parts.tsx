@@ -34,7 +34,7 @@ export function RouterRules({ geometry, content }: RouterPartProps) {
   );
 }
 
-/** Outline, words and bar of the first model, of the second, and of those not asked. */
+/** Colors of outline, label and bar: first model, second model, others. */
 const looks = [
   { stroke: "var(--warn)", bar: "var(--sunken)", className: "router-warn" },
   { stroke: "var(--ink)", bar: "var(--signal)", className: undefined },
