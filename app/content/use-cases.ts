@@ -9,7 +9,7 @@ import {
 import { claims, rulebooks } from "./site.ts";
 
 /** Content of the list of use cases, one row each, with the labels of its drawing. */
-export const useCasesContent = {
+export const keyUseCasesContent = {
   label: "Key use cases",
   headline: "Four problems that stop a rollout, and how each one looks when it is solved",
   source:
@@ -70,4 +70,4 @@ export const useCasesContent = {
   },
 } as const;
 
-export type UseCaseRows = (typeof useCasesContent)["rows"];
+export type UseCaseRows = (typeof keyUseCasesContent)["rows"];

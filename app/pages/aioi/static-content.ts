@@ -1,9 +1,9 @@
-import { useCasesContent } from "../../content/use-cases.ts";
+import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
-const { privacy, router, edge, rollout } = useCasesContent.rows;
+const { privacy, router, edge, rollout } = keyUseCasesContent.rows;
 
 /** Content of `/aioi` between its header and the process. */
 export const aioiStaticContent = {
@@ -72,7 +72,7 @@ export const aioiStaticContent = {
     ],
   },
   cases: {
-    label: useCasesContent.label,
+    label: keyUseCasesContent.label,
     headline: "What it was built to solve.",
     rows: [privacy, router, edge, rollout],
   },

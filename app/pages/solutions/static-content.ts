@@ -1,14 +1,14 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
-import { useCasesContent } from "../../content/use-cases.ts";
+import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { consulting } from "../../content/prices.ts";
 import { formatRange } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-const { privacy, router, edge, rollout } = useCasesContent.rows;
+const { privacy, router, edge, rollout } = keyUseCasesContent.rows;
 
 /** Content of the static part of `/solutions`. */
 export const solutionsStaticContent = {
-  cases: { label: "By problem", rows: useCasesContent.rows, source: useCasesContent.source },
+  cases: { label: "By problem", rows: keyUseCasesContent.rows, source: keyUseCasesContent.source },
   decision: {
     label: "Where to start",
     headline: ["Ask four questions.", "The first no is your first project."],
