@@ -1,17 +1,17 @@
-/** Numbers of what is kept and for how long (spec section 9). */
+/** Sizes and lifetimes of the caches (spec section 9). */
 
 const second = 1000;
 const minute = 60 * second;
 
-/** The browser's cache of what it has read. */
+/** The browser's query cache. */
 export const queryCache = {
-  /** Entries that nothing shows are discarded after this. In the browser only: on the Worker a timer would keep every render in memory. */
+  /** Unused entries are discarded after this. Browser only: on the Worker its timer would hold every render in memory. */
   unusedMs: 5 * minute,
-  /** How long an entry is shown without asking again. */
+  /** How long an entry is used without a new read. */
   freshMs: minute,
-  /** An entry whose read failed is asked for again after this. */
+  /** A failed entry is read again after this. */
   failedFreshMs: 10 * second,
-  /** A failed read is tried again this often, waiting twice as long each time. */
+  /** Retries of a failed read; the wait doubles each time. */
   readRetries: 3,
   retryBaseMs: second,
   retryMaxMs: 30 * second,
@@ -38,11 +38,11 @@ export const articleCache = {
   waitMs: second,
   /** How long a copy outlives an outage. */
   ttlSeconds: 7 * 24 * 60 * 60,
-  /** An unchanged copy is written again after this, so that its time starts anew. */
+  /** An unchanged entry is written again after this, which restarts its lifetime. */
   renewMs: 24 * 60 * minute,
-  /** How long it is remembered that there is no such article. */
+  /** How long a missing article is cached. */
   missingMs: 30 * second,
-  /** After a failed read the copy is answered this long before the database is asked again. */
+  /** After a failed read the cached entry is used this long before the next read. */
   retryAfterMs: 10 * second,
   /** How long KV may take to give a copy. */
   readTimeoutMs: second,
@@ -62,16 +62,16 @@ export const slugProbes = { max: 10, windowMs: 10 * second } as const;
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;
 
-/** A read that failed sooner than this without any answer is tried once more. */
+/** A read that fails faster than this without a response is retried once. */
 export const quickFailureMs = 500;
 
-/** What is at hand within this is part of the page's first piece; for more it does not wait. */
+/** Data that loads within this is part of the page's first chunk; the rest is streamed. */
 export const loadedWithinMs = 12;
 
-/** Answered with 503, so that search engines come back. */
+/** `Retry-After` of status 503, so that search engines come back. */
 export const retryAfterSeconds = 120;
 
-/** Pictures of articles that other hosts hold. */
+/** Images of articles, fetched from other hosts. */
 export const imageLimits = {
   timeoutMs: 8000,
   maxRedirects: 3,
@@ -79,5 +79,5 @@ export const imageLimits = {
   ttlSeconds: 24 * 60 * 60,
 } as const;
 
-/** Pictures of articles for other sites, and the site's own in their place. */
+/** Open Graph images of articles, and the site's own image as fallback. */
 export const ogImages = { ttlSeconds: 7 * 24 * 60 * 60, fallbackSeconds: 60 } as const;

@@ -1,4 +1,4 @@
-/** Numbers of the cache of drawn pages at the edge. */
+/** The cache of rendered pages. */
 
 const secondMs = 1000;
 
@@ -8,9 +8,9 @@ export const pageCache = {
    * that shows articles never lives longer than the copies it was rendered from.
    */
   freshMs: 60 * secondMs,
-  /** After this it is drawn anew before it is answered. */
+  /** An older page is rendered again before it is served. */
   ttlMs: 24 * 60 * 60 * secondMs,
-  /** Most pages that one isolate holds in memory, the longest unused leaving first. */
+  /** Maximum number of pages in the memory of one isolate; the least recently used one is evicted. */
   inMemory: 100,
   /** A page rendered for somebody else is waited for this long, then it is rendered once more. */
   coalesceMs: 3 * secondMs,
@@ -30,5 +30,5 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, rea
     "/contact-us": { sent: ["yes"] },
   };
 
-/** Pages that answer something a visitor did, and pages that are nobody else's. */
+/** Pages that show the result of a visitor's action. */
 export const uncachedPaths: readonly string[] = ["/newsletter"];

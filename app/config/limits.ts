@@ -1,6 +1,6 @@
 /**
- * Numbers the machine obeys for everything a visitor can send (spec sections 5 and 9).
- * The database repeats the field limits as checks in supabase/migrations.
+ * Limits of everything a visitor can send (spec sections 5 and 9). The database repeats the field
+ * limits as checks in supabase/migrations.
  */
 
 /** Longest accepted text per field, in UTF-16 code units. */
@@ -24,15 +24,15 @@ export const fieldLimits = {
 /** Shortest accepted text of the contact page's fields. */
 export const contactMinimums = { name: 2, company: 2, subject: 5, message: 10 } as const;
 
-/** Longest accepted value of one attribution entry and of a challenge's token, in UTF-16 code units. */
+/** Longest accepted value of each attribution entry and of a Turnstile token, in UTF-16 code units. */
 export const sourceLimits = { page: 300, opener: 60, tier: 60, touch: 300, token: 2048 } as const;
 
-/** A form filled faster than this was not filled by a person; its lead is quarantined, not dropped. */
+/** No person fills a form faster than this; the lead is quarantined, not dropped. */
 export const minimumFillMs = 1500;
 
 /**
- * How long the optional challenge may take: in the browser before the lead is sent without it, and
- * on the Worker before its lead is quarantined unverified.
+ * Timeouts of the optional Turnstile check: in the browser, before the lead is sent without a token,
+ * and on the Worker, before the unverified lead is quarantined.
  */
 export const turnstileTimeoutMs = { browser: 5000, worker: 2500 } as const;
 
@@ -41,13 +41,13 @@ export const contactSendingMs = 1000;
 
 const tenMinutesMs = 10 * 60 * 1000;
 
-/** Sliding windows of the rate limiter, per form and visitor. One field is filled faster than six. */
+/** Sliding windows of the rate limiter, per form and visitor. The newsletter has only one field. */
 export const leadRateLimits = {
   form: { maxSubmissions: 5, windowMs: tenMinutesMs },
   newsletter: { maxSubmissions: 3, windowMs: tenMinutesMs },
 } as const;
 
-/** Largest request body the Worker reads, in bytes. Anything larger is answered with 413. */
+/** Maximum request body in bytes. A larger one gets status 413. */
 export const bodyLimitBytes = 64 * 1024;
 
 /** How long an insert into Supabase may take before the lead goes to the queue. */

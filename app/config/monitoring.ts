@@ -1,28 +1,28 @@
-/** Numbers of the health checks, the watch over leads, and the Web Vitals. */
+/** Health checks, the lead monitor and Web Vitals. */
 
 const second = 1000;
 const minute = 60 * second;
 
 export const healthChecks = {
-  /** A part that has not answered within this counts as failed. */
+  /** Timeout of one check. */
   timeoutMs: 3 * second,
-  /** An answer of /readyz stands this long, so that asking often costs nothing. */
+  /** How long the response of /readyz is cached. */
   memoMs: 5 * second,
 } as const;
 
 export const watch = {
-  /** A queued lead older than this is reported. Shorter outages mend themselves. */
+  /** A lead that waits longer in the queue is reported. Shorter outages recover by themselves. */
   waitingMs: 10 * minute,
   /** The same problem is reported again after this. */
   repeatMs: 60 * minute,
   webhookTimeoutMs: 5 * second,
   /** The time of the last stored lead is written at most this often by one isolate. */
   storedEveryMs: minute,
-  /** A waiting lead's mark outlives its next try by this. */
+  /** How long the pending mark of a lead outlives its next retry. */
   markSpareSeconds: 600,
   /** A lead that failed is reported once: its mark ends before the problem would be repeated. */
   failedMarkSeconds: 3500,
 } as const;
 
-/** Largest report of Web Vitals, in bytes. */
+/** Maximum size of a Web Vitals report in bytes. */
 export const vitalsLimitBytes = 1024;

@@ -1,6 +1,6 @@
 /** Numbers of the home page's motion (spec sections 4 and 9). */
 
-/** How long a slide of the hero stays before the next one comes. */
+/** How long a slide of the hero is shown. */
 export const carouselMs = 6000;
 
 /** How fast packets travel along the wires of the plan, in units of the drawing. */

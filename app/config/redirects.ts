@@ -1,10 +1,10 @@
-type Move = { to: string; status: 307 | 308 };
+type Redirect = { to: string; status: 307 | 308 };
 
 /**
- * Addresses that lead elsewhere (spec section 2, "Redirects"). 308 for those that moved for good,
- * 307 for those that may get a page of their own one day.
+ * Redirected paths (spec section 2, "Redirects"): 308 for permanent ones, 307 for paths that may get
+ * a page of their own.
  */
-const moves = {
+const redirectsByPath = {
   "/automations": { to: "/solutions", status: 308 },
   "/apps": { to: "/solutions", status: 308 },
   "/insights": { to: "/resources", status: 307 },
@@ -12,9 +12,9 @@ const moves = {
   "/hire-me": { to: "/contact-us", status: 307 },
   "/request-demo": { to: "/contact-us", status: 307 },
   "/about-me": { to: "/company#about", status: 307 },
-} satisfies Record<string, Move>;
+} satisfies Record<string, Redirect>;
 
-export type RedirectedPath = keyof typeof moves;
+export type RedirectedPath = keyof typeof redirectsByPath;
 
-/** The same, to look up any address. */
-export const redirects: Readonly<Record<string, Move>> = moves;
+/** The same, typed for a lookup by any path. */
+export const redirects: Readonly<Record<string, Redirect>> = redirectsByPath;

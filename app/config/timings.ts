@@ -6,12 +6,12 @@ export const menuCloseDelayMs = 150;
 /** How long a pointer rests before a tooltip opens. */
 export const tooltipDelayMs = 700;
 
-/** Longest wait for the browser to be idle before the live chat loads anyway. */
+/** The live chat loads when the browser is idle, and after this in any case. */
 export const chatIdleTimeoutMs = 4000;
 
-/** How long a page may be on its way before something says so, and how long that then stays. */
+/** A page that loads longer than this shows a pending view, which stays at least `pendingMinMs`. */
 export const pendingMs = 150;
 export const pendingMinMs = 300;
 
-/** A page that failed is fetched anew by itself, but not twice within this. */
+/** A failed page reloads by itself, but not twice within this. */
 export const reloadCooldownMs = 60_000;

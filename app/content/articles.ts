@@ -21,12 +21,12 @@ type KindContent = {
   notFound: { title: string; text: string };
   related: string;
   cover: string;
-  band: { headline: readonly [string, string]; promise: string; action: string };
+  closing: { headline: readonly [string, string]; promise: string; action: string };
 };
 
 const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 
-/** Words of one kind of article; what is not found is word for word as in spec section 2. */
+/** Content of one kind of article. The not-found texts are those of spec section 2, word for word. */
 export const storyContent: KindContent = {
   loading: "Loading success story...",
   notFound: {
@@ -35,7 +35,7 @@ export const storyContent: KindContent = {
   },
   related: "More success stories",
   cover: "Drawn for this story",
-  band: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
+  closing: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
 };
 
 export const insightContent: KindContent = {
@@ -46,10 +46,14 @@ export const insightContent: KindContent = {
   },
   related: "More insights",
   cover: "",
-  band: { headline: ["Have a question", "we did not answer?"], promise, action: "Contact sales" },
+  closing: {
+    headline: ["Have a question", "we did not answer?"],
+    promise,
+    action: "Contact sales",
+  },
 };
 
-/** Head of a page whose article is not there. */
+/** Meta of a page whose article does not exist. */
 export function missingMeta({ notFound }: KindContent, path: string): PageMeta {
   return { path, title: notFound.title, description: notFound.text, noindex: true };
 }

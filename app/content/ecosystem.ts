@@ -1,10 +1,11 @@
+import { formatPercent } from "../lib/format-claim.ts";
 import { claims, site } from "./site.ts";
 
-/** Words of the ecosystem's drawing: three kinds of partner and the customer's boundary. */
+/** Labels of the drawing of the partner ecosystem. */
 export const ecosystemContent = {
   description: `Three kinds of partner, reseller, consulting and system integrator, each come in through a gate of their own into one boundary, the customer’s. Their lines meet at the ${site.name} platform, which works on the customer’s data. The data stays inside.`,
   partners: [
-    { name: "reseller", detail: `margin ${claims.partnerMargin}` },
+    { name: "reseller", detail: `margin ${formatPercent(claims.partnerMarginPercent)}` },
     { name: "consulting", detail: "design, adoption" },
     { name: "system integrator", detail: "build, connect" },
   ],

@@ -1,11 +1,18 @@
 import { formatDollars } from "../lib/format-dollars.ts";
 import { consulting, tiers } from "./prices.ts";
 import type { PageLink } from "./paths.ts";
+import {
+  formatAtLeast,
+  formatBusinessDays,
+  formatPercent,
+  formatRange,
+  formatUnder,
+} from "../lib/format-claim.ts";
 import { claims, policy, site } from "./site.ts";
 
-/** A question with its answer in plain text, which search engines are given as it stands. */
+/** A question with its answer in plain text; search engines get the same text. */
 export type FaqItem = {
-  /** Where links with a hash lead. */
+  /** Target of links with a hash. */
   id: string;
   question: string;
   answer: string;
@@ -48,7 +55,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "time-to-first-deployment",
         question: "How long until the first deployment?",
-        answer: `The first deployment takes ${claims.firstDeployment}, on hardware or a cloud account that already exists. An air-gapped site takes as long as its signed media needs to reach it.`,
+        answer: `The first deployment takes ${formatUnder(claims.deployMinutes, "minutes")}, on hardware or a cloud account that already exists. An air-gapped site takes as long as its signed media needs to reach it.`,
       },
       {
         id: "devops-team",
@@ -60,7 +67,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "uptime",
         question: "What uptime do you commit to?",
-        answer: `${claims.uptime} across the platform and up to ${claims.enterpriseUptime} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
+        answer: `${formatPercent(claims.uptimePercent)} across the platform and up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
         links: [{ label: "Compare the tiers", href: "/pricing" }],
       },
       {
@@ -118,23 +125,23 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "which-models",
         question: "Which models can we use?",
-        answer: `Any of ${claims.models} models: open weights, commercial models and your own. Each file is verified and signed at the gate before it can run.`,
+        answer: `Any of ${formatAtLeast(claims.models)} models: open weights, commercial models and your own. Each file is verified and signed at the gate before it can run.`,
       },
       {
         id: "routing",
         question: "How does the router choose a model?",
-        answer: `Each request is scored against ${claims.routedModels} models by quality, price and speed, within rules that you write. When a model stops answering, the next best takes over. It is included from ${firstWith("router")} upwards.`,
+        answer: `Each request is scored against ${formatAtLeast(claims.routedModels)} models by quality, price and speed, within rules that you write. When a model stops answering, the next best takes over. It is included from ${firstWith("router")} upwards.`,
         links: [{ label: "See the router", href: "/use-cases/best-model" }],
       },
       {
         id: "cost-reduction",
         question: "Does routing really lower the bill?",
-        answer: `Customers see ${claims.costReduction} lower AI cost, because easy requests stop going to the most expensive model. Cost analytics show the saving per route, so you can check it on your own traffic.`,
+        answer: `Customers see ${formatPercent(claims.costReductionPercent)} lower AI cost, because easy requests stop going to the most expensive model. Cost analytics show the saving per route, so you can check it on your own traffic.`,
       },
       {
         id: "edge-latency",
         question: "How fast is it on a device?",
-        answer: `On the device an answer takes ${claims.edgeLatency}; a round trip to a cloud takes ${claims.cloudLatency}. It also works offline and saves ${claims.bandwidthSaving} of the bandwidth.`,
+        answer: `On the device an answer takes ${formatUnder(claims.latencyMs.device, "ms")}; a round trip to a cloud takes ${formatRange(claims.latencyMs.cloud)} ms. It also works offline and saves up to ${formatPercent(claims.bandwidthSavingPercent)} of the bandwidth.`,
         links: [{ label: "See the latency", href: "/use-cases/edge-ai" }],
       },
       {
@@ -208,19 +215,19 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "who-uses-it",
         question: "Who else runs on it?",
-        answer: `${claims.clients} enterprise clients, among them health care, research, finance and the public sector. Three of them say in public what they measured.`,
+        answer: `${formatAtLeast(claims.clients)} enterprise clients, among them health care, research, finance and the public sector. Three of them say in public what they measured.`,
         links: [{ label: "Read the success stories", href: "/success-stories" }],
       },
       {
         id: "partner-program",
         question: "How do we become a partner?",
-        answer: `Apply as a reseller, consultant or system integrator; we answer within ${claims.partnerReplyDays}. Then you are onboarded, sell and deliver, and we grow together.`,
+        answer: `Apply as a reseller, consultant or system integrator; we answer within ${formatBusinessDays(claims.partnerReplyDays)}. Then you are onboarded, sell and deliver, and we grow together.`,
         links: [{ label: "Partner program", href: "/become-a-partner" }],
       },
       {
         id: "partner-margin",
         question: "What does a partner earn?",
-        answer: `A margin of ${claims.partnerMargin} on what its customers run. The exact rate depends on the kind of partner and stands in the agreement.`,
+        answer: `A margin of ${formatPercent(claims.partnerMarginPercent)} on what its customers run. The exact rate depends on the kind of partner and stands in the agreement.`,
       },
       {
         id: "install-help",

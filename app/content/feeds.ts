@@ -12,7 +12,7 @@ export const feeds = {
   },
 } as const;
 
-/** What a page says of them in its head. */
+/** The feed links of a page's head. */
 export const feedsOf = {
   insights: linksTo("insights"),
   updates: linksTo("updates"),

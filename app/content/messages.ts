@@ -1,7 +1,7 @@
 import { claims } from "./site.ts";
 import { submitLabels } from "./submit-labels.ts";
 
-/** Words of every toast and submit button (spec sections 4 and 8). */
+/** Texts of every toast and submit button (spec sections 4 and 8). */
 
 /** A toast's title and text. */
 export type Message = { title: string; description: string };
@@ -11,7 +11,7 @@ type LeadMessages = {
   submit: string;
   submitting: string;
   success: Message;
-  /** Somebody left this address before; only where that can happen. */
+  /** The email is already subscribed; only for forms that reject duplicates. */
   duplicate?: Message;
   /** The database refused the row. */
   refused: Message;
@@ -28,7 +28,7 @@ const requestSubmitted: Message = {
 };
 const unableToSubmit = error("Unable to submit request. Please try again later.");
 
-/** The words of each form, by kind. */
+/** Texts of each form, by kind. */
 export const leadMessages = {
   getStarted: {
     ...submitLabels.getStarted,
@@ -94,7 +94,7 @@ export const leadMessages = {
   },
 } satisfies Record<string, LeadMessages>;
 
-/** Said before anything is sent, because it could not arrive. */
+/** Shown instead of sending while the browser is offline. */
 export const offlineMessage = error(
   "You are offline. What you typed is kept; please try again when you are connected.",
 );

@@ -4,11 +4,11 @@ import { claims, site } from "./site.ts";
 /** A link to another site. */
 export type ExternalPage = { label: string; url: string };
 
-/** The title of a hover menu; what is in it stands in `menus.ts`, apart, for the first load. */
+/** The title of a hover menu. The menu's content is in `menu-content.ts`, outside the first load. */
 export type MenuTitle = {
   id: MenuId;
   title: string;
-  /** Addresses under which the title is marked as the current place. */
+  /** Paths on which the title is marked as current. */
   paths: readonly string[];
 };
 
@@ -44,7 +44,6 @@ export const navigation = {
   footerLabel: "Footer",
   openMenu: "Open menu",
   drawerTitle: "Menu",
-  close: "Close",
   contactSales: "Contact sales",
   /** In the order of the header. */
   header: [platform, solutions, company, resources, pricing] satisfies (PageLink | MenuTitle)[],

@@ -1,4 +1,4 @@
-/** Words of the page that answers a newsletter form sent without script. */
+/** Content of the page that a newsletter form without script posts to. */
 export const newsletterContent = {
   label: "Newsletter",
   headline: "Release notes and field reports, when there is something to say.",

@@ -1,4 +1,11 @@
 import type { RedirectedPath } from "../config/redirects.ts";
+import {
+  formatAtLeast,
+  formatBusinessDays,
+  formatFactor,
+  formatPercent,
+  formatUnder,
+} from "../lib/format-claim.ts";
 import { formatDollars } from "../lib/format-dollars.ts";
 import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
 import { autopilots } from "./autopilots.ts";
@@ -43,12 +50,12 @@ const faqs = {
 const fixedPages: Record<FixedPath, Entry> = {
   "/": {
     title: "AI infrastructure inside your boundary",
-    description: `Deploy and scale AI and HPC workloads in the cloud, on-premise, hybrid or air-gapped. Choose among ${claims.models} models. Your data stays inside a line you draw.`,
+    description: `Deploy and scale AI and HPC workloads in the cloud, on-premise, hybrid or air-gapped. Choose among ${formatAtLeast(claims.models)} models. Your data stays inside a line you draw.`,
     sitemap: { group: "Main Pages", label: "Home" },
   },
   "/aioi": {
     title: "The AIOI platform",
-    description: `Agents on top, models in the middle, infrastructure below: three layers that you install inside your own boundary, with the first deployment in ${claims.firstDeployment}.`,
+    description: `Agents on top, models in the middle, infrastructure below: three layers that you install inside your own boundary, with the first deployment in ${formatUnder(claims.deployMinutes, "minutes")}.`,
     sitemap: { group: "Main Pages", label: "Platform" },
   },
   "/solutions": {
@@ -78,7 +85,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   },
   "/use-cases/best-model": {
     title: "The best model for each task",
-    description: `A router scores each request against ${claims.routedModels} models on quality, price and speed, fails over when one stops answering, and cuts AI cost by ${claims.costReduction}.`,
+    description: `A router scores each request against ${formatAtLeast(claims.routedModels)} models on quality, price and speed, fails over when one stops answering, and cuts AI cost by ${formatPercent(claims.costReductionPercent)}.`,
     keywords: [
       "multi-model orchestration",
       "LLM routing",
@@ -90,7 +97,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   },
   "/use-cases/edge-ai": {
     title: "Edge AI",
-    description: `Inference on the device in ${claims.edgeLatency}, offline too, with ${claims.bandwidthSaving} less bandwidth. Models are compressed, signed and updated over the air.`,
+    description: `Inference on the device in ${formatUnder(claims.latencyMs.device, "ms")}, offline too, with up to ${formatPercent(claims.bandwidthSavingPercent)} less bandwidth. Models are compressed, signed and updated over the air.`,
     keywords: [
       "edge AI",
       "on-device inference",
@@ -103,7 +110,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   },
   "/use-cases/devops-acceleration": {
     title: "DevOps acceleration",
-    description: `Commit to Git and AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green releases, ${claims.fasterDeployment} faster deployment.`,
+    description: `Commit to Git and AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green releases, ${formatFactor(claims.deploymentFactor)} faster deployment.`,
     keywords: [
       "DevOps automation",
       "GitOps",
@@ -117,7 +124,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   },
   "/pricing": {
     title: "Pricing",
-    description: `Five tiers of one platform, from ${formatDollars(tierRange.least.monthlyPrice)} a month to custom terms for your own data centers. ${claims.trialDays} days free, no credit card. Consulting by the hour.`,
+    description: `Five tiers of one platform, from ${formatDollars(tierRange.min.monthlyPrice)} a month to custom terms for your own data centers. ${claims.trialDays} days free, no credit card. Consulting by the hour.`,
     sitemap: { group: "Main Pages", label: "Pricing" },
   },
   "/company": {
@@ -162,7 +169,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   },
   "/become-a-partner": {
     title: "Become a partner",
-    description: `Resell, consult on or integrate AIOI with a margin of ${claims.partnerMargin}. Apply in a few minutes; we answer within ${claims.partnerReplyDays}.`,
+    description: `Resell, consult on or integrate AIOI with a margin of ${formatPercent(claims.partnerMarginPercent)}. Apply in a few minutes; we answer within ${formatBusinessDays(claims.partnerReplyDays)}.`,
     sitemap: { group: "Actions", label: "Become a partner" },
   },
   "/promotion": {

@@ -19,10 +19,7 @@ export function isAutopilot(slug: string): slug is AutopilotSlug {
   return autopilotSlugs.some((known) => known === slug);
 }
 
-/**
- * @param path of a page, without search and hash
- * @returns the autopilot the page is about, if it is about one
- */
+/** The autopilot of a page, by the page's path. */
 export function autopilotOfPage(path: string): AutopilotSlug | undefined {
   const [, slug = ""] = /^\/autopilots\/([^/]+)\/?$/.exec(path) ?? [];
   return isAutopilot(slug) ? slug : undefined;
@@ -47,5 +44,5 @@ type LinkedPath = PagePath | RedirectedPath | "/sitemap.xml";
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = LinkedPath | `${LinkedPath}#${string}`;
 
-/** A link with its words; `note` is a second line, `dialog` what it opens where there is script. */
+/** A link with its label; `note` is a second line, `dialog` the dialog that it opens with script. */
 export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };

@@ -1,3 +1,4 @@
+import { formatAtLeast } from "../lib/format-claim.ts";
 import { claims } from "./site.ts";
 import { tierRange } from "./tier-range.ts";
 
@@ -14,11 +15,11 @@ type ModeContent = {
   name: string;
   /** One line under the name. */
   line: string;
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative of the drawing. */
   description: string;
 };
 
-/** Words of each mode. */
+/** Labels of each mode. */
 export const modeContent: Record<PlanMode, ModeContent> = {
   cloud: {
     name: "Cloud",
@@ -59,14 +60,14 @@ export const planContent = {
   link: ["private", "link"],
   noPath: "no network path in or out",
   noPathShort: "no network path",
-  modelsIn: `${claims.models} models in`,
+  modelsIn: `${formatAtLeast(claims.models)} models in`,
   mediaIn: "models in",
   signedOnly: "signed only",
   signedMedia: ["signed media,", "hand-carried"],
   signedMediaShort: "signed media",
   dataOut: "data out: 0 bytes",
   bytesOut: ["0 bytes", " out"],
-  capacity: `${tierRange.least.cpus} → ${tierRange.most.cpus} CPU`,
+  capacity: `${tierRange.min.cpus} → ${formatAtLeast(tierRange.max.cpus)} CPU`,
   gateway: ["gateway", "verify, sign"],
   inference: ["inference"],
   data: ["your data", "records, files"],

@@ -1,7 +1,8 @@
+import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
 import { claims } from "./site.ts";
 import { tierRange } from "./tier-range.ts";
 
-const { least, most } = tierRange;
+const { min, max } = tierRange;
 
 /** Whether a tier includes a feature, or how much of it. */
 export type FeatureValue = boolean | string;
@@ -32,7 +33,7 @@ export type Tier = {
   monthlyPrice: number | null;
   description: string;
   popular: boolean;
-  /** The dialog behind the tier's button, with the button's words. */
+  /** The dialog that the tier's button opens, and the button's label. */
   action: { dialog: "getStarted" | "hireMe"; label: string };
   cpu: string;
   memory: string;
@@ -50,8 +51,12 @@ const contactSales = { dialog: "hireMe", label: "Contact Sales" } as const;
 /** Stands where a figure is agreed with the customer. */
 export const customFigure = "Custom";
 
-/** What every tier has; each tier adds to it. */
-const included = { catalog: claims.models, weights: true, encryption: true } as const;
+/** Features of every tier. */
+const included = {
+  catalog: formatAtLeast(claims.models),
+  weights: true,
+  encryption: true,
+} as const;
 
 /**
  * The five tiers, smallest first. Agent counts, log periods and support grades are sample content;
@@ -61,11 +66,11 @@ export const tiers: readonly Tier[] = [
   {
     slug: "starter",
     name: "Starter",
-    monthlyPrice: least.monthlyPrice,
+    monthlyPrice: min.monthlyPrice,
     description: "One person, one pilot.",
     popular: false,
     action: getStarted,
-    cpu: `${least.cpus} CPU`,
+    cpu: `${min.cpus} CPU`,
     memory: "8 GB",
     storage: "50 GB",
     bandwidth: "10 GB",
@@ -100,7 +105,7 @@ export const tiers: readonly Tier[] = [
     storage: "500 GB",
     bandwidth: "100 GB",
     computeHours: { hours: 100, atLeast: false },
-    sla: claims.uptime,
+    sla: formatPercent(claims.uptimePercent),
     runsIn: "Private cloud",
     features: {
       ...included,
@@ -155,12 +160,12 @@ export const tiers: readonly Tier[] = [
     description: "Company-wide, scaling on its own.",
     popular: false,
     action: getStarted,
-    cpu: `${most.cpus} CPU`,
+    cpu: `${formatAtLeast(max.cpus)} CPU`,
     memory: "To fit",
     storage: "10 TB+",
     bandwidth: "Unlimited",
     computeHours: { hours: 2000, atLeast: true },
-    sla: most.sla,
+    sla: formatPercent(max.uptimePercent),
     runsIn: "Any, and hybrid",
     features: {
       ...included,

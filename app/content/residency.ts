@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** A data center: its country in full, and where the map shows it. */
+/** A data center: its country in full, and its position on the map. */
 export type Room = {
   name: string;
   /** Degrees; south and west are negative. */
@@ -14,7 +14,7 @@ const rooms: Record<(typeof site.dataCenters)[number], Room> = {
   UAE: { name: "United Arab Emirates", latitude: 24, longitude: 54 },
 };
 
-/** Words of the map of data centers. */
+/** Content of the map of data centers. */
 export const residencyContent = {
   rooms: site.dataCenters.map((country) => rooms[country]),
   note: "records do not travel between rooms",

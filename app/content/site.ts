@@ -1,4 +1,4 @@
-/** When a person answers (spec section 9). */
+/** Support hours (spec section 9). */
 const support = { days: "Mon-Fri", from: "8am", to: "6pm" } as const;
 
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
@@ -11,7 +11,7 @@ export const site = {
   phone: "+1 555 0100",
   address: "100 Example Street, Suite 400",
   docsUrl: "https://docs.aioi.example",
-  /** Where people have their professional profiles. */
+  /** Base URL of professional profiles. */
   profilesUrl: "https://network.example/in",
   socials: [
     { name: "Network", url: "https://network.example/aioi" },
@@ -29,60 +29,50 @@ export const site = {
   banner: { shown: false, text: "Unlock the future of innovation with me" },
 } as const;
 
-/** Response times in milliseconds, for words and drawings alike (spec section 2, edge AI). */
-export const latencyMs = { device: 5, cloudLeast: 100, cloudMost: 500 } as const;
-
-/** The most bandwidth that answering on the device saves (spec section 2, edge AI). */
-export const bandwidthSavingPercent = 90;
-
-/** How many times faster a deployment is (spec section 2, DevOps acceleration). */
-export const deploymentFactor = 10;
-
-/** By how much routing lowers the cost of AI (spec section 2, best model). */
-export const costReductionPercent = { least: 40, most: 60 } as const;
-
 /** What the platform is built for (spec section 2, privacy and data sovereignty). */
 export const rulebooks = ["GDPR", "HIPAA", "SOC 2"] as const;
-/** A release in the process, and the first deployment of all, take the same time. */
-const deployMinutes = 30;
 
-/** What we say of ourselves in numbers (spec section 9). Every page that shows one takes it here. */
+/**
+ * Every number we claim about ourselves (spec sections 2 and 9). Pages and drawings take it from
+ * here and format it where they show it (`lib/format-claim.ts`).
+ */
 export const claims = {
-  models: "2M+",
-  uptime: "99.9%",
-  enterpriseUptime: "99.99%",
+  /** Models to choose from; there are more. */
+  models: 2_000_000,
+  uptimePercent: 99.9,
+  enterpriseUptimePercent: 99.99,
   pilotFailurePercent: 95,
-  clients: "100+",
+  /** Enterprise clients; there are more. */
+  clients: 100,
   trialDays: 14,
   replyHours: 24,
-  /** Of hourly consulting. */
+  /** For requests of hourly consulting. */
   consultingReplyHours: 2,
-  routedModels: "100+",
-  costReduction: `${costReductionPercent.least}–${costReductionPercent.most}%`,
-  edgeLatency: `under ${latencyMs.device} ms`,
-  cloudLatency: `${latencyMs.cloudLeast}–${latencyMs.cloudMost} ms`,
-  bandwidthSaving: `up to ${bandwidthSavingPercent}%`,
-  fasterDeployment: `${deploymentFactor}×`,
-  firstDeployment: `under ${deployMinutes} minutes`,
-  /** Times of the four process steps. */
-  processTimes: {
-    connect: "under 5 min",
-    deploy: `under ${deployMinutes} min`,
-    integrate: "under 1 hour",
-    govern: "built-in",
-  },
-  partnerMargin: "20–30%",
-  partnerReplyDays: "2-3 business days",
-  diagnosisAccuracy: "97%",
-  quantumValue: "CAD 15M",
-  workforceRevenue: "CAD 66K",
+  /** Models that one router chooses from; there are more. */
+  routedModels: 100,
+  costReductionPercent: { min: 40, max: 60 },
+  /** Response times of edge AI: the device answers in less than its value. */
+  latencyMs: { device: 5, cloud: { min: 100, max: 500 } },
+  /** Upper limit of the bandwidth that answering on the device saves. */
+  bandwidthSavingPercent: 90,
+  /** How many times faster a deployment is. */
+  deploymentFactor: 10,
+  /** Upper limits of the process steps. `deployMinutes` also holds for the first deployment. */
+  connectMinutes: 5,
+  deployMinutes: 30,
+  integrateHours: 1,
+  partnerMarginPercent: { min: 20, max: 30 },
+  partnerReplyDays: { min: 2, max: 3 },
+  diagnosisAccuracyPercent: 97,
+  quantumValue: { currency: "CAD", amount: 15_000_000 },
+  workforceRevenue: { currency: "CAD", amount: 66_000 },
 } as const;
 
 /** What the policies promise (spec section 9, "Policy text"). */
 export const policy = {
   privacyUpdated: { iso: "2025-10-07", text: "Oct 7, 2025" },
   termsUpdated: { iso: "2025-06-13", text: "June 13, 2025" },
-  /** Account data outlives its account by this much. */
+  /** Account data is deleted this long after the account. */
   accountGraceDays: 90,
   analyticsLogMonths: 12,
   securityLogMonths: 24,

@@ -2,8 +2,8 @@
 export const requiredLegend = "* required";
 
 /**
- * Words of every submit button, idle and busy (spec section 4). They stand apart from the toasts,
- * because a page shows them before anything was sent.
+ * Labels of every submit button, idle and busy (spec section 4). A file of its own, because pages need
+ * it before they load the toasts.
  */
 export const submitLabels = {
   getStarted: { submit: "Submit request", submitting: "Submitting..." },

@@ -1,10 +1,11 @@
 import { claims } from "./site.ts";
 
 /**
- * From the smallest tier to the largest that has a price (spec section 9). The home page quotes it,
- * and would carry all tiers for it otherwise.
+ * The smallest tier and the largest one with a price (spec section 9). A file of its own, because the
+ * home page quotes these numbers and would otherwise load all tiers with them.
  */
 export const tierRange = {
-  least: { cpus: 2, monthlyPrice: 29 },
-  most: { cpus: "128+", sla: claims.enterpriseUptime },
+  min: { cpus: 2, monthlyPrice: 29 },
+  /** 128 CPUs or more. */
+  max: { cpus: 128, uptimePercent: claims.enterpriseUptimePercent },
 } as const;

@@ -1,10 +1,15 @@
 import type { SitePath } from "./paths.ts";
+import {
+  formatAtLeast,
+  formatFactor,
+  formatPercent,
+  formatRange,
+  formatUnder,
+} from "../lib/format-claim.ts";
 import { claims, rulebooks } from "./site.ts";
 
-const inWords = (claim: string) => claim.charAt(0).toUpperCase() + claim.slice(1);
-
-/** Words of the home page's use cases, one row each, with those of its drawing. */
-export const caseContent = {
+/** Content of the list of use cases, one row each, with the labels of its drawing. */
+export const keyUseCasesContent = {
   label: "Key use cases",
   headline: "Four problems that stop a rollout, and how each one looks when it is solved",
   source:
@@ -22,14 +27,14 @@ export const caseContent = {
     router: {
       title: "The best model for each task",
       href: "/use-cases/best-model" satisfies SitePath,
-      text: `A router scores every request against ${claims.routedModels} models on quality, price and speed, and fails over when one stops answering.`,
-      figure: `${claims.costReduction} lower AI cost`,
+      text: `A router scores every request against ${formatAtLeast(claims.routedModels)} models on quality, price and speed, and fails over when one stops answering.`,
+      figure: `${formatPercent(claims.costReductionPercent)} lower AI cost`,
       description: "A request goes through a router. Model A timed out, so model B took over.",
       drawing: {
         request: "request",
         router: "router",
         models: ["model A", "model B", "model C", "model D"],
-        more: `${Number.parseInt(claims.routedModels, 10) - 4}+ more`,
+        more: `${claims.routedModels - 4}+ more`,
         failed: "timed out",
         tookOver: "took over",
       },
@@ -38,13 +43,13 @@ export const caseContent = {
       title: "Edge AI",
       href: "/use-cases/edge-ai" satisfies SitePath,
       text: "Compress a model, push it over the air, answer on the device. It keeps working when the link does not.",
-      figure: `${inWords(claims.bandwidthSaving)} less bandwidth`,
-      description: `Response time on a log scale: on device ${claims.edgeLatency}, cloud round trip ${claims.cloudLatency}.`,
+      figure: `Up to ${formatPercent(claims.bandwidthSavingPercent)} less bandwidth`,
+      description: `Response time on a log scale: on device ${formatUnder(claims.latencyMs.device, "ms")}, cloud round trip ${formatRange(claims.latencyMs.cloud)} ms.`,
       drawing: {
         device: "on device",
-        deviceTime: claims.edgeLatency,
+        deviceTime: formatUnder(claims.latencyMs.device, "ms"),
         cloud: "cloud round trip",
-        cloudTime: claims.cloudLatency,
+        cloudTime: `${formatRange(claims.latencyMs.cloud)} ms`,
         ticks: ["1 ms", "10 ms", "100 ms", "1 s"],
       },
     },
@@ -52,7 +57,7 @@ export const caseContent = {
       title: "DevOps acceleration",
       href: "/use-cases/devops-acceleration" satisfies SitePath,
       text: "Commit to Git. AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green included.",
-      figure: `${claims.fasterDeployment} faster deployment`,
+      figure: `${formatFactor(claims.deploymentFactor)} faster deployment`,
       description:
         "A new version takes over from the live one step by step, from 2 to 100 percent.",
       drawing: {
@@ -65,4 +70,4 @@ export const caseContent = {
   },
 } as const;
 
-export type UseCaseRows = (typeof caseContent)["rows"];
+export type UseCaseRows = (typeof keyUseCasesContent)["rows"];

@@ -4,46 +4,46 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 
 import { trustedHtml } from "../lib/trusted-html.ts";
 
-const untouched = never();
+const neverHydrate = never();
 
-/** What the Worker drew, by page and place, once a visitor has left it for another page. */
-const left = new Map<string, string>();
+/** The server's markup of pages that the visitor has left, by `markupKey`. */
+const savedMarkup = new Map<string, string>();
 
 /**
- * Strategy for `Hydrate` around what answers to nobody: the browser keeps what the Worker drew and
- * fetches no code for it. Reached by a link within the site, where the Worker drew nothing, the code
- * is fetched and the same is drawn here; `never()` alone would leave that place empty. It would also
- * put copies in the place of the Worker's elements once the page is hydrated, and with them lose the
- * focus, and what a visitor has opened or selected.
+ * Strategy for `Hydrate` around static content: the browser leaves the server's HTML as it is and
+ * fetches no code for it. After a client-side navigation there is no server HTML, so the code is
+ * fetched and the content is rendered in the browser; `never()` alone would leave that place empty.
+ * `never()` would also replace the server's elements with copies once the page is hydrated, which
+ * loses the focus, opened `details` and the selection.
  */
-export const staticHtml: typeof untouched = {
-  ...untouched,
-  _h: function AsDrawn(props) {
+export const staticHtml: typeof neverHydrate = {
+  ...neverHydrate,
+  _h: function StaticHtml(props) {
     const hydrated = useHydrated();
-    const [isDrawnHere] = useState(hydrated);
-    const place = "h" in props ? String(props.h) : "";
-    return isDrawnHere ? (
-      <Suspense fallback={<Meanwhile place={place} />}>
-        <Arrived>{props.children}</Arrived>
+    const [isClientRendered] = useState(hydrated);
+    const boundaryId = "h" in props ? String(props.h) : "";
+    return isClientRendered ? (
+      <Suspense fallback={<PendingHtml boundaryId={boundaryId} />}>
+        <ScrollToHash>{props.children}</ScrollToHash>
       </Suspense>
     ) : (
-      <Kept place={place}>{props.children}</Kept>
+      <ServerHtml boundaryId={boundaryId}>{props.children}</ServerHtml>
     );
   },
 };
 
-const keyOf = (place: string) => `${window.location.pathname} ${place}`;
+const markupKey = (boundaryId: string) => `${window.location.pathname} ${boundaryId}`;
 
-/** Remembers the markup when the visitor leaves, so that coming back finds the page as high as it was. */
-function Kept({ place, children }: { place: string; children: ReactNode }) {
+/** Saves its markup on unmount, so that a visitor who comes back finds the page at the same height. */
+function ServerHtml({ boundaryId, children }: { boundaryId: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
-    const key = keyOf(place);
+    const key = markupKey(boundaryId);
     return () => {
-      if (current) left.set(key, current.innerHTML);
+      if (current) savedMarkup.set(key, current.innerHTML);
     };
-  }, [place]);
+  }, [boundaryId]);
   if (import.meta.env.SSR) {
     return (
       <div>
@@ -51,13 +51,13 @@ function Kept({ place, children }: { place: string; children: ReactNode }) {
       </div>
     );
   }
-  // React leaves the inside of such an element alone when it hydrates, and ever after.
+  // React never touches the inside of an element with inner HTML, neither at hydration nor later.
   return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
-/** While the code is on its way: what was here before, or a page's worth of nothing. */
-function Meanwhile({ place }: { place: string }) {
-  const markup = left.get(keyOf(place));
+/** Fallback while the code loads: the saved markup, or an empty block of one screen's height. */
+function PendingHtml({ boundaryId }: { boundaryId: string }) {
+  const markup = savedMarkup.get(markupKey(boundaryId));
   return markup === undefined ? (
     <div className="min-h-screen" />
   ) : (
@@ -65,8 +65,8 @@ function Meanwhile({ place }: { place: string }) {
   );
 }
 
-/** The place a link named within the page was not there yet when the browser looked for it. */
-function Arrived({ children }: { children: ReactNode }) {
+/** The target of the address's hash did not exist yet when the browser looked for it. */
+function ScrollToHash({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { hash } = window.location;
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -1,4 +1,5 @@
 import { contactSendingMs } from "../config/limits.ts";
+import { fieldLabels } from "../content/control-labels.ts";
 import { requiredLegend } from "../content/submit-labels.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
@@ -40,16 +41,37 @@ export function ContactForm({ ctaId, posted, promise }: ContactFormProps) {
   return (
     <form {...form.formProps} className="grid sm:grid-cols-2 gap-x-24px gap-y-22px">
       <p className="sm:col-span-2 t-note text-ink2">{requiredLegend}</p>
-      <TextField {...field("firstName")} label="First name" autoComplete="given-name" required />
-      <TextField {...field("lastName")} label="Last name" autoComplete="family-name" required />
-      <TextField {...field("email")} type="email" label="Email" autoComplete="email" required />
-      <TextField {...field("company")} label="Company" autoComplete="organization" required />
-      <TextField {...field("phone")} type="tel" label="Phone" autoComplete="tel" />
-      <TextField {...field("subject")} label="Subject" required />
+      <TextField
+        {...field("firstName")}
+        label={fieldLabels.firstName}
+        autoComplete="given-name"
+        required
+      />
+      <TextField
+        {...field("lastName")}
+        label={fieldLabels.lastName}
+        autoComplete="family-name"
+        required
+      />
+      <TextField
+        {...field("email")}
+        type="email"
+        label={fieldLabels.email}
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...field("company")}
+        label={fieldLabels.company}
+        autoComplete="organization"
+        required
+      />
+      <TextField {...field("phone")} type="tel" label={fieldLabels.phone} autoComplete="tel" />
+      <TextField {...field("subject")} label={fieldLabels.subject} required />
       <TextArea
         {...field("message")}
         className="sm:col-span-2 [&_textarea]:min-h-136px"
-        label="Message"
+        label={fieldLabels.message}
         required
       />
       <HoneypotField />

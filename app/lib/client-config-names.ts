@@ -1,4 +1,4 @@
-/** What an operator may set and the browser has to know: attributes of the page's `html` element. */
+/** Settings of the operator that the browser reads, as attributes of the page's `html` element. */
 export const clientConfigNames = ["data-challenge", "data-chat", "data-vitals-rate"] as const;
 
 /** Undefined where nothing is set. */

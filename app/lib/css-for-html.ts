@@ -1,4 +1,4 @@
-/** One rule of a style sheet, apart from what it is wrapped in. */
+/** One rule of a stylesheet, without the conditions around it. */
 type Rule = {
   /** Conditions around it, outermost first: `@media (min-width:761px)`. */
   around: readonly string[];
@@ -10,24 +10,20 @@ type Rule = {
 const conditions = /^@(?:media|supports|layer|container|starting-style)\b/;
 
 /**
- * Cuts a style sheet down to what a page can use: the rules whose classes stand in its HTML. What
- * names no class stays, and so does the order. Sheets are parsed once per isolate, and pages with
- * the same classes share their styles.
- *
- * @param css a valid sheet, minified or not
- * @param html the page, complete
- * @returns a sheet that draws this page as the whole one does
+ * Reduces a valid stylesheet to the rules that a complete page can use: those whose classes occur in
+ * its HTML, and those without classes, in the same order. Stylesheets are parsed once per isolate, and
+ * pages with the same classes share a result.
  */
 export function cssForHtml(css: string, html: string): string {
   const sheet = sheetOf(css);
   const lists = classListsIn(html);
   const key = [...lists].join("\n");
-  let styles = sheet.drawn.get(key);
+  let styles = sheet.cached.get(key);
   if (styles === undefined) {
     styles = rulesFor(sheet.rules, classesOfLists(lists));
-    const [oldest] = sheet.drawn.keys();
-    if (sheet.drawn.size >= mostDrawn && oldest !== undefined) sheet.drawn.delete(oldest);
-    sheet.drawn.set(key, styles);
+    const [oldest] = sheet.cached.keys();
+    if (sheet.cached.size >= maxCached && oldest !== undefined) sheet.cached.delete(oldest);
+    sheet.cached.set(key, styles);
   }
   return styles;
 }
@@ -43,10 +39,12 @@ function rulesFor(rules: readonly Rule[], present: ReadonlySet<string>): string 
     around = next;
   };
   for (const rule of rules) {
-    const kept = rule.selectors?.filter(({ classes }) => classes.every((one) => present.has(one)));
-    if (kept?.length === 0) continue;
+    const matching = rule.selectors?.filter(({ classes }) =>
+      classes.every((one) => present.has(one)),
+    );
+    if (matching?.length === 0) continue;
     wrap(rule.around);
-    styles += (kept?.map(({ text }) => text).join(",") ?? "") + rule.text;
+    styles += (matching?.map(({ text }) => text).join(",") ?? "") + rule.text;
   }
   wrap([]);
   return styles;
@@ -54,12 +52,12 @@ function rulesFor(rules: readonly Rule[], present: ReadonlySet<string>): string 
 
 type Sheet = {
   rules: readonly Rule[];
-  /** What was left of it, by the class lists of the page. */
-  drawn: Map<string, string>;
+  /** The reduced stylesheet, by the class lists of the page. */
+  cached: Map<string, string>;
 };
 
-/** There are fewer pages than this with classes of their own. */
-const mostDrawn = 100;
+/** More than the number of pages with different classes. */
+const maxCached = 100;
 
 const sheets = new Map<string, Sheet>();
 
@@ -68,7 +66,7 @@ const comment = /\/\*[\s\S]*?\*\//g;
 function sheetOf(css: string): Sheet {
   let sheet = sheets.get(css);
   if (!sheet) {
-    sheet = { rules: rulesOf(css.replaceAll(comment, ""), []), drawn: new Map() };
+    sheet = { rules: rulesOf(css.replaceAll(comment, ""), []), cached: new Map() };
     sheets.set(css, sheet);
   }
   return sheet;
@@ -97,7 +95,7 @@ function rulesOf(css: string, around: readonly string[]): Rule[] {
   return rules;
 }
 
-/** Where what stands before a block ends, and whether a block follows. */
+/** The end of a prelude, and whether a block follows it. */
 function endOfPrelude(css: string, start: number): [end: number, isBlock: boolean] {
   for (let at = start; at < css.length; at += 1) {
     const character = css[at];
@@ -108,7 +106,7 @@ function endOfPrelude(css: string, start: number): [end: number, isBlock: boolea
   return [css.length, false];
 }
 
-/** Where a quoted text ends; the end of the sheet where nothing closes it. */
+/** The end of a quoted string; the end of the stylesheet if it is not closed. */
 function endOfText(css: string, opening: number): number {
   const closing = css.indexOf(css[opening] ?? "", opening + 1);
   return closing === -1 ? css.length : closing;

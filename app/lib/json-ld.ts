@@ -1,4 +1,4 @@
-/** A node of schema.org's vocabulary. */
+/** A schema.org node. */
 export type DataNode = { "@type": string } & Record<string, unknown>;
 
 type Organization = {
@@ -12,7 +12,7 @@ type Organization = {
 
 const organizationId = (origin: string) => new URL("/#organization", origin).href;
 
-/** Who stands behind the site, and the site itself. */
+/** The organization and the website. */
 export function organizationNodes(organization: Organization): DataNode[] {
   const { name, origin, promise, email, phone, socials } = organization;
   const url = new URL("/", origin).href;
@@ -52,7 +52,7 @@ export function pageNode(
   };
 }
 
-/** The way from the home page to this one; the last entry is the page itself. */
+/** The breadcrumb from the home page; the last entry is the page itself. */
 export function breadcrumbNode(
   origin: string,
   trail: readonly { title: string; path: string }[],
@@ -108,18 +108,14 @@ export function faqNode(questions: readonly { question: string; answer: string }
   };
 }
 
-/**
- * Writes nodes as JSON-LD.
- *
- * @returns text for a script element, which nothing in the data can end
- */
+/** Nodes as the text of a script element. The data is escaped, so that it cannot end the element. */
 export function jsonLd(nodes: readonly DataNode[]): string {
   return escaped({ "@context": "https://schema.org", "@graph": nodes });
 }
 
 /**
- * One thing in the words of schema.org, as a script for a route's head. It carries the nonce there,
- * as the router's own JSON-LD entries in `meta` do not.
+ * One schema.org object as a script of a route's head. There it gets the nonce, which the router's own
+ * JSON-LD entries in `meta` do not get.
  */
 export function jsonLdScript(data: object) {
   return { type: "application/ld+json", children: escaped(data) };

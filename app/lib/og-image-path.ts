@@ -1,8 +1,6 @@
 /**
- * Address of the picture other sites show for a page; `npm run images` draws it.
- *
- * @param path canonical path of the page, beginning with a slash
- * @returns for example `/og/use-cases-edge-ai.png`
+ * Path of a page's Open Graph image, for example `/og/use-cases-edge-ai.png`. `npm run images`
+ * makes the files.
  */
 export function ogImagePath(path: string): string {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");

@@ -9,7 +9,7 @@ export type PageMeta = {
   description: string;
   /** Canonical path, beginning with a slash. */
   path: string;
-  /** What a search engine may file the page under (spec section 2, use-case pages). */
+  /** Keywords for search engines (spec section 2, use-case pages). */
   keywords?: readonly string[];
   noindex?: boolean;
   /** Feeds that hold what the page lists. */

@@ -1,12 +1,9 @@
-/** How every page begins that the build draws, with nothing set. */
+/** The beginning of every prerendered page, without settings of the operator. */
 export const prerenderedStart = '<!DOCTYPE html><html lang="en">';
 
 /**
- * Where the build leaves a page that it has drawn: a line with the page's tag, then its HTML, blank
- * where the nonce of each answer belongs.
- *
- * @param path of the page
- * @returns path of the file; not `.html`, which the platform would serve by itself
+ * Path of the file of a prerendered page: a line with the page's etag, then its HTML with a
+ * placeholder for the nonce. Not `.html`, which the platform would serve by itself.
  */
 export const prerenderedFile = (path: string): string =>
   `/_prerendered${path === "/" ? "/home" : path}.page`;

@@ -1,10 +1,6 @@
 /**
- * Makes the search validation of a route whose page knows some parameters. They are kept as they
- * stand in the address, whatever they say: the page decides what it makes of them. Light, because the
- * router needs it before it has fetched the page.
- *
- * @param names parameters the page knows
- * @returns a validator that keeps those of them that are text and drops nothing else
+ * Search validation of a route whose page reads some parameters: it passes their text on unchecked,
+ * and the page interprets it. No schema, because the router loads it before it loads the page.
  */
 export const textSearch =
   <Name extends string>(...names: Name[]) =>

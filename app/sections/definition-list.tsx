@@ -1,4 +1,4 @@
-/** Short pairs in mono with hairlines between: a name and what it is. */
+/** Short pairs of name and value in mono, with hairlines between. */
 export function DefinitionList({
   facts,
 }: {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import "./drawing.css";
 
 type DrawingProps = {
-  /** What the drawing says, in words. */
+  /** Text alternative. */
   description: string;
   /** Pixels; the width is whatever there is. */
   height: number;
@@ -11,7 +11,7 @@ type DrawingProps = {
   children: ReactNode;
 };
 
-/** A drawing as wide as its column: positions across are shares, heights and words are pixels. */
+/** A drawing as wide as its column: x positions are percentages, heights and type are pixels. */
 export function Drawing({ description, height, className = "", children }: DrawingProps) {
   return (
     <svg
@@ -26,7 +26,7 @@ export function Drawing({ description, height, className = "", children }: Drawi
   );
 }
 
-/** The ground of bars that are not ours: fill with `url(#id)`. */
+/** The hatching of bars that stand for others: fill with `url(#id)`. */
 export function Hatching({ id }: { id: string }) {
   return (
     <pattern
@@ -47,7 +47,7 @@ export function Packet({ x, y }: { x: number; y: number }) {
   return <path d={`M${x - 4} ${y - 4}h8v8h-8z`} fill="var(--signal)" />;
 }
 
-/** The mark of what was refused. */
+/** The cross at the end of a refused line. */
 export function Refusal({ x, y }: { x: number; y: number }) {
   return <path d={`M${x - 6} ${y - 6}l12 12m0-12-12 12`} stroke="var(--warn)" strokeWidth="2.25" />;
 }

@@ -1,40 +1,39 @@
+import { FootnoteRef } from "./footnote-ref.tsx";
+
 type KeyFigure = {
   value: string;
   text: string;
   /** Number of its source line. */
-  note: number;
+  note?: number;
 };
 
-/** Four figures on the quarters, each with what it counts and the number of its source. */
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+type KeyFiguresProps = {
+  figures: readonly KeyFigure[];
+  /** The rule above the figures: a hairline, or ink where they have no lines around them. */
+  rule?: "line" | "ink";
+};
+
+const rules = {
+  line: "md:pr-8px border-line",
+  ink: "md:pr-24px border-ink",
+};
+
+/** Four figures on the quarters, each with what it counts. */
+export function KeyFigures({ figures, rule = "line" }: KeyFiguresProps) {
   return (
     <dl className="grid grid-cols-2 md:grid-cols-4">
       {figures.map(({ value, text, note }) => (
         <div
           key={value}
-          className="flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pr-8px md:pl-24px md:first:pl-0 border-t border-line"
+          className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pl-24px md:first:pl-0 border-t ${rules[rule]}`}
         >
           <dt className="mt-4px t-small text-ink2">
             {text}
-            <Mark note={note} />
+            {note !== undefined && <FootnoteRef note={note} />}
           </dt>
           <dd className="t-d2">{value}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** A footnote's number, after what it vouches for. */
-export function Mark({ note }: { note: number }) {
-  return <sup className="font-mono text-[.62em] leading-0 tracking-normal text-ink3">{note}</sup>;
-}
-
-/** Source lines, numbered in order, run on in one paragraph. */
-export function Sources({ sources }: { sources: readonly string[] }) {
-  return sources.map((source, index) => (
-    <span key={source}>
-      {index + 1}&nbsp;{source}{" "}
-    </span>
-  ));
 }

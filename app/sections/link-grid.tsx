@@ -1,9 +1,9 @@
-type IndexListProps = {
+type LinkGridProps = {
   rows: readonly { title: string; href: string; text: string; figure?: string }[];
 };
 
-/** Links in two columns on the quarters, each a title and what stands behind it. */
-export function LinkGrid({ rows }: IndexListProps) {
+/** Links in two columns on the quarters, each with a title and a text. */
+export function LinkGrid({ rows }: LinkGridProps) {
   return (
     <ul className="quarters border-b border-line">
       {rows.map(({ title, href, text, figure }) => (

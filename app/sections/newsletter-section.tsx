@@ -1,5 +1,6 @@
 import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
+import { JoinedField } from "../ui/fields/joined-field.tsx";
 
 type NewsletterSectionProps = {
   label: string;
@@ -9,7 +10,7 @@ type NewsletterSectionProps = {
   submit: string;
 };
 
-/** The newsletter, above the footer: one field and a joined button. It posts without JavaScript. */
+/** The newsletter above the footer. Its form also posts without JavaScript. */
 export function NewsletterSection({
   label,
   sentence,
@@ -26,34 +27,25 @@ export function NewsletterSection({
         {sentence[1]}
       </p>
       <form {...form.formProps} className="md:col-span-2 inset">
-        <label htmlFor="newsletter-email" className="block mb-6px t-field">
-          {field}
-        </label>
-        <div className="flex">
-          <input
-            id="newsletter-email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            placeholder={placeholder}
-            aria-invalid={form.error === undefined ? undefined : true}
-            aria-describedby={form.error === undefined ? undefined : "newsletter-error"}
-            className="control h-48px px-14px min-w-0 rounded-r-0 focus-visible:relative"
-          />
-          <button
-            type="submit"
-            disabled={form.busy}
-            className="btn-secondary flex-none -ml-1px rounded-l-0 focus-visible:relative"
-          >
-            {form.busy ? form.submitLabel : submit}
-          </button>
-        </div>
-        {form.error !== undefined && (
-          <p id="newsletter-error" className="mt-6px t-note text-warn">
-            {form.error}
-          </p>
-        )}
+        <JoinedField
+          label={field}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={placeholder}
+          error={form.error}
+          className="h-48px focus-visible:relative"
+          button={
+            <button
+              type="submit"
+              disabled={form.busy}
+              className="btn-secondary flex-none -ml-1px rounded-l-0 focus-visible:relative"
+            >
+              {form.busy ? form.submitLabel : submit}
+            </button>
+          }
+        />
         <HoneypotField />
       </form>
     </section>

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from "react";
 
 import { site } from "../content/site.ts";
 
-/** A page that is also printed: alone on the paper, black on white, with addresses after links. */
+/** A page made for printing: without header and footer, black on white, with URLs after links. */
 export function PrintLayout({ children }: { children: ReactNode }) {
-  // React's types know no custom properties. This one is the host that printed addresses begin with.
+  // React's types know no custom properties. This one is the origin of printed URLs.
   const style = { "--origin": `"${site.origin}"` } as CSSProperties;
   return (
     <article className="paper" style={style}>

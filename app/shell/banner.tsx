@@ -3,7 +3,7 @@ import { useState } from "react";
 import { navigation } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 
-/** The promotional strip above the header. Header and page make room for it while it is there. */
+/** The promotional strip above the header. Header and page move down while it is shown. */
 export function Banner() {
   const [dismissed, setDismissed] = useState(false);
   if (!site.banner.shown || dismissed) return null;

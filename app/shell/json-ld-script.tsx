@@ -2,7 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 
 import { pageJsonLd } from "./page-json-ld.ts";
 
-// Crawlers read what the Worker sends. The browser keeps it as it came, and carries none of it.
+// Crawlers read the Worker's HTML. The browser leaves the script as it is and loads no code for it.
 const dataOnServer = createIsomorphicFn()
   .server((path: string) => ({ text: pageJsonLd(path), nonce: getGlobalStartContext()?.nonce }))
   .client((_path: string) => ({ text: "", nonce: undefined }));

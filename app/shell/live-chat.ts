@@ -1,6 +1,6 @@
 import { chatIdleTimeoutMs } from "../config/timings.ts";
 
-/** Where the hosted chat lives, and which inbox it opens. */
+/** Origin of the hosted chat, and the inbox it opens. */
 type LiveChat = { baseUrl: string; websiteToken: string };
 
 declare global {
@@ -11,10 +11,8 @@ declare global {
 }
 
 /**
- * Loads the live chat once the page has loaded and the browser has nothing else to do. When the
- * service does not answer, the page is simply without a chat.
- *
- * @param setting of the page, as the Worker wrote it
+ * Loads the live chat when the page has loaded and the browser is idle. When the service fails, the
+ * page works without it.
  */
 export function loadLiveChat(setting: string): void {
   const chat = JSON.parse(setting) as LiveChat; // our own Worker wrote it

@@ -1,8 +1,8 @@
 /**
- * Fetches the styles that the first page had no use for. They come before the page's own, which
- * would lose against them otherwise, and replace the part of them that the page was sent with.
+ * Loads the whole stylesheet, of which the first page only got its own part. It is inserted before the
+ * page's own styles, which must override it, and the inlined part is removed.
  *
- * @throws when they cannot be fetched: without them no other page can be drawn
+ * @throws when it cannot be loaded: other pages cannot be shown without it
  */
 export async function loadStylesheet(): Promise<void> {
   const inlined = document.querySelector<HTMLStyleElement>("style[data-sheet]");

@@ -3,8 +3,8 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 import { type ClientConfig, clientConfigNames } from "../lib/client-config-names.ts";
 
 /**
- * What the operator set, as attributes of the page's `html` element. The Worker writes them into
- * pages that were drawn before, too; the browser takes them as they came.
+ * Settings of the operator, as attributes of the page's `html` element. The Worker also writes them
+ * into prerendered and cached pages.
  */
 export const clientConfig = createIsomorphicFn()
   .server((): Partial<ClientConfig> => getGlobalStartContext()?.worker?.settings ?? {})

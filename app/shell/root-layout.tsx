@@ -19,6 +19,7 @@ const Devtools = import.meta.env.DEV
   : null;
 
 /** What an operator may have switched on; without it the page is complete. */
+/** Starts the live chat and the Web Vitals where the operator has enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
@@ -36,7 +37,7 @@ function startExtras() {
   }
 }
 
-/** What surrounds every page. */
+/** Header, footer and everything else around a page. */
 export function RootLayout({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [announced, setAnnounced] = useState("");

@@ -1,17 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Files that the assets answer, never the app (spec section 2). */
+/** Static files, which the router never handles (spec section 2). */
 const filePath = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
 
-/** What shows that a visitor is about to follow a link. */
+/** Events before a click on a link. */
 const intents = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
- * Makes every plain link of the site navigate without a reload and fetch its page on intent, moves the focus to what was
- * navigated to, and tells it to assistive technology.
- *
- * @param announce called with the title of the page that has appeared
+ * Client-side navigation for every plain link: preloads its page on intent, navigates without a
+ * reload, moves the focus to the new page and announces its title.
  */
 export function useSiteNavigation(announce: (title: string) => void) {
   const router = useRouter();
@@ -41,10 +39,10 @@ export function useSiteNavigation(announce: (title: string) => void) {
       }),
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        const place = document.getElementById(toLocation.hash || "main");
-        place?.setAttribute("tabindex", "-1");
-        place?.focus({ preventScroll: true });
-        // The title is written by the same render, but after this event.
+        const target = document.getElementById(toLocation.hash || "main");
+        target?.setAttribute("tabindex", "-1");
+        target?.focus({ preventScroll: true });
+        // React writes the title in the same render, but after this event.
         requestAnimationFrame(() => announce(document.title));
       }),
     ];
@@ -58,7 +56,7 @@ export function useSiteNavigation(announce: (title: string) => void) {
   }, [router, announce]);
 }
 
-/** The address that a click leads to, when it is one that the app can show without a reload. */
+/** The target of a click, if the router can show it without a reload. */
 function internalHref(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

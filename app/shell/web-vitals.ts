@@ -10,8 +10,8 @@ const phoneWidth = "(width < 768px)";
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /**
- * Measures this page load and sends four numbers when the visitor leaves or hides the page. It keeps
- * nothing in the browser and names nobody.
+ * Measures this page load and sends four numbers when the visitor leaves or hides the page. It stores
+ * nothing in the browser and sends no personal data.
  */
 export function sendVitals(): void {
   const [navigation] = performance.getEntriesByType("navigation");

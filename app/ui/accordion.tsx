@@ -14,7 +14,7 @@ const rootClass = "border-t border-line open:border-t-4px open:border-ink open:p
 const titleClass =
   "flex items-center justify-between gap-24px cursor-pointer list-none text-19px leading-25px font-500 [&::-webkit-details-marker]:hidden";
 
-/** A title that shows and hides what is below it: the browser's own, so that it needs no script. */
+/** A `details` element: it needs no script. */
 export function AccordionItem({
   group,
   title,

@@ -7,19 +7,18 @@ const variants = {
   evidence: "btn-evidence",
 };
 
-type ButtonLook = { variant: keyof typeof variants; size?: "header" };
+type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
 
 /**
- * Classes of a button, for links and buttons alike.
- *
- * @param look `primary` once a viewport, `evidence` for an underlined link; `header` is 40 px high
+ * Classes of a button, for links and buttons alike. `primary` appears once per screen, `evidence` is an
+ * underlined link, and size `header` is 40 px high.
  */
-export function buttonClass({ variant, size }: ButtonLook): string {
+export function buttonClass({ variant, size }: ButtonStyle): string {
   return size === "header" ? `${variants[variant]} btn-header` : variants[variant];
 }
 
 type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled"> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Disables the button while its work runs. Its width stays that of the idle label. */
     busy?: boolean;
     className?: string;

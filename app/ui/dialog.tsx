@@ -8,6 +8,8 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
   /** One mono line under the title: what the dialog is about. */
   subtitle?: string | undefined;
   /** A sentence under the title. */
@@ -19,13 +21,14 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog inside a wall; the page behind it becomes the hatched outside. On phones it is a
- * sheet from the bottom. Toasts shown meanwhile stay above it, can be pressed and are announced.
+ * A modal dialog inside a wall on a hatched backdrop. On phones it rises from the bottom. Toasts stay
+ * above it, interactive and announced.
  */
 export function Dialog({
   open,
   onOpenChange,
   title,
+  closeLabel,
   subtitle,
   description,
   width = 560,
@@ -34,7 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const firstField = () => {
-    // A focused field raises the keyboard of a phone over half of the sheet; wait for the tap.
+    // A focused field opens the phone's keyboard over half of the dialog; wait for the tap.
     if (window.matchMedia("(pointer: coarse)").matches) return null;
     return (
       body.current?.querySelector<HTMLElement>(
@@ -66,7 +69,7 @@ export function Dialog({
                 </Ark.Description>
               )}
               <Ark.CloseTrigger
-                aria-label="Close"
+                aria-label={closeLabel}
                 className="absolute top-18px right-4px sm:right-14px grid place-items-center w-44px h-44px rounded-2px cursor-pointer hover:bg-ground"
               >
                 <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />

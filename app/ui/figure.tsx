@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type FigureProps = {
   caption?: string;
-  /** Where the numbers come from, in mono below. */
+  /** Source of the numbers, in mono below. */
   source?: string;
   children: ReactNode;
 };
 
-/** A drawing or a table with what it says and where its numbers come from. */
+/** A drawing or a table with its caption and its source. */
 export function Figure({ caption, source, children }: FigureProps) {
   return (
     <figure>

@@ -9,13 +9,15 @@ const loadLightbox = createClientOnlyFn(async () => {
   return Lightbox;
 });
 
-type LightboxOpenerProps = {
+type LightboxTriggerProps = {
   /** Where the picture is enlarged before and without script: a hash on the same page. */
   href: `#${string}`;
-  /** What the link does, for assistive technology. */
+  /** Accessible name of the link. */
   label: string;
-  /** What the picture shows: the name of the opened view. */
+  /** Accessible name of the opened view. */
   title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
   /** The picture at full size. */
   full: ReactNode;
   /** The picture in the page. */
@@ -23,7 +25,14 @@ type LightboxOpenerProps = {
 };
 
 /** A picture in the page that opens over the whole screen. */
-export function LightboxTrigger({ href, label, title, full, children }: LightboxOpenerProps) {
+export function LightboxTrigger({
+  href,
+  label,
+  title,
+  closeLabel,
+  full,
+  children,
+}: LightboxTriggerProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -61,7 +70,13 @@ export function LightboxTrigger({ href, label, title, full, children }: Lightbox
         {children}
       </a>
       {Lightbox && (
-        <Lightbox title={title} open={open} onOpenChange={setOpen} trigger={() => link.current}>
+        <Lightbox
+          title={title}
+          closeLabel={closeLabel}
+          open={open}
+          onOpenChange={setOpen}
+          trigger={() => link.current}
+        >
           {full}
         </Lightbox>
       )}

@@ -2,10 +2,12 @@ import { Dialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import type { ReactNode } from "react";
 
-/** What the opened view is given by the picture in the page. */
+/** Props that the trigger passes to the opened view. */
 export type LightboxProps = {
-  /** What the picture shows: the name of the opened view. */
+  /** Accessible name of the opened view. */
   title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What gets the focus back. */
@@ -15,7 +17,14 @@ export type LightboxProps = {
 };
 
 /** A picture over the whole screen: hatched ground, a wall around it. */
-export function Lightbox({ title, open, onOpenChange, trigger, children }: LightboxProps) {
+export function Lightbox({
+  title,
+  closeLabel,
+  open,
+  onOpenChange,
+  trigger,
+  children,
+}: LightboxProps) {
   return (
     <Dialog.Root
       open={open}
@@ -33,7 +42,7 @@ export function Lightbox({ title, open, onOpenChange, trigger, children }: Light
           >
             {children}
             <Dialog.CloseTrigger
-              aria-label="Close"
+              aria-label={closeLabel}
               className="absolute top-0 right-0 grid place-items-center w-44px h-44px bg-surface cursor-pointer hover:bg-ground focus-visible:-outline-offset-4px"
             >
               <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A link to another site, with the mark that says so. */
+/** A link to another site, with an arrow. */
 export function ExternalLink({ children, className = "", ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} rel="noopener" className={className}>

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
 /**
- * Opens the `details` around the element that the address names, and shows it. Browsers do so
- * themselves when a page loads; this is for addresses reached without a load, and for older browsers.
+ * Opens the `details` around the target of the URL's hash and scrolls to it. Browsers do so on page
+ * load; this covers client-side navigation and older browsers.
  */
 export function OpenAtHash() {
   useEffect(() => {
     const open = () => {
-      const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      const details = place?.closest("details");
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const details = target?.closest("details");
       if (!details || details.open) return;
       details.open = true;
-      place?.scrollIntoView();
+      target?.scrollIntoView();
     };
     open();
     window.addEventListener("hashchange", open);

@@ -3,10 +3,10 @@ import { reloadCooldownMs } from "../config/timings.ts";
 const key = "reloaded";
 
 /**
- * Fetches the page anew, when a file of it is gone because the site has been deployed since. Forms
- * lose nothing: their drafts are in session storage.
+ * Reloads a page whose chunk is gone since a deployment. Forms lose nothing: their drafts are in
+ * session storage.
  *
- * @returns false when that was tried a moment ago, or cannot be remembered: nothing happens then
+ * @returns false without a reload, when the last one was a moment ago or storage is not available
  */
 export function reloadOnce(): boolean {
   try {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 type SectionProps = {
-  /** Mono words in the first quarter. */
+  /** Mono text in the first quarter. */
   label: ReactNode;
-  /** Where the label is the section's heading, and not only a word beside it. */
+  /** `h2` where the label is the section's heading. */
   labelAs?: "p" | "h2";
   /** Alternate sections stand on the ground, with an ink rule where it changes. */
   tone?: "surface" | "ground";

@@ -1,5 +1,5 @@
 type SkeletonTextProps = {
-  /** Classes of the text it stands for: its font size and line-height make the bar's height. */
+  /** Classes of the text it replaces: font size and line height set the bar's height. */
   className: string;
   lines?: number;
 };

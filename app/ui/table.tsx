@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 type TableProps = {
-  /** What the table holds, for assistive technology. */
+  /** For assistive technology. */
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. A cell that is true or false is drawn as a mark. */
+  /** The first cell of a row names it. A boolean cell is shown as a mark. */
   groups: readonly { title?: string; rows: readonly (readonly ReactNode[])[] }[];
-  words: { yes: string; no: string };
+  labels: { yes: string; no: string };
 };
 
 /** A table with a head that stays below the header, and groups of rows. */
-export function Table({ caption, head, groups, words }: TableProps) {
+export function Table({ caption, head, groups, labels }: TableProps) {
   return (
     <table>
       <caption className="sr-only">{caption}</caption>
@@ -47,7 +47,7 @@ export function Table({ caption, head, groups, words }: TableProps) {
               </th>
               {cells.map((cell, column) => (
                 <td key={column} className="h-46px pr-16px t-cell border-b border-line">
-                  {typeof cell === "boolean" ? <Mark yes={cell} words={words} /> : cell}
+                  {typeof cell === "boolean" ? <Mark yes={cell} labels={labels} /> : cell}
                 </td>
               ))}
             </tr>
@@ -58,14 +58,14 @@ export function Table({ caption, head, groups, words }: TableProps) {
   );
 }
 
-function Mark({ yes, words }: { yes: boolean; words: TableProps["words"] }) {
+function Mark({ yes, labels }: { yes: boolean; labels: TableProps["labels"] }) {
   return (
     <>
       <i
         aria-hidden="true"
         className={`block w-16px h-16px ${yes ? "i-mark-check" : "i-mark-dash text-ink3"}`}
       />
-      <span className="sr-only">{yes ? words.yes : words.no}</span>
+      <span className="sr-only">{yes ? labels.yes : labels.no}</span>
     </>
   );
 }

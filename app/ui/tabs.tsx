@@ -2,7 +2,7 @@ import { Tabs as Ark } from "@ark-ui/react/tabs";
 import type { ReactNode } from "react";
 
 type TabsProps = {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; label: ReactNode; panel: ReactNode }[];
   /** Id of the tab shown first; the first one without it. */

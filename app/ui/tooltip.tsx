@@ -10,7 +10,7 @@ type TooltipProps = {
   children: ReactElement;
 };
 
-/** A few words about a control, shown when the pointer rests on it or it has the focus. */
+/** A short text about a control, shown when the pointer rests on it or it has the focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Ark.Root openDelay={tooltipDelayMs} closeDelay={0} lazyMount unmountOnExit>

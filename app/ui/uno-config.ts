@@ -24,8 +24,8 @@ const colorNames = [
 
 /** Pixels of the drawing in rem, so that text follows the size a visitor has set. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
-const fluid = (least: number, width: number, most: number) =>
-  `clamp(${rem(least)},${width}vw,${rem(most)})`;
+const fluid = (minPixels: number, widthPercent: number, maxPixels: number) =>
+  `clamp(${rem(minPixels)},${widthPercent}vw,${rem(maxPixels)})`;
 
 type Type = { size: string; leading: number | string; tracking?: number; weight?: number };
 
@@ -89,7 +89,7 @@ const icons = {
   check: icon("m3 8.5 3.2 3L13 4.5", 1.6),
   dash: icon("M5 8h6"),
   "chevron-down": icon("m4.5 6.5 3.5 3.5 3.5-3.5"),
-  burger: icon("M1 3.5h14M1 8h14M1 12.5h14"),
+  menu: icon("M1 3.5h14M1 8h14M1 12.5h14"),
   pause: icon("M5.5 4.5v7m5-7v7", 3),
   play: icon("M5 3.5v9L12 8Z"),
 };

@@ -203,7 +203,7 @@ describe("bad input", () => {
         /<style[^>]*>([\s\S]*?)<\/style>/.exec(await (await get(path)).text()) ?? [];
       expect(styles).toContain("--ground:");
       expect(styles).toMatch(/\.t-lead|\.t-d/);
-      expect(styles).toContain(".menu-sheet");
+      expect(styles).toContain(".menu-panel");
     },
   );
 

@@ -1,4 +1,5 @@
 import { dialogContent, solutionChoices } from "./dialog-content.ts";
+import { fieldLabels } from "../../content/control-labels.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -18,7 +19,7 @@ export function ConsultationDialog(dialog: LeadDialogProps) {
       <TextField
         className={narrow}
         name="company"
-        label="Company"
+        label={fieldLabels.company}
         autoComplete="organization"
         required
         error={form.errors.company}
@@ -27,21 +28,25 @@ export function ConsultationDialog(dialog: LeadDialogProps) {
         className={narrow}
         name="whatsappNumber"
         type="tel"
-        label="WhatsApp number"
+        label={fieldLabels.whatsappNumber}
+        hint={fieldLabels.optional}
         autoComplete="tel"
         error={form.errors.whatsappNumber}
       />
       <SelectField
         className="col-span-2"
         name="solution"
-        label="Solution"
+        label={fieldLabels.solution}
+        hint={fieldLabels.optional}
+        emptyLabel={fieldLabels.noChoice}
         choices={solutionChoices}
         error={form.errors.solution}
       />
       <TextArea
         className="col-span-2"
         name="requirements"
-        label="Requirements"
+        label={fieldLabels.requirements}
+        hint={fieldLabels.optional}
         error={form.errors.requirements}
       />
     </LeadDialog>

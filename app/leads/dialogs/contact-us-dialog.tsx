@@ -1,5 +1,6 @@
 import { fieldLimits } from "../../config/limits.ts";
 import { dialogContent } from "./dialog-content.ts";
+import { fieldLabels } from "../../content/control-labels.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
 import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
@@ -16,7 +17,7 @@ export function ContactUsDialog(dialog: LeadDialogProps) {
       <TextArea
         className="col-span-2"
         name="message"
-        label="Message"
+        label={fieldLabels.message}
         required
         counterMax={fieldLimits.message}
         error={form.errors.message}

@@ -1,3 +1,4 @@
+import { formatBusinessDays } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
 /** Titles, descriptions and promises of the lead dialogs (spec section 2). */
@@ -23,8 +24,8 @@ export const dialogContent = {
   },
   partner: {
     title: "Apply to Partner Program",
-    description: `Tell us how you work with your customers. We respond within ${claims.partnerReplyDays}.`,
-    promise: ["We respond within", `${claims.partnerReplyDays}.`],
+    description: `Tell us how you work with your customers. We respond within ${formatBusinessDays(claims.partnerReplyDays)}.`,
+    promise: ["We respond within", `${formatBusinessDays(claims.partnerReplyDays)}.`],
   },
   consultation: {
     title: "Request consultation",

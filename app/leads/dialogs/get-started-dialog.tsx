@@ -1,4 +1,5 @@
 import { dialogContent } from "./dialog-content.ts";
+import { fieldLabels } from "../../content/control-labels.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
 import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
@@ -12,7 +13,13 @@ export function GetStartedDialog(dialog: LeadDialogProps) {
     <LeadDialog {...dialog} form={form} words={dialogContent.getStarted}>
       <NameAndEmailFields errors={form.errors} />
       <CompanyFields errors={form.errors} />
-      <TextArea className="col-span-2" name="message" label="Message" error={form.errors.message} />
+      <TextArea
+        className="col-span-2"
+        name="message"
+        label={fieldLabels.message}
+        hint={fieldLabels.optional}
+        error={form.errors.message}
+      />
     </LeadDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 
 import { dialogContent, solutionChoices } from "./dialog-content.ts";
 import { autopilotOfPage } from "../../content/paths.ts";
+import { fieldLabels } from "../../content/control-labels.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
@@ -23,14 +24,17 @@ export function HireMeDialog(dialog: LeadDialogProps) {
       <SelectField
         className="col-span-2"
         name="solution"
-        label="Solution"
+        label={fieldLabels.solution}
+        hint={fieldLabels.optional}
+        emptyLabel={fieldLabels.noChoice}
         choices={solutionChoices}
         error={form.errors.solution}
       />
       <TextArea
         className="col-span-2"
         name="requirements"
-        label="Requirements"
+        label={fieldLabels.requirements}
+        hint={fieldLabels.optional}
         error={form.errors.requirements}
       />
       {autopilot !== undefined && <input type="hidden" name="autopilot" value={autopilot} />}

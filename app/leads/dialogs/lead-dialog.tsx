@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 
+import { closeLabel } from "../../content/control-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
@@ -41,6 +42,7 @@ export function LeadDialog({
       onOpenChange={onOpenChange}
       subtitle={subtitle}
       title={words.title}
+      closeLabel={closeLabel}
       {...(words.description === undefined ? {} : { description: words.description })}
       width={width}
       footer={

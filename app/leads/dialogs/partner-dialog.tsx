@@ -1,5 +1,6 @@
 import { fieldLimits } from "../../config/limits.ts";
 import { dialogContent } from "./dialog-content.ts";
+import { fieldLabels } from "../../content/control-labels.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
@@ -15,33 +16,39 @@ export function PartnerDialog(dialog: LeadDialogProps) {
       <TextField
         name="phone"
         type="tel"
-        label="Phone"
+        label={fieldLabels.phone}
         autoComplete="tel"
         required
         error={form.errors.phone}
       />
       <TextField
         name="company"
-        label="Company"
+        label={fieldLabels.company}
         autoComplete="organization"
         required
         error={form.errors.company}
       />
       <TextField
         name="partnerType"
-        label="Partner type"
+        label={fieldLabels.partnerType}
         required
         maxLength={fieldLimits.partnerType}
         error={form.errors.partnerType}
       />
       <TextField
         name="expectedRevenue"
-        label="Expected revenue"
+        label={fieldLabels.expectedRevenue}
         required
         maxLength={fieldLimits.expectedRevenue}
         error={form.errors.expectedRevenue}
       />
-      <TextArea className="col-span-2" name="message" label="Message" error={form.errors.message} />
+      <TextArea
+        className="col-span-2"
+        name="message"
+        label={fieldLabels.message}
+        hint={fieldLabels.optional}
+        error={form.errors.message}
+      />
     </LeadDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldLabels } from "../../content/control-labels.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
 type CompanyFieldsProps = { errors: { company?: string; phone?: string } };
@@ -8,12 +9,19 @@ export function CompanyFields({ errors }: CompanyFieldsProps) {
     <>
       <TextField
         name="company"
-        label="Company"
+        label={fieldLabels.company}
         autoComplete="organization"
         required
         error={errors.company}
       />
-      <TextField name="phone" type="tel" label="Phone" autoComplete="tel" error={errors.phone} />
+      <TextField
+        name="phone"
+        type="tel"
+        label={fieldLabels.phone}
+        hint={fieldLabels.optional}
+        autoComplete="tel"
+        error={errors.phone}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldLabels } from "../../content/control-labels.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
 type PersonFieldsProps = {
@@ -10,14 +11,14 @@ export function NameAndEmailFields({ errors }: PersonFieldsProps) {
     <>
       <TextField
         name="firstName"
-        label="First name"
+        label={fieldLabels.firstName}
         autoComplete="given-name"
         required
         error={errors.firstName}
       />
       <TextField
         name="lastName"
-        label="Last name"
+        label={fieldLabels.lastName}
         autoComplete="family-name"
         required
         error={errors.lastName}
@@ -26,7 +27,7 @@ export function NameAndEmailFields({ errors }: PersonFieldsProps) {
         className="col-span-2"
         name="email"
         type="email"
-        label="Email"
+        label={fieldLabels.email}
         autoComplete="email"
         required
         error={errors.email}

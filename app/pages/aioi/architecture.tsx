@@ -1,16 +1,11 @@
-import type { platformBody } from "./static-content.ts";
+import type { aioiStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 import { PlatformLayers } from "./figures/platform-layers.tsx";
 
-type PlatformArchitectureProps = (typeof platformBody)["architecture"];
+type ArchitectureProps = (typeof aioiStaticContent)["architecture"];
 
-/** The three layers: a drawing, and a leader from each layer to what it is. */
-export function PlatformArchitecture({
-  label,
-  headline,
-  description,
-  layers,
-}: PlatformArchitectureProps) {
+/** The drawing of the three layers, with a leader line from each layer to its description. */
+export function Architecture({ label, headline, description, layers }: ArchitectureProps) {
   return (
     <Section label={label}>
       <h2 className="md:col-span-3 inset max-w-960px t-d2">{headline}</h2>
@@ -28,7 +23,7 @@ export function PlatformArchitecture({
   );
 }
 
-function Layer({ title, text, facts }: PlatformArchitectureProps["layers"][number]) {
+function Layer({ title, text, facts }: ArchitectureProps["layers"][number]) {
   return (
     <li className="layer">
       <div className="md:pr-12px">

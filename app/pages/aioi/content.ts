@@ -1,11 +1,11 @@
 import { claims } from "../../content/site.ts";
 
-/** What the browser needs of the words of `/aioi`; the others stand in `platform-body.ts`. */
-export const platformContent = {
+/** Content of the hydrated parts of `/aioi`; the rest is in `static-content.ts`. */
+export const aioiContent = {
   headline: ["One install.", "Three layers.", "Your walls."],
   lead: "AIOI is the whole stack between a bare server and a working agent, delivered as one system.",
   start: "Get started",
-  band: {
+  closing: {
     headline: ["Bring one workload.", "Keep your walls."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
     action: "Contact sales",

@@ -1,10 +1,10 @@
-import type { platformBody } from "./static-content.ts";
+import type { aioiStaticContent } from "./static-content.ts";
 import { LinkGrid } from "../../sections/link-grid.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type PlatformUseCasesProps = (typeof platformBody)["cases"];
+type PlatformUseCasesProps = (typeof aioiStaticContent)["cases"];
 
-/** The use cases as an index in two columns, each entry a title and what it brings. */
+/** The use cases as links in two columns. */
 export function PlatformUseCases({ label, headline, rows }: PlatformUseCasesProps) {
   return (
     <Section label={label}>

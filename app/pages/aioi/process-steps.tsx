@@ -1,8 +1,8 @@
 import { processContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
-/** Four steps. Each opens and closes by itself: the browser's own, so that it needs no script. */
-export function PlatformProcess() {
+/** Four steps in `details` elements, which need no script. */
+export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
     <Section label={label} tone="ground">

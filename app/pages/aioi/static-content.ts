@@ -1,23 +1,31 @@
-import { caseContent } from "../../content/use-cases.ts";
+import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
+import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
-const { processTimes } = claims;
-const { privacy, router, edge, rollout } = caseContent.rows;
+const { privacy, router, edge, rollout } = keyUseCasesContent.rows;
 
-/** Words of `/aioi` between its hero and the process. */
-export const platformBody = {
+/** Content of `/aioi` between its header and the process. */
+export const aioiStaticContent = {
   impact: {
     label: "Impact",
     figures: [
-      { value: claims.fasterDeployment, text: "faster from commit to production", note: 1 },
-      { value: claims.costReduction, text: "lower AI cost with the router on", note: 1 },
       {
-        value: claims.uptime,
-        text: `uptime, up to ${claims.enterpriseUptime} on enterprise tiers`,
+        value: formatFactor(claims.deploymentFactor),
+        text: "faster from commit to production",
+        note: 1,
+      },
+      {
+        value: formatPercent(claims.costReductionPercent),
+        text: "lower AI cost with the router on",
+        note: 1,
+      },
+      {
+        value: formatPercent(claims.uptimePercent),
+        text: `uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} on enterprise tiers`,
         note: 2,
       },
-      { value: claims.clients, text: "enterprise clients running on AIOI", note: 1 },
+      { value: formatAtLeast(claims.clients), text: "enterprise clients running on AIOI", note: 1 },
     ],
     sources: [
       "As stated by AIOI; what you measure depends on workload and hardware.",
@@ -44,7 +52,7 @@ export const platformBody = {
         title: "Models",
         text: "A router picks from what you allow. Bring open models, tuned ones or your own weights.",
         facts: [
-          ["Catalog", `${claims.models} models`],
+          ["Catalog", `${formatAtLeast(claims.models)} models`],
           ["Routing", "quality, price, speed"],
           ["Failover", "automatic"],
         ],
@@ -54,14 +62,17 @@ export const platformBody = {
         text: "The same install on any ground. It watches itself, scales itself and updates itself.",
         facts: [
           ["Runs in", "cloud, on-premise, hybrid, air-gapped"],
-          ["Uptime", `${claims.uptime}, up to ${claims.enterpriseUptime}`],
+          [
+            "Uptime",
+            `${formatPercent(claims.uptimePercent)}, up to ${formatPercent(claims.enterpriseUptimePercent)}`,
+          ],
           ["Data centers", site.dataCenters.join(", ")],
         ],
       },
     ],
   },
   cases: {
-    label: caseContent.label,
+    label: keyUseCasesContent.label,
     headline: "What it was built to solve.",
     rows: [privacy, router, edge, rollout],
   },
@@ -81,7 +92,7 @@ export const processContent = {
         "Run one signed installer, or let AIOI draw the boundary in your account with Terraform. It finds the processors, the storage and the network it may use, and shows you the wall before it stands.",
       needs: ["A cloud account, a rack or signed media", "A role that may create resources"],
       outcome: "A boundary with one gate, and an inventory of what is inside.",
-      time: processTimes.connect,
+      time: formatUnder(claims.connectMinutes, "min"),
       startOpen: false,
     },
     {
@@ -95,7 +106,7 @@ export const processContent = {
         "A model, or the name of one",
       ],
       outcome: "A private endpoint with logs, metrics and a rollback point.",
-      time: processTimes.deploy,
+      time: formatUnder(claims.deployMinutes, "min"),
       startOpen: true,
     },
     {
@@ -109,7 +120,7 @@ export const processContent = {
         "An owner for each set of records",
       ],
       outcome: "An agent that does real work on real records, with your rules around it.",
-      time: processTimes.integrate,
+      time: formatUnder(claims.integrateHours, "hour"),
       startOpen: false,
     },
     {
@@ -119,7 +130,7 @@ export const processContent = {
         "Nothing to install. Every call is written to the log before it runs, can be replayed, and is charged to a team. A change of policy holds from the next request on.",
       needs: ["An auditor who may read the log", "A budget for each team"],
       outcome: "Evidence you can hand over: who asked, which model answered, what it cost.",
-      time: processTimes.govern,
+      time: "built-in",
       startOpen: false,
     },
   ],

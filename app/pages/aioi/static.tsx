@@ -1,12 +1,13 @@
-import { platformBody } from "./static-content.ts";
-import { KeyFigures, Sources } from "../../sections/key-figures.tsx";
-import { PlatformArchitecture } from "./architecture.tsx";
-import { PlatformProcess } from "./process-steps.tsx";
+import { aioiStaticContent } from "./static-content.ts";
+import { Sources } from "../../sections/footnote-ref.tsx";
+import { KeyFigures } from "../../sections/key-figures.tsx";
+import { Architecture } from "./architecture.tsx";
+import { ProcessSteps } from "./process-steps.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";
 
-/** All of the platform page that answers to nobody. */
-export function PlatformBody() {
-  const { impact, architecture, cases } = platformBody;
+/** The part of `/aioi` that never hydrates. */
+export function AioiStatic() {
+  const { impact, architecture, cases } = aioiStaticContent;
   return (
     <>
       <section className="part border-t border-ink">
@@ -18,9 +19,9 @@ export function PlatformBody() {
           </p>
         </div>
       </section>
-      <PlatformArchitecture {...architecture} />
+      <Architecture {...architecture} />
       <PlatformUseCases {...cases} />
-      <PlatformProcess />
+      <ProcessSteps />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { Flow } from "./figures/flow.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type AutopilotsWorkProps = (typeof autopilotsStaticContent)["work"];
+type AutopilotWorkProps = (typeof autopilotsStaticContent)["work"];
 
-/** How every agent works: it asks, it is written down, the tool runs, a person approves. */
-export function AutopilotsWork(words: AutopilotsWorkProps) {
-  const { label, headline, description, entry, inside, nodes, refused, source } = words;
+/** How every agent works: the request, the log entry, the tool call, the approval. */
+export function AutopilotWork(content: AutopilotWorkProps) {
+  const { label, headline, description, entry, inside, nodes, refused, source } = content;
   return (
     <Section label={label}>
       <h2 className="md:col-span-3 inset max-w-860px t-d2">{headline}</h2>

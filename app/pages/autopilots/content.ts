@@ -1,23 +1,23 @@
 import { claims } from "../../content/site.ts";
 
-const band = {
+const closing = {
   headline: ["Name the job that repeats.", "Keep the decision."],
   promise: `An AI specialist answers within ${claims.replyHours} hours, with the roles and limits your agent would need.`,
   action: "Contact sales",
 } as const;
 
-/** Words of `/autopilots` outside its static part. */
+/** Content of the hydrated parts of `/autopilots`; the rest is in `content/autopilots.ts`. */
 export const autopilotsContent = {
   headline: ["Six agents.", "Your boundary."],
   lead: "Each autopilot does one job, with the tools and records you give it. It runs where your data is, and a person approves what leaves.",
   start: "Get started",
-  band,
+  closing,
 } as const;
 
-/** Words around the page of each autopilot. */
+/** Content that the pages of all autopilots share. */
 export const autopilotPageContent = {
   crumb: "Autopilots",
   start: "Get started",
   about: (name: string) => `Autopilot: ${name}`,
-  band,
+  closing,
 } as const;

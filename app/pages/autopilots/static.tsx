@@ -1,15 +1,15 @@
 import { autopilots } from "../../content/autopilots.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { Section } from "../../ui/section.tsx";
-import { AutopilotsWork } from "./autopilot-work.tsx";
+import { AutopilotWork } from "./autopilot-work.tsx";
 import { autopilotsStaticContent } from "./static-content.ts";
 
-/** All of the list of autopilots that answers to nobody. */
-export function AutopilotsBody() {
+/** The part of `/autopilots` that never hydrates. */
+export function AutopilotsStatic() {
   const { work, list } = autopilotsStaticContent;
   return (
     <>
-      <AutopilotsWork {...work} />
+      <AutopilotWork {...work} />
       <Section label={list.label}>
         <h2 className="md:col-span-3 inset t-d2">{list.headline}</h2>
         <ul className="md:col-span-4 mt-40px md:mt-56px border-b border-line">

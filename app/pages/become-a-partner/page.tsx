@@ -1,57 +1,58 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { ecosystemContent } from "../../content/ecosystem.ts";
-import { partnerProgram } from "./static-content.ts";
-import { partnerContent } from "./content.ts";
+import { becomeAPartnerStaticContent } from "./static-content.ts";
+import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
+import { PageHeader } from "../../sections/page-header.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
 
-/** `/become-a-partner`: who may come in by which gate, what it brings, and the application. */
+/** `/become-a-partner`: kinds of partner, benefits, process and application. */
 export function BecomeAPartnerPage() {
-  const { hero, closing } = partnerContent;
+  const { hero, closing } = becomeAPartnerContent;
   return (
     <>
-      <div className="page quarters items-end gap-y-24px pt-56px md:pt-72px">
-        <div className="md:col-span-3 md:pr-24px">
-          <p className="t-lab text-ink3">{hero.label}</p>
-          <h1 className="mt-16px t-d1p">
-            {hero.headline[0]} <br className="max-sm:hidden" />
-            {hero.headline[1]}
-          </h1>
-        </div>
-        <p className="inset t-lead text-ink2 md:mb-8px">{hero.lead}</p>
-        <div className="md:col-span-4 flex flex-wrap items-center gap-x-16px gap-y-12px md:mt-16px">
-          <LeadDialogTrigger
-            dialog="partner"
-            ctaId="partner-apply"
-            className={buttonClass({ variant: "primary" })}
-          >
-            {hero.apply}
-          </LeadDialogTrigger>
-          <LeadDialogTrigger
-            dialog="partner"
-            ctaId="partner-contact"
-            className={buttonClass({ variant: "secondary" })}
-          >
-            {hero.contact}
-          </LeadDialogTrigger>
-          <p className="t-note text-ink2">{hero.promise}</p>
-        </div>
-      </div>
-      {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
+      <PageHeader
+        layout="figure"
+        label={hero.label}
+        headline={<TwoLines lines={hero.headline} />}
+        lead={hero.lead}
+        leadOnBaseline
+        actions={
+          <>
+            <LeadDialogTrigger
+              dialog="partner"
+              ctaId="partner-apply"
+              className={buttonClass({ variant: "primary" })}
+            >
+              {hero.apply}
+            </LeadDialogTrigger>
+            <LeadDialogTrigger
+              dialog="partner"
+              ctaId="partner-contact"
+              className={buttonClass({ variant: "secondary" })}
+            >
+              {hero.contact}
+            </LeadDialogTrigger>
+            <p className="t-note text-ink2">{hero.promise}</p>
+          </>
+        }
+      />
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
-          <PartnerEcosystem words={ecosystemContent} />
+          <PartnerEcosystem content={ecosystemContent} />
         </div>
-        <PartnerProcess {...partnerProgram.process} />
-        <PartnerTypes {...partnerProgram.types} />
-        <PartnerBenefits {...partnerProgram.benefits} />
+        <PartnerProcess {...becomeAPartnerStaticContent.process} />
+        <PartnerTypes {...becomeAPartnerStaticContent.types} />
+        <PartnerBenefits {...becomeAPartnerStaticContent.benefits} />
       </Hydrate>
       <ClosingCta {...closing} dialog="partner" ctaId="partner-band" />
     </>

@@ -1,7 +1,7 @@
-import type { partnerProgram } from "./static-content.ts";
+import type { becomeAPartnerStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
-type PartnerBenefitsProps = (typeof partnerProgram)["benefits"];
+type PartnerBenefitsProps = (typeof becomeAPartnerStaticContent)["benefits"];
 
 /** Four benefits, two by two around a hairline cross. */
 export function PartnerBenefits({ label, headline, items, source }: PartnerBenefitsProps) {

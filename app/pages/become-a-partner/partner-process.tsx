@@ -1,6 +1,6 @@
-import type { partnerProgram } from "./static-content.ts";
+import type { becomeAPartnerStaticContent } from "./static-content.ts";
 
-type PartnerProcessProps = (typeof partnerProgram)["process"];
+type PartnerProcessProps = (typeof becomeAPartnerStaticContent)["process"];
 
 /** From the first form on: four steps on one rule, the first one live. */
 export function PartnerProcess({ headline, steps }: PartnerProcessProps) {

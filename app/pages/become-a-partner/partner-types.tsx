@@ -1,7 +1,7 @@
-import type { partnerProgram } from "./static-content.ts";
+import type { becomeAPartnerStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
-type PartnerTypesProps = (typeof partnerProgram)["types"];
+type PartnerTypesProps = (typeof becomeAPartnerStaticContent)["types"];
 
 /** Three kinds of partner: the reseller over two quarters, the others over one. */
 export function PartnerTypes({ label, headline, items }: PartnerTypesProps) {

@@ -1,14 +1,15 @@
+import { formatAtLeast, formatBusinessDays, formatPercent } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
-/** Words of `/become-a-partner` between head and end (spec section 2). The browser never fetches them. */
-export const partnerProgram = {
+/** Content of the static part of `/become-a-partner` (spec section 2). */
+export const becomeAPartnerStaticContent = {
   process: {
     label: "How it works",
     headline: "Four steps from a form to a second customer",
     steps: [
       {
         name: "Apply",
-        text: `One form, a few minutes. A person responds within ${claims.partnerReplyDays}.`,
+        text: `One form, a few minutes. A person responds within ${formatBusinessDays(claims.partnerReplyDays)}.`,
       },
       {
         name: "Onboard",
@@ -30,7 +31,7 @@ export const partnerProgram = {
     items: [
       {
         name: "Reseller",
-        figure: claims.partnerMargin,
+        figure: formatPercent(claims.partnerMarginPercent),
         figureText: "margin on every subscription you sell",
         text: "You hold the contract and the customer. We deliver the platform and the second line of support.",
         benefits: [
@@ -66,10 +67,10 @@ export const partnerProgram = {
     items: [
       {
         title: "A margin that lasts",
-        text: `${claims.partnerMargin} for as long as the customer stays, not only in the first year.`,
+        text: `${formatPercent(claims.partnerMarginPercent)} for as long as the customer stays, not only in the first year.`,
       },
       {
-        title: `${claims.models} models`,
+        title: `${formatAtLeast(claims.models)} models`,
         text: "One catalog behind one gate, so a customer’s next question is not a new product.",
       },
       {

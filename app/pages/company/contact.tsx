@@ -2,10 +2,10 @@ import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
-type CompanyContactProps = (typeof companyContent)["contact"];
+type ContactProps = (typeof companyContent)["contact"];
 
 /** The contact page's form at the end of the company page, inside a wall on hatched ground. */
-export function CompanyContact({ title, promise, elsewhere }: CompanyContactProps) {
+export function Contact({ title, promise, elsewhere }: ContactProps) {
   return (
     <div className="hatch border-t border-ink">
       <div className="page quarters pt-40px md:pt-72px pb-96px">

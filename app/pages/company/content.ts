@@ -1,7 +1,7 @@
 import type { SitePath } from "../../content/paths.ts";
 import { claims, site } from "../../content/site.ts";
 
-/** Words of `/company` that answer to script: its head and its form (spec section 2). */
+/** Content of the hydrated parts of `/company`: header and form (spec section 2). */
 export const companyContent = {
   hero: {
     label: "Company",

@@ -5,7 +5,7 @@ export type Milestone = {
   name: string;
   from: number;
   to?: number;
-  /** How it stands in the drawing: behind us, now, planned, hoped for. */
+  /** Sets its look in the drawing. */
   state: "done" | "current" | "planned" | "open";
   text: string;
 };
@@ -41,7 +41,7 @@ export const milestones = [
   },
 ] as const satisfies readonly Milestone[];
 
-/** @returns the years of a phase, as a visitor reads them */
+/** The years of a phase for display. */
 export function yearsOf({ from, to }: Milestone): string {
   return to === undefined ? `${from}+` : `${from}–${to}`;
 }

@@ -1,37 +1,37 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { companyStory } from "./static-content.ts";
+import { companyStaticContent } from "./static-content.ts";
 import { companyContent } from "./content.ts";
 import { milestones } from "./milestones.ts";
 import { ecosystemContent } from "../../content/ecosystem.ts";
 import { residencyContent } from "../../content/residency.ts";
 import { team } from "./team-members.ts";
 import { staticHtml } from "../../framework/static-html.tsx";
-import { CompanyContact } from "./contact.tsx";
+import { Contact } from "./contact.tsx";
 import { CompanyHero } from "./company-hero.tsx";
-import { CompanyImpact } from "./impact.tsx";
-import { CompanyTimeline } from "./timeline.tsx";
-import { CompanyPartnerships } from "./partnerships.tsx";
-import { CompanyPresence } from "./global-presence.tsx";
-import { CompanyTeam } from "./team.tsx";
-import { CompanyMission, CompanyVision } from "./vision.tsx";
+import { Impact } from "./impact.tsx";
+import { Timeline } from "./timeline.tsx";
+import { Partnerships } from "./partnerships.tsx";
+import { GlobalPresence } from "./global-presence.tsx";
+import { Team } from "./team.tsx";
+import { Mission, Vision } from "./vision.tsx";
 
-/** `/company`: where it comes from and goes, who leads it, where it runs, and a form to write to it. */
+/** `/company`: mission, vision, timeline, team, data centers, figures, partners and a contact form. */
 export function CompanyPage() {
   return (
     <>
       <CompanyHero {...companyContent.hero} />
-      {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
-        <CompanyTimeline {...companyStory.milestones} milestones={milestones} />
-        <CompanyMission {...companyStory.mission} />
-        <CompanyVision {...companyStory.vision} />
-        <CompanyImpact {...companyStory.impact} />
-        <CompanyTeam {...companyStory.team} members={team} />
-        <CompanyPresence {...companyStory.globalPresence} map={residencyContent} />
-        <CompanyPartnerships {...companyStory.partnerships} ecosystem={ecosystemContent} />
+        <Timeline {...companyStaticContent.milestones} milestones={milestones} />
+        <Mission {...companyStaticContent.mission} />
+        <Vision {...companyStaticContent.vision} />
+        <Impact {...companyStaticContent.impact} />
+        <Team {...companyStaticContent.team} members={team} />
+        <GlobalPresence {...companyStaticContent.globalPresence} map={residencyContent} />
+        <Partnerships {...companyStaticContent.partnerships} ecosystem={ecosystemContent} />
       </Hydrate>
-      <CompanyContact {...companyContent.contact} />
+      <Contact {...companyContent.contact} />
     </>
   );
 }

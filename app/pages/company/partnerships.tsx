@@ -1,21 +1,15 @@
-import type { companyStory } from "./static-content.ts";
+import type { companyStaticContent } from "./static-content.ts";
 import type { EcosystemContent } from "../../content/ecosystem.ts";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type CompanyPartnershipsProps = (typeof companyStory)["partnerships"] & {
+type PartnershipsProps = (typeof companyStaticContent)["partnerships"] & {
   ecosystem: EcosystemContent;
 };
 
-/** Who brings the platform to customers, drawn, and the way to become one of them. */
-export function CompanyPartnerships({
-  label,
-  headline,
-  lead,
-  action,
-  ecosystem,
-}: CompanyPartnershipsProps) {
+/** The drawing of the partner ecosystem, with a link to the partner program. */
+export function Partnerships({ label, headline, lead, action, ecosystem }: PartnershipsProps) {
   return (
     <Section id="partnerships" label={label}>
       <h2 className="md:col-span-2 inset md:pr-24px t-d2">{headline}</h2>
@@ -28,7 +22,7 @@ export function CompanyPartnerships({
         </p>
       </div>
       <div className="md:col-span-4 mt-48px md:mt-72px">
-        <PartnerEcosystem words={ecosystem} />
+        <PartnerEcosystem content={ecosystem} />
       </div>
     </Section>
   );

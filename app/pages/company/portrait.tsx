@@ -1,4 +1,4 @@
-/** Somebody's picture, 96 px square; without one their initials on a hatched square. */
+/** A person's photo, 96 px square; without one the initials on a hatched square. */
 export function Portrait({ name, image }: { name: string; image: string | undefined }) {
   if (image !== undefined)
     return <img src={image} alt="" width="96" height="96" className="sm:max-md:row-span-3" />;

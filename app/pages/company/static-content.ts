@@ -1,11 +1,12 @@
 import { milestones, yearsOf } from "./milestones.ts";
 import type { SitePath } from "../../content/paths.ts";
+import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
 const [us, canada, uae] = site.dataCenters;
 
-/** Words of `/company` between its head and its form (spec section 2). The browser never fetches them. */
-export const companyStory = {
+/** Content of the static part of `/company` (spec section 2). */
+export const companyStaticContent = {
   milestones: {
     headline: "Milestones",
     now: "now",
@@ -25,7 +26,7 @@ export const companyStory = {
       {
         year: "2025",
         title: "One platform, four ways to run it",
-        text: `The same signed release in a cloud account, on-premise, hybrid and air-gapped, for ${claims.clients} enterprise clients.`,
+        text: `The same signed release in a cloud account, on-premise, hybrid and air-gapped, for ${formatAtLeast(claims.clients)} enterprise clients.`,
       },
       {
         year: "2027",
@@ -43,11 +44,17 @@ export const companyStory = {
     label: "Impact",
     headline: "What runs inside those lines today",
     figures: [
-      { value: claims.clients, text: "enterprise clients, each with a boundary of their own" },
-      { value: claims.models, text: "models to choose from, each one verified at the gate" },
       {
-        value: claims.uptime,
-        text: `uptime, and up to ${claims.enterpriseUptime} on enterprise tiers`,
+        value: formatAtLeast(claims.clients),
+        text: "enterprise clients, each with a boundary of their own",
+      },
+      {
+        value: formatAtLeast(claims.models),
+        text: "models to choose from, each one verified at the gate",
+      },
+      {
+        value: formatPercent(claims.uptimePercent),
+        text: `uptime, and up to ${formatPercent(claims.enterpriseUptimePercent)} on enterprise tiers`,
       },
       { value: `${claims.replyHours} h`, text: "at most until a person replies to you" },
     ],
@@ -67,7 +74,7 @@ export const companyStory = {
   partnerships: {
     label: "Partnerships",
     headline: "Partners come in by their own gate",
-    lead: `Resellers, consultants and system integrators bring AIOI to their customers and keep ${claims.partnerMargin} of what runs there. The boundary stays the customer’s.`,
+    lead: `Resellers, consultants and system integrators bring AIOI to their customers and keep ${formatPercent(claims.partnerMarginPercent)} of what runs there. The boundary stays the customer’s.`,
     action: { label: "Become a partner", href: "/become-a-partner" satisfies SitePath },
   },
 } as const;

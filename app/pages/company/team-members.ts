@@ -1,11 +1,11 @@
 import { site } from "../../content/site.ts";
 
-/** Somebody of the leadership team. All of them are made up. */
+/** A member of the leadership team. All of them are made up. */
 export type TeamMember = {
   name: string;
   role: string;
   description: string;
-  /** Path of a picture, 96 px square; without one the initials stand in its place. */
+  /** Path of a photo, 96 px square; without one the initials are shown. */
   image?: string;
   profileUrl: string;
   email: string;

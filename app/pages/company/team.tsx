@@ -1,13 +1,13 @@
-import type { companyStory } from "./static-content.ts";
+import type { companyStaticContent } from "./static-content.ts";
 import type { TeamMember } from "./team-members.ts";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Portrait } from "./portrait.tsx";
 
-type CompanyTeamProps = (typeof companyStory)["team"] & { members: readonly TeamMember[] };
+type TeamProps = (typeof companyStaticContent)["team"] & { members: readonly TeamMember[] };
 
 /** The leadership team, a row each: portrait, name and role, what they do, and how to reach them. */
-export function CompanyTeam({ label, headline, profile, of, members }: CompanyTeamProps) {
+export function Team({ label, headline, profile, of, members }: TeamProps) {
   return (
     <Section id="team" label={label}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>

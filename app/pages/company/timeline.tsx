@@ -1,18 +1,18 @@
 import type { CSSProperties } from "react";
 
-import type { companyStory } from "./static-content.ts";
+import type { companyStaticContent } from "./static-content.ts";
 import type { Milestone } from "./milestones.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { growthOf, type Phase } from "./figures/growth-geometry.ts";
 import { GrowthTall, GrowthWide, rises } from "./figures/growth.tsx";
 import "./timeline.css";
 
-type CompanyMilestonesProps = (typeof companyStory)["milestones"] & {
+type CompanyMilestonesProps = (typeof companyStaticContent)["milestones"] & {
   milestones: readonly Milestone[];
 };
 
 /** The phases of the company on a rail of years; each block rises over the one before it. */
-export function CompanyTimeline({
+export function Timeline({
   headline,
   now,
   current,

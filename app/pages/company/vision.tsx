@@ -1,10 +1,10 @@
-import type { companyStory } from "./static-content.ts";
+import type { companyStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
-type CompanyMissionProps = (typeof companyStory)["mission"];
+type MissionProps = (typeof companyStaticContent)["mission"];
 
-/** What the company is for, in one paragraph of the size of a quotation. */
-export function CompanyMission({ headline, text }: CompanyMissionProps) {
+/** The mission, in one paragraph of the size of a quotation. */
+export function Mission({ headline, text }: MissionProps) {
   return (
     <section id="about" className="part border-t border-line">
       <div className="page quarters gap-y-24px pt-64px pb-72px md:pt-96px md:pb-112px">
@@ -15,10 +15,10 @@ export function CompanyMission({ headline, text }: CompanyMissionProps) {
   );
 }
 
-type CompanyVisionProps = (typeof companyStory)["vision"];
+type VisionProps = (typeof companyStaticContent)["vision"];
 
-/** Three years to come, a quarter each. */
-export function CompanyVision({ label, headline, dates }: CompanyVisionProps) {
+/** The goals of the next three years, a quarter each. */
+export function Vision({ label, headline, dates }: VisionProps) {
   return (
     <Section label={label}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>

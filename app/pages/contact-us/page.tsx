@@ -1,24 +1,24 @@
-import { contactContent } from "./content.ts";
+import { contactUsContent } from "./content.ts";
 import { leadMessages, type Message } from "../../content/messages.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { failureMessage } from "../../leads/failure-message.ts";
 import type { ContactResult } from "../../leads/post-contact.functions.ts";
 
 type ContactPageProps = {
-  /** A message was sent without script just now. */
+  /** The form was sent without script and stored. */
   sent: boolean;
-  /** What came back from a post without script that failed. */
+  /** Values and errors of a failed post without script. */
   answer: ContactResult | null;
 };
 
-/** `/contact-us`: the promise, the form, and every other way to reach a human (spec section 2). */
+/** `/contact-us`: the form and every other way to reach us (spec section 2). */
 export function ContactUsPage({ sent, answer }: ContactPageProps) {
-  const { form, information, reasons } = contactContent;
+  const { form, information, reasons } = contactUsContent;
   return (
     <>
       <div className="page pt-56px md:pt-72px pb-64px border-b-0">
-        <p className="t-lab text-ink3">{contactContent.label}</p>
-        <h1 className="mt-16px max-w-860px t-d1p">{contactContent.headline}</h1>
+        <p className="t-lab text-ink3">{contactUsContent.label}</p>
+        <h1 className="mt-16px max-w-860px t-d1p">{contactUsContent.headline}</h1>
       </div>
       <div className="hatch border-t border-ink">
         <div className="page quarters pt-40px md:pt-56px pb-96px">

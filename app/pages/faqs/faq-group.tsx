@@ -7,7 +7,7 @@ type FaqGroupProps = Group & {
   first: boolean;
 };
 
-/** Questions on one subject; its name stays beside them. One item of the whole page is open. */
+/** Questions on one subject. At most one item of the whole page is open. */
 export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
   return (
     <section

@@ -1,6 +1,6 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { faqContent } from "./content.ts";
+import { faqsContent } from "./content.ts";
 import { faqGroups } from "../../content/faq.ts";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { OpenAtHash } from "../../ui/open-at-hash.tsx";
@@ -8,6 +8,7 @@ import { staticHtml } from "../../framework/static-html.tsx";
 import { FaqGroup } from "./faq-group.tsx";
 import "./faqs.css";
 import { PageHeader } from "../../sections/page-header.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/faqs` and `/faq`: questions in five groups, one open at a time (spec section 2). */
 export function FaqsPage() {
@@ -15,10 +16,14 @@ export function FaqsPage() {
     <>
       <OpenAtHash />
       <Hydrate when={staticHtml}>
-        {/* The answers come late when a link within the site leads here. */}
+        {/* After a client-side navigation the answers load after the page. */}
         <OpenAtHash />
-        <PageHeader {...faqContent} />
-        <nav aria-label={faqContent.groupsLabel} className="page pb-40px">
+        <PageHeader
+          label={faqsContent.label}
+          headline={<TwoLines lines={faqsContent.headline} />}
+          lead={faqsContent.lead}
+        />
+        <nav aria-label={faqsContent.groupsLabel} className="page pb-40px">
           <ul className="flex flex-wrap gap-x-28px">
             {faqGroups.map(({ id, name, items }) => (
               <li key={id}>
@@ -36,12 +41,12 @@ export function FaqsPage() {
           <FaqGroup
             key={group.id}
             {...group}
-            permalink={faqContent.permalink}
+            permalink={faqsContent.permalink}
             first={index === 0}
           />
         ))}
       </Hydrate>
-      <ClosingCta {...faqContent.band} ctaId="faq-band" />
+      <ClosingCta {...faqsContent.closing} ctaId="faq-band" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
+import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 import { tierRange } from "../../content/tier-range.ts";
 
@@ -11,9 +12,9 @@ export type SlideId = (typeof slideIds)[number];
 export const isSlide = (text: string | undefined): text is SlideId =>
   slideIds.some((id) => id === text);
 
-const { least, most } = tierRange;
+const { min, max } = tierRange;
 
-/** Words of the home page. */
+/** Content of the home page. */
 export const homeContent = {
   hero: {
     label: "What AIOI does",
@@ -26,8 +27,8 @@ export const homeContent = {
       },
       "enterprise-scale": {
         title: "Enterprise Scale",
-        headline: [`${least.cpus} CPUs or ${Number.parseInt(most.cpus, 10)}.`, "Same boundary."],
-        lead: `Start on a ${formatDollars(least.monthlyPrice)} tier and grow to ${most.cpus} CPUs with a ${most.sla} SLA. Policies, audit logs and agents move up with you. Nothing gets rebuilt.`,
+        headline: [`${min.cpus} CPUs or ${max.cpus}.`, "Same boundary."],
+        lead: `Start on a ${formatDollars(min.monthlyPrice)} tier and grow to ${formatAtLeast(max.cpus)} CPUs with a ${formatPercent(max.uptimePercent)} SLA. Policies, audit logs and agents move up with you. Nothing gets rebuilt.`,
         secondary: { label: "View Pricing", href: "/pricing" },
       },
     },
@@ -57,11 +58,15 @@ export const homeContent = {
       },
     ],
     figures: [
-      { value: claims.models, text: "models you can bring in, open or your own", note: 2 },
-      { value: claims.clients, text: "enterprise clients running on AIOI", note: 2 },
       {
-        value: claims.uptime,
-        text: `uptime, up to ${claims.enterpriseUptime} on enterprise tiers`,
+        value: formatAtLeast(claims.models),
+        text: "models you can bring in, open or your own",
+        note: 2,
+      },
+      { value: formatAtLeast(claims.clients), text: "enterprise clients running on AIOI", note: 2 },
+      {
+        value: formatPercent(claims.uptimePercent),
+        text: `uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} on enterprise tiers`,
         note: 3,
       },
       { value: "0 bytes", text: "of your data needed outside to run it", note: 4 },
@@ -85,12 +90,12 @@ export const homeContent = {
       {
         choice: "Privacy or capability",
         usual: "Send records to a hosted model, or do without one",
-        ours: `Any of ${claims.models} models, run where the records are`,
+        ours: `Any of ${formatAtLeast(claims.models)} models, run where the records are`,
       },
       {
         choice: "Speed or control",
         usual: "Ship on someone else’s cloud, or wait for your own",
-        ours: `First deployment in ${claims.firstDeployment}, on hardware you choose`,
+        ours: `First deployment in ${formatUnder(claims.deployMinutes, "minutes")}, on hardware you choose`,
       },
       {
         choice: "Scale or headcount",
@@ -100,7 +105,7 @@ export const homeContent = {
       {
         choice: "Choice or support",
         usual: "Piece tools together, or sign with one vendor",
-        ours: `One platform, every model, an SLA up to ${claims.enterpriseUptime}`,
+        ours: `One platform, every model, an SLA up to ${formatPercent(claims.enterpriseUptimePercent)}`,
       },
       {
         choice: "Agents or audit",
@@ -109,7 +114,7 @@ export const homeContent = {
       },
     ],
   },
-  band: {
+  closing: {
     headline: ["Bring the workload your", "legal team said no to."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
     action: "Contact sales",

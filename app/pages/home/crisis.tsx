@@ -1,10 +1,11 @@
 import type { homeContent } from "./content.ts";
-import { KeyFigures, Mark, Sources } from "../../sections/key-figures.tsx";
+import { FootnoteRef, Sources } from "../../sections/footnote-ref.tsx";
+import { KeyFigures } from "../../sections/key-figures.tsx";
 import { Section } from "../../ui/section.tsx";
 
 type HomeCrisisProps = (typeof homeContent)["crisis"];
 
-/** How many AI pilots fail and why, then what we claim, each number with its source. */
+/** How many AI pilots fail and why, then our claims, each number with its source. */
 export function Crisis({
   label,
   figure,
@@ -36,7 +37,7 @@ export function Crisis({
           <span className="order-1 md:col-span-3 inset t-d2">
             <span className="block w-fit bg-surface">
               {headline[0]}
-              <Mark note={1} /> <br className="max-md:hidden" />
+              <FootnoteRef note={1} /> <br className="max-md:hidden" />
               {headline[1]}
             </span>
           </span>

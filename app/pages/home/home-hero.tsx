@@ -16,8 +16,8 @@ const { hero } = homeContent;
 type HomeHeroProps = { firstMode: PlanMode; firstSlide: SlideId };
 
 /**
- * The plan with the headline inside its wall: four modes redraw it, two slides share it. What the
- * server renders is the complete still frame; its buttons submit a form until script hears them.
+ * The plan with the headline inside its wall: four modes change it, two slides share it. The server
+ * renders the complete still frame; before hydration its buttons submit a form.
  */
 export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
   const [slide, setSlide] = useState(firstSlide);
@@ -34,7 +34,7 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
     mode,
     previous,
     description: modeContent[mode].description,
-    words: planContent,
+    content: planContent,
   };
 
   return (
@@ -48,7 +48,7 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
     >
       <div className="hero-ground">
         <div className="hero-stage">
-          <div className="hero-words">
+          <div className="hero-content">
             <div aria-live={rotation === "paused" ? "polite" : "off"}>
               {slideIds.map((id) => (
                 <Slide key={id} id={id} shown={id === slide} />
@@ -76,10 +76,10 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
   );
 }
 
-/** A slide's words. All slides stand in one grid cell, so the height is that of the tallest. */
+/** The text of a slide. All slides share one grid cell, so the height is that of the tallest. */
 function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
   const { headline, lead, secondary } = hero.slides[id];
-  // The page has one h1: that of the slide on show.
+  // The page has one h1: that of the current slide.
   const Headline = shown ? "h1" : "p";
   return (
     <div aria-hidden={!shown}>

@@ -1,10 +1,10 @@
-import { caseContent } from "../../content/use-cases.ts";
+import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { UseCaseList } from "../../sections/use-case-list/use-case-list.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** Four rows, each one link with its own drawing. */
 export function KeyUseCases() {
-  const { label, headline, source, rows } = caseContent;
+  const { label, headline, source, rows } = keyUseCasesContent;
   return (
     <Section label={label} rails>
       <h2 className="md:col-span-3 inset t-d2">

@@ -12,7 +12,7 @@ type HomeModesProps = {
   onChoose: (mode: PlanMode) => void;
 };
 
-/** Tabs that redraw the plan. Without script each of them loads the page with its mode. */
+/** Tabs that change the plan's mode. Without script each of them loads the page with its mode. */
 export function ModeSwitch({ mode, slide, onChoose }: HomeModesProps) {
   const hydrated = useHydrated();
 
@@ -38,7 +38,7 @@ export function ModeSwitch({ mode, slide, onChoose }: HomeModesProps) {
             id={`mode-${id}`}
             aria-selected={id === mode}
             aria-controls="plan"
-            // Before script hears the arrow keys, every tab is reached by Tab.
+            // Before hydration no script handles the arrow keys, so every tab is a Tab stop.
             tabIndex={hydrated && id !== mode ? -1 : undefined}
             onKeyDown={onKeyDown}
             onClick={(event: MouseEvent) => {

@@ -10,18 +10,18 @@ import { HomeHero } from "./home-hero.tsx";
 import { Tradeoff } from "./tradeoff.tsx";
 import { KeyUseCases } from "./key-use-cases.tsx";
 
-/** `/`: the plan with the headline inside its wall, what goes wrong without it, and a way to a human. */
+/** `/`: the plan with the headline inside its wall, the problem, the use cases and the trade-off. */
 export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
   return (
     <>
       <HomeHero key={`${mode} ${slide}`} firstMode={mode} firstSlide={slide} />
-      {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <Crisis {...homeContent.crisis} />
         <Tradeoff {...homeContent.trade} />
         <KeyUseCases />
       </Hydrate>
-      <ClosingCta {...homeContent.band} ctaId="home-band" />
+      <ClosingCta {...homeContent.closing} ctaId="home-band" />
       <NewsletterSection {...homeContent.newsletter} />
     </>
   );

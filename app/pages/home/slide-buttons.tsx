@@ -6,17 +6,17 @@ import type { PlanMode } from "../../content/plan.ts";
 import "./slide-buttons.css";
 
 /**
- * `auto` stands still while anything in the hero has the focus; `kept` goes on, because the visitor
- * pressed Play and the focus is on that button.
+ * `auto` pauses while anything in the hero has the focus. `resumed` does not: the visitor pressed Play,
+ * and that button still has the focus.
  */
-export type Rotation = "auto" | "kept" | "paused";
+export type Rotation = "auto" | "resumed" | "paused";
 
 type HomeSlideButtonsProps = {
   slide: SlideId;
   mode: PlanMode;
   rotation: Rotation;
   onSlide: (slide: SlideId) => void;
-  /** The time of the slide on show is over. */
+  /** Called when the time of the current slide is over. */
   onTurn: () => void;
   onRotation: (rotation: Rotation) => void;
 };
@@ -24,8 +24,8 @@ type HomeSlideButtonsProps = {
 const { hero } = homeContent;
 
 /**
- * A button a slide, with a bar that fills while the slide is on show, and the pause button. The bar's
- * animation is the clock: what stops one stops the other. Without script the buttons load the page anew.
+ * One button per slide, with a bar that fills while the slide is shown, and the pause button. The bar's
+ * animation is the timer, so pausing one pauses the other. Without script the buttons reload the page.
  */
 export function SlideButtons({
   slide,
@@ -36,8 +36,8 @@ export function SlideButtons({
   onRotation,
 }: HomeSlideButtonsProps) {
   const hydrated = useHydrated();
-  const stands = rotation === "paused";
-  const turn = hydrated && !stands;
+  const isPaused = rotation === "paused";
+  const turn = hydrated && !isPaused;
   return (
     <form method="get" action="/" aria-label={hero.slidesLabel}>
       <input type="hidden" name="mode" value={mode} />
@@ -61,13 +61,13 @@ export function SlideButtons({
       ))}
       <button
         type="button"
-        aria-label={stands ? hero.play : hero.pause}
-        onClick={() => onRotation(stands ? "kept" : "paused")}
+        aria-label={isPaused ? hero.play : hero.pause}
+        onClick={() => onRotation(isPaused ? "resumed" : "paused")}
         className={hydrated ? "hero-pause" : "hero-pause invisible"}
       >
         <i
           aria-hidden="true"
-          className={`${stands ? "i-mark-play" : "i-mark-pause"} w-16px h-16px`}
+          className={`${isPaused ? "i-mark-play" : "i-mark-pause"} w-16px h-16px`}
         />
       </button>
     </form>

@@ -4,7 +4,7 @@ import "./tradeoff.css";
 
 type HomeTradeProps = (typeof homeContent)["trade"];
 
-/** What others ask you to give up, and what we answer: our column stands inside a wall. */
+/** Other offers against ours; our column stands inside a wall. */
 export function Tradeoff({ label, headline, lead, columns, rows }: HomeTradeProps) {
   return (
     <Section label={label} tone="ground">

@@ -19,18 +19,18 @@ import {
 
 type InsightPageProps = { slug: string; isFound: boolean };
 
-/** `/insights/$slug`: a field report or an argument. */
+/** `/insights/$slug`: one insight. */
 export function InsightPage({ slug, isFound }: InsightPageProps) {
   if (!isFound) return <ArticleMissing {...insightContent} />;
   return (
     <article>
-      {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <ArticleFrame>
           <Insight slug={slug} />
         </ArticleFrame>
       </Hydrate>
-      <ClosingCta {...insightContent.band} ctaId="insight-band" />
+      <ClosingCta {...insightContent.closing} ctaId="insight-band" />
     </article>
   );
 }
@@ -70,11 +70,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** The newest others; those that share a word with this one come first. */
+/** The newest other insights; those that share a tag with this one come first. */
 function OtherInsights({ slug, tags }: { slug: string; tags: readonly string[] }) {
   const { data } = useQuery(insightQueries.latest());
   const insights = data?.outcome === "read" ? data.rows : [];
-  const shared = (words: readonly string[]) => words.filter((word) => tags.includes(word)).length;
+  const shared = (others: readonly string[]) => others.filter((tag) => tags.includes(tag)).length;
   return (
     <Related
       title={insightContent.related}

@@ -1,9 +1,14 @@
-import type { brief } from "./static-content.ts";
+import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 import { ModeDrawing } from "./figures/mode-drawing.tsx";
 
 /** The four ways to deploy, each as a small plan of its boundary. */
-export function BriefModes({ label, headline, rows, source }: (typeof brief)["modes"]) {
+export function BriefModes({
+  label,
+  headline,
+  rows,
+  source,
+}: (typeof moreInfoStaticContent)["modes"]) {
   return (
     <Section label={label} tone="ground">
       <h2 className="brief-content md:col-span-3 inset t-d2">{headline}</h2>

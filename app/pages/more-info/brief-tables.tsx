@@ -1,20 +1,20 @@
-import type { brief } from "./static-content.ts";
+import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
 const headCell = "pb-10px pr-16px t-small font-500! border-b border-ink";
 const cell = "py-11px pr-16px align-top border-b border-line";
 
-/** What a security team asks, as a table. */
-export function BriefSecurity(words: (typeof brief)["security"]) {
+/** Questions of a security team, as a table. */
+export function BriefSecurity(content: (typeof moreInfoStaticContent)["security"]) {
   return (
-    <Section label={words.label}>
+    <Section label={content.label}>
       <div className="brief-content md:col-span-3 inset">
-        <h2 className="t-d2">{words.headline}</h2>
+        <h2 className="t-d2">{content.headline}</h2>
         <table className="mt-32px">
-          <caption className="sr-only">{words.caption}</caption>
+          <caption className="sr-only">{content.caption}</caption>
           <thead className="sr-only">
             <tr>
-              {words.head.map((name) => (
+              {content.head.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -22,7 +22,7 @@ export function BriefSecurity(words: (typeof brief)["security"]) {
             </tr>
           </thead>
           <tbody>
-            {words.rows.map(([question, answer], index) => (
+            {content.rows.map(([question, answer], index) => (
               <tr key={question}>
                 <th
                   scope="row"
@@ -42,7 +42,7 @@ export function BriefSecurity(words: (typeof brief)["security"]) {
   );
 }
 
-/** The tiers in five columns; on phones the capacity stands under the tier's name. */
+/** The tiers in five columns; phones show the capacity below the tier's name. */
 export function BriefTiers({ label, headline, caption, head, rows, source }: TiersProps) {
   return (
     <Section label={label} tone="ground">
@@ -83,4 +83,4 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Tie
   );
 }
 
-type TiersProps = (typeof brief)["tiers"];
+type TiersProps = (typeof moreInfoStaticContent)["tiers"];

@@ -1,9 +1,9 @@
 import { claims } from "../../content/site.ts";
 
-/** What answers to a visitor on `/more-info`; the brief itself stands apart, and needs no script. */
-export const briefContent = {
+/** Content of the hydrated parts of `/more-info`; the brief itself is in `static-content.ts`. */
+export const moreInfoContent = {
   print: "Print this page",
-  band: {
+  closing: {
     headline: ["Want it drawn", "for your site?"],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
     action: "Contact sales",

@@ -1,9 +1,9 @@
-import type { brief } from "./static-content.ts";
+import type { moreInfoStaticContent } from "./static-content.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** Four steps from the first mail to a decision, and how to reach us. */
-export function BriefNext({ label, headline, steps, contacts, links }: NextProps) {
+/** Four steps from the first mail to a decision, and our contact details. */
+export function NextSteps({ label, headline, steps, contacts, links }: NextProps) {
   return (
     <Section label={label}>
       <div className="brief-content md:col-span-3 inset">
@@ -52,4 +52,4 @@ export function BriefNext({ label, headline, steps, contacts, links }: NextProps
   );
 }
 
-type NextProps = (typeof brief)["next"];
+type NextProps = (typeof moreInfoStaticContent)["next"];

@@ -1,17 +1,18 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { consulting, tiers, trialTerms } from "../../content/prices.ts";
+import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
 const days = `${claims.trialDays} days`;
 const hours = `${claims.replyHours} hours`;
 
-/** In a list of capacities a word says what it stands for; a number has its unit. */
+/** In a list of capacities a number has its unit; a word such as "Custom" needs its name. */
 const memoryOf = ({ memory }: (typeof tiers)[number]) =>
   /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
 
-/** Words of `/more-info`: the platform on one page, to print or to forward. */
-export const brief = {
+/** Content of the brief on `/more-info`. */
+export const moreInfoStaticContent = {
   label: `${site.name} technical brief`,
   headline: ["The platform", "on one page."],
   lead: "For the colleague who was not in the meeting. Print it or forward it.",
@@ -20,10 +21,13 @@ export const brief = {
     headline: "AI and HPC workloads, inside a boundary you own.",
     text: `${site.name} deploys and scales models, agents and high-performance computing in the place you choose, and runs itself there. Models come in through one gate, where each file is verified and signed. Records, prompts and results do not go out.`,
     figures: [
-      { value: claims.models, text: "models, open or your own" },
-      { value: claims.firstDeployment, text: "to the first deployment" },
-      { value: claims.uptime, text: `uptime, up to ${claims.enterpriseUptime} for enterprises` },
-      { value: claims.clients, text: "enterprise clients" },
+      { value: formatAtLeast(claims.models), text: "models, open or your own" },
+      { value: formatUnder(claims.deployMinutes, "minutes"), text: "to the first deployment" },
+      {
+        value: formatPercent(claims.uptimePercent),
+        text: `uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises`,
+      },
+      { value: formatAtLeast(claims.clients), text: "enterprise clients" },
     ],
     source: `Models, deployment time and clients: ${site.name}, own count. Uptime: service-level agreement by tier.`,
   },

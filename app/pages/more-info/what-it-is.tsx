@@ -1,8 +1,14 @@
-import type { brief } from "./static-content.ts";
+import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
 /** What the platform is, and four figures. */
-export function BriefWhat({ label, headline, text, figures, source }: (typeof brief)["what"]) {
+export function WhatItIs({
+  label,
+  headline,
+  text,
+  figures,
+  source,
+}: (typeof moreInfoStaticContent)["what"]) {
   return (
     <Section label={label}>
       <div className="brief-content md:col-span-3 inset">

@@ -13,7 +13,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { NewsletterResult } from "./result-search.ts";
 
-/** What a visitor sees after subscribing without script; by itself a place to subscribe. */
+/** `/newsletter`: the result of a post without script; on its own a page with the form. */
 export function NewsletterPage({ result, minutes }: NewsletterResult) {
   const form = useNewsletterForm("newsletter-page");
   const message = result === undefined ? undefined : messageOf(result, minutes);
@@ -53,12 +53,12 @@ export function NewsletterPage({ result, minutes }: NewsletterResult) {
 }
 
 function messageOf(result: NonNullable<NewsletterResult["result"]>, minutes: number): Message {
-  const words = leadMessages.newsletter;
+  const content = leadMessages.newsletter;
   switch (result) {
     case "subscribed":
-      return words.success;
+      return content.success;
     case "duplicate":
-      return words.duplicate;
+      return content.duplicate;
     case "limited":
       return limitedMessage(minutes);
     case "outdated":
@@ -67,6 +67,6 @@ function messageOf(result: NonNullable<NewsletterResult["result"]>, minutes: num
       return { title: validationErrorTitle, description: newsletterContent.invalid };
     case "refused":
     case "unavailable":
-      return words.failed;
+      return content.failed;
   }
 }

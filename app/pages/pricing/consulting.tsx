@@ -3,7 +3,7 @@ import { formatDollars } from "../../lib/format-dollars.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type PricingConsultingProps = {
+type ConsultingProps = {
   hourlyRate: number;
   minimumHours: number;
   responseHours: number;
@@ -15,7 +15,7 @@ type PricingConsultingProps = {
 };
 
 /** Consulting by the hour: the rate, and a ruler of what an engagement costs. */
-export function PricingConsulting(offer: PricingConsultingProps) {
+export function Consulting(offer: ConsultingProps) {
   return (
     <Section label={offer.label} tone="ground">
       <div className="md:col-span-2 inset">
@@ -43,11 +43,11 @@ export function PricingConsulting(offer: PricingConsultingProps) {
   );
 }
 
-type RulerProps = PricingConsultingProps & { hours: number; className: string };
+type RulerProps = ConsultingProps & { hours: number; className: string };
 
 /**
  * Hours to scale: the minimum engagement as a block, then one price an hour. Positions are shares of
- * the width, so the words keep their size at every width; only the ticks are stretched.
+ * the width, so the labels keep their font size at every width; only the ticks are stretched.
  */
 function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: RulerProps) {
   const short = hours <= 8;

@@ -16,7 +16,7 @@ const specNames = [
 ] as const;
 
 /** Five columns that share their rows on wide screens, one tier as key and value on narrow ones. */
-export function PricingSpecSheet() {
+export function SpecSheet() {
   return (
     <div className="page pt-32px pb-72px md:pt-0 md:pb-96px">
       <div className="md:grid md:grid-cols-[112px_repeat(5,minmax(0,1fr))] wide:grid-cols-[168px_repeat(5,minmax(0,1fr))]">
@@ -30,8 +30,8 @@ export function PricingSpecSheet() {
   );
 }
 
-// On wide screens the names of the rows stand once at the left. Each tier holds them too, for
-// narrow screens and for assistive technology, so here they are only seen.
+// Wide screens show the names of the rows once, at the left. Every tier repeats them for narrow
+// screens and assistive technology, so this copy is hidden from the latter.
 function RowLabels() {
   const [billing, cycle] = pricingContent.billing;
   return (

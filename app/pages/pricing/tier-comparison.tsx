@@ -2,18 +2,18 @@ import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { Section } from "../../ui/section.tsx";
 import { comparisonGroups, pricingContent } from "./content.ts";
 
-const words = pricingContent.comparison;
+const content = pricingContent.comparison;
 
 /** What each tier includes: a table whose head stays under the header. */
-export function PricingComparison() {
+export function TierComparison() {
   return (
-    <Section label={words.label}>
-      <h2 className="md:col-span-3 inset t-d2">{words.headline}</h2>
+    <Section label={content.label}>
+      <h2 className="md:col-span-3 inset t-d2">{content.headline}</h2>
       <table className="md:col-span-4 mt-16px md:mt-40px md:table-fixed">
         <thead className="max-md:sr-only">
           <tr>
             <th scope="col" className={`${headClass} w-19.4%`}>
-              <span className="sr-only">{words.feature}</span>
+              <span className="sr-only">{content.feature}</span>
             </th>
             {tiers.map(({ slug, name }) => (
               <th
@@ -73,7 +73,7 @@ function Value({ value }: { value: FeatureValue }) {
         aria-hidden="true"
         className={`inline-block w-16px h-16px align-middle ${value ? "i-mark-check" : "i-mark-dash text-ink3"}`}
       />
-      <span className="sr-only">{value ? words.included : words.missing}</span>
+      <span className="sr-only">{value ? content.included : content.missing}</span>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { tiers } from "../../content/prices.ts";
 import { pricingContent } from "./content.ts";
 
 /**
- * Chooses the tier that narrow screens show, in the spec sheet and in the comparison below it. The
- * row stays under the header as long as either is on screen.
+ * Chooses the tier that narrow screens show in the spec sheet and in the comparison below it. The row
+ * is sticky over both.
  */
-export function PricingTierTabs() {
+export function TierTabs() {
   const reveal = (event: ChangeEvent<HTMLInputElement>) => {
     event.currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };

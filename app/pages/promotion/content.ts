@@ -1,14 +1,15 @@
 import { formatDate } from "../../lib/format-date.ts";
 import type { SitePath } from "../../content/paths.ts";
+import { formatAtLeast } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-/** The offer (spec section 9). It is valid to the end of its last day, in UTC. */
+/** The offer (spec section 9), valid until the end of its last day in UTC. */
 export const offer = { percent: 50, lastDay: "2024-12-31", promo: "discount" } as const;
 
 const lastDay = formatDate(offer.lastDay);
 const trial = `${claims.trialDays} days free, no credit card`;
 
-/** Words of both variants of `/promotion` (spec section 2). */
+/** Content of both variants of `/promotion` (spec section 2). */
 export const promotionContent = {
   label: "Promotion",
   discount: {
@@ -19,7 +20,7 @@ export const promotionContent = {
     features: [
       "The first month of any tier with a price, at half of it",
       `${trial}, before that month begins`,
-      `${claims.models} models through one signed gate`,
+      `${formatAtLeast(claims.models)} models through one signed gate`,
       "Cloud, on-premise or hybrid, inside a boundary you draw",
       `A specialist who answers within ${claims.replyHours} hours`,
     ],

@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import "./promotion.css";
 
 type PromotionPageProps = {
-  /** Whether the address names the discount; anything else shows what there is for everybody. */
+  /** Whether the URL names the discount; any other URL shows the generic variant. */
   discount: boolean;
   /** Whether the discount's last day is over. */
   ended: boolean;
@@ -25,21 +25,21 @@ export function PromotionPage({ discount, ended }: PromotionPageProps) {
 }
 
 function Discount({ ended }: { ended: boolean }) {
-  const words = promotionContent.discount;
+  const content = promotionContent.discount;
   return (
     <>
       <div className="promotion-offer">
         <h1 className="contents">
-          <span className="promotion-figure t-figure">{words.figure}</span>{" "}
-          <span className="t-d1">{words.headline}</span>
+          <span className="promotion-figure t-figure">{content.figure}</span>{" "}
+          <span className="t-d1">{content.headline}</span>
         </h1>
-        <p className="t-lab">{words.valid}</p>
+        <p className="t-lab">{content.valid}</p>
       </div>
       <div className="grid md:grid-cols-2 gap-y-40px mt-40px md:mt-64px pt-28px border-t border-ink">
         <section className="md:pr-48px">
-          <h2 className="t-d4">{words.featuresTitle}</h2>
+          <h2 className="t-d4">{content.featuresTitle}</h2>
           <ul className="mt-8px">
-            {words.features.map((feature) => (
+            {content.features.map((feature) => (
               <li
                 key={feature}
                 className="grid grid-cols-[28px_1fr] py-10px border-b border-line last:border-b-0 text-ink2"
@@ -54,7 +54,7 @@ function Discount({ ended }: { ended: boolean }) {
           {ended && (
             <p className="grid grid-cols-[24px_1fr] max-w-480px mb-20px text-warn">
               <i aria-hidden="true" className="i-mark-refused w-12px h-12px mt-7px" />
-              {words.ended}
+              {content.ended}
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
@@ -63,7 +63,7 @@ function Discount({ ended }: { ended: boolean }) {
               ctaId="promotion"
               className={buttonClass({ variant: "primary" })}
             >
-              {words.claim}
+              {content.claim}
             </LeadDialogTrigger>
             <Demo />
           </p>
@@ -74,14 +74,14 @@ function Discount({ ended }: { ended: boolean }) {
 }
 
 function Generic() {
-  const words = promotionContent.generic;
+  const content = promotionContent.generic;
   return (
     <>
-      <h1 className="mt-24px md:mt-40px max-w-900px t-d1p">{words.headline}</h1>
-      <p className="mt-24px max-w-600px t-lead text-ink2">{words.lead}</p>
+      <h1 className="mt-24px md:mt-40px max-w-900px t-d1p">{content.headline}</h1>
+      <p className="mt-24px max-w-600px t-lead text-ink2">{content.lead}</p>
       <p className="flex flex-wrap items-center gap-x-24px gap-y-12px mt-48px md:mt-96px">
-        <a href={words.learnMore.href} className={buttonClass({ variant: "primary" })}>
-          {words.learnMore.label}
+        <a href={content.learnMore.href} className={buttonClass({ variant: "primary" })}>
+          {content.learnMore.label}
         </a>
         <Demo />
       </p>

@@ -15,7 +15,7 @@ export function Columns({ ruled = false, children }: { ruled?: boolean; children
 export const columnClass =
   "group relative border-line max-md:not-first:border-t max-md:not-first:pt-20px md:pr-24px md:last:pr-0 md:not-first:border-l md:not-first:pl-24px";
 
-/** Said while the rows are not there; the drawn skeletons say nothing by themselves. */
+/** Announces loading to screen readers; the skeletons are hidden from them. */
 export function LoadingNote({ children }: { children: string }) {
   return (
     <p role="status" className="sr-only">

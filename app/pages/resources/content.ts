@@ -23,7 +23,7 @@ export const resourcesContent = {
     loading: "Loading updates...",
   },
   closing: {
-    sentence: `Read enough? Try it for ${claims.trialDays} days, without a credit card.`,
+    headline: `Read enough? Try it for ${claims.trialDays} days, without a credit card.`,
     action: "Get started",
   },
 } as const;

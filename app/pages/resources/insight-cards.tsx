@@ -4,7 +4,7 @@ import { readTime } from "../../content/articles.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { columnClass, Columns, LoadingNote } from "./columns.tsx";
 
-/** How much room title and text of a card have, and their type: the first one leads. */
+/** Lines and type of a card's title and text; the first card is larger. */
 const shapes = {
   first: {
     room: "room room-lead [--titles:3] [--texts:3] sm:[--titles:2] sm:[--texts:2]",
@@ -55,7 +55,7 @@ function InsightCard({ shape, slug, title, excerpt, author, ...insight }: Insigh
   );
 }
 
-/** As much room as the cards take. */
+/** Skeletons of the same size as the cards. */
 export function InsightSkeletons({ loading }: { loading: string }) {
   return (
     <>

@@ -3,49 +3,37 @@ import { useEffect } from "react";
 
 import { type DehydratedCache, setDehydratedState } from "../../articles/dehydrated-state.ts";
 import { resourcesContent } from "./content.ts";
-import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { ClosingLine } from "../../sections/closing-line.tsx";
+import { PageHeader } from "../../sections/page-header.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { ResourceLists } from "./resource-lists.tsx";
 import "./resources.css";
 
 type ResourcesPageProps = {
   cache: DehydratedCache;
-  /** Resolves when all three lists have been read; null when they are there. */
+  /** Resolves when all three lists have loaded; null when they already have. */
   settled: Promise<unknown> | null;
 };
 
-/** `/resources`: the newest stories, insights and updates, each with its skeletons until they come. */
+/** `/resources`: the newest stories, insights and updates. */
 export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
   const { headline, lead, closing } = resourcesContent;
   useEffect(() => setDehydratedState(cache), [cache]);
   return (
     <>
-      <div className="page quarters items-end gap-y-16px pt-56px md:pt-72px pb-40px md:pb-56px">
-        <h1 className="md:col-span-3 t-d1p">
-          {headline[0]} <br />
-          {headline[1]}
-        </h1>
-        <p className="t-lead text-ink2 inset md:text-18px">{lead}</p>
-      </div>
-      {/* Lists answer to no script: the browser keeps what the Worker drew and fetches no code. */}
+      <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <ResourceLists settled={settled} />
       </Hydrate>
-      <section className="border-t border-ink">
-        <div className="page quarters items-center gap-y-24px py-40px">
-          <h2 className="md:col-span-3 t-d3">{closing.sentence}</h2>
-          <p className="inset">
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="resources-closing"
-              className={buttonClass({ variant: "primary" })}
-            >
-              {closing.action}
-            </LeadDialogTrigger>
-          </p>
-        </div>
-      </section>
+      <ClosingLine
+        {...closing}
+        dialog="getStarted"
+        ctaId="resources-closing"
+        variant="primary"
+        layout="compact"
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { InsightCards, InsightSkeletons } from "./insight-cards.tsx";
 import { StoryCards, StorySkeletons } from "./story-cards.tsx";
 import { UpdateRows, UpdateSkeletons } from "./update-rows.tsx";
 
-/** The three lists, each with its skeletons until all of them have come. */
+/** The three lists, with skeletons until all of them have loaded. */
 export function ResourceLists({ settled }: { settled: Promise<unknown> | null }) {
   const { stories, insights, updates } = resourcesContent;
   return (

@@ -13,7 +13,7 @@ const dots = {
   other: "[--dot:5px] sm:[--dot:8px] md:[--dot:5px]",
 };
 
-/** How much room title and text of a card have, and their type: the first one is wide. */
+/** Lines and type of a card's title and text; the first card is wider. */
 const shapes = {
   first: {
     room: "room [--titles:3] [--texts:4] sm:[--titles:2] sm:[--texts:2]",
@@ -75,7 +75,7 @@ function StoryCard({ shape, slug, title, description, image, ...story }: StoryCa
   );
 }
 
-/** As much room as the cards take. */
+/** Skeletons of the same size as the cards. */
 export function StorySkeletons({ loading }: { loading: string }) {
   return (
     <>

@@ -33,7 +33,7 @@ export function UpdateRows({ updates }: { updates: readonly Update[] }) {
   );
 }
 
-/** As much room as the rows take. */
+/** Skeletons of the same size as the rows. */
 export function UpdateSkeletons({ loading }: { loading: string }) {
   return (
     <>

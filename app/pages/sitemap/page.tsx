@@ -4,12 +4,17 @@ import { type SitemapLink, sitemapQuarters, sitemapContent } from "./content.ts"
 import { ExternalLink } from "../../ui/link.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/sitemap`: six groups of links on the quarters (spec section 2). */
 export function SitemapPage() {
   return (
     <Hydrate when={staticHtml}>
-      <PageHeader {...sitemapContent} />
+      <PageHeader
+        label={sitemapContent.label}
+        headline={<TwoLines lines={sitemapContent.headline} />}
+        lead={sitemapContent.lead}
+      />
       <div className="border-t border-ink">
         <div className="page grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4">
           {sitemapQuarters.map((groups, quarter) => (

@@ -7,11 +7,11 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ConsultingRates } from "./consulting-rates.tsx";
 
-type SolutionsConsultationProps = (typeof solutionsContent)["consultation"];
+type ConsultationProps = (typeof solutionsContent)["consultation"];
 
-/** The way to an engineer, by the hour. */
-export function SolutionsConsultation(words: SolutionsConsultationProps) {
-  const { id, label, headline, lead, action } = words;
+/** The offer of hourly consulting. */
+export function Consultation(content: ConsultationProps) {
+  const { id, label, headline, lead, action } = content;
   return (
     <Section id={id} label={label} tone="ground">
       <div className="md:col-span-2 inset md:pr-48px">

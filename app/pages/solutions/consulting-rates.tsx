@@ -1,6 +1,6 @@
 import { consultingFacts } from "./static-content.ts";
 
-/** What an hour with an engineer costs, and when it can be had. */
+/** Rate and availability of hourly consulting. */
 export function ConsultingRates() {
   return (
     <dl className="inset max-md:mt-40px">

@@ -1,17 +1,17 @@
-import type { solutionsBody } from "./static-content.ts";
+import type { solutionsStaticContent } from "./static-content.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
-type SolutionsDecisionProps = (typeof solutionsBody)["decision"];
+type SolutionsDecisionProps = (typeof solutionsStaticContent)["decision"];
 
 /** Four questions in a row; the first no leads to the use case to begin with. */
-export function DecisionTree(words: SolutionsDecisionProps) {
-  const { label, headline, start, no, yes, questions, end, source } = words;
+export function DecisionTree(content: SolutionsDecisionProps) {
+  const { label, headline, start, no, yes, questions, end, source } = content;
   return (
     <Section label={label} tone="ground">
       <h2 className="md:col-span-3 inset max-w-860px t-d2">
-        {headline[0]} <br className="max-sm:hidden" />
-        {headline[1]}
+        <TwoLines lines={headline} />
       </h2>
       <div className="md:col-span-4 mt-40px md:mt-64px">
         <Figure source={source}>

@@ -1,13 +1,14 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
-import { caseContent } from "../../content/use-cases.ts";
+import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { consulting } from "../../content/prices.ts";
+import { formatRange } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-const { privacy, router, edge, rollout } = caseContent.rows;
+const { privacy, router, edge, rollout } = keyUseCasesContent.rows;
 
-/** Words of the parts of `/solutions` that answer to nobody. */
-export const solutionsBody = {
-  cases: { label: "By problem", rows: caseContent.rows, source: caseContent.source },
+/** Content of the static part of `/solutions`. */
+export const solutionsStaticContent = {
+  cases: { label: "By problem", rows: keyUseCasesContent.rows, source: keyUseCasesContent.source },
   decision: {
     label: "Where to start",
     headline: ["Ask four questions.", "The first no is your first project."],
@@ -22,7 +23,7 @@ export const solutionsBody = {
       },
       {
         question: "Can it wait for a round trip?",
-        note: `${claims.cloudLatency} through a cloud`,
+        note: `${formatRange(claims.latencyMs.cloud)} ms through a cloud`,
         target: edge,
       },
       {
@@ -46,7 +47,7 @@ export const solutionsBody = {
   },
 } as const;
 
-/** What an hour with an engineer costs, and when it can be had (spec section 9). */
+/** Rate and availability of hourly consulting (spec section 9). */
 export const consultingFacts = [
   ["Rate", `${formatDollars(consulting.hourlyRate)} an hour`],
   ["Minimum", `${consulting.minimumHours} hours`],

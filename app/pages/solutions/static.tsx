@@ -1,14 +1,14 @@
 import { autopilotLinks } from "../../content/autopilots.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
-import { solutionsBody } from "./static-content.ts";
+import { solutionsStaticContent } from "./static-content.ts";
 import { LinkGrid } from "../../sections/link-grid.tsx";
 import { UseCaseList } from "../../sections/use-case-list/use-case-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { DecisionTree } from "./decision-tree.tsx";
 
-/** What stands between the headline and the consultation, and answers to nobody. */
-export function SolutionsBody() {
-  const { cases, decision, autopilots } = solutionsBody;
+/** The part of `/solutions` that never hydrates. */
+export function SolutionsStatic() {
+  const { cases, decision, autopilots } = solutionsStaticContent;
   return (
     <>
       <section className="border-t border-ink">

@@ -55,7 +55,7 @@ const icons = [
   "i-mark-check",
   "i-mark-dash",
   "i-mark-chevron-down",
-  "i-mark-burger",
+  "i-mark-menu",
 ];
 
 /** `/styleguide`: every token and part in every state. Only while developing. */

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
 
-/** What a visitor presses or fills in. */
+/** Buttons, links, fields and overlays. */
 export function StyleguideControls() {
   const [open, setOpen] = useState(false);
   return (
@@ -54,7 +54,7 @@ export function StyleguideControls() {
       <StyleguideRow label="Fields">
         <div className="grid sm:grid-cols-3 gap-x-24px gap-y-22px">
           <TextField name="default" label="Default" required defaultValue="Maya" />
-          <TextField name="optional" label="Optional" placeholder="Placeholder" />
+          <TextField name="optional" label="Optional" hint="optional" placeholder="Placeholder" />
           <TextField
             name="error"
             label="Error"
@@ -62,7 +62,12 @@ export function StyleguideControls() {
             defaultValue="maya@northgate"
             error="Invalid email address"
           />
-          <SelectField name="select" label="Select" choices={["One", "Two"]} />
+          <SelectField
+            name="select"
+            label="Select"
+            emptyLabel="Choose one"
+            choices={["One", "Two"]}
+          />
           <TextArea name="area" label="Text area" counterMax={1000} />
         </div>
       </StyleguideRow>
@@ -105,6 +110,7 @@ export function StyleguideControls() {
           open={open}
           onOpenChange={setOpen}
           title="A dialog"
+          closeLabel="Close"
           subtitle="Explorer, $199 per month"
           footer={
             <Button variant="primary" onClick={() => setOpen(false)}>

@@ -13,7 +13,7 @@ const tabs = ["Starter", "Explorer", "Resident", "Scaler", "Hyper-scaler"].map((
   panel: <p className="text-ink2">What {label} includes.</p>,
 }));
 
-/** What a visitor reads: tabs, accordion, table, figure, skeletons. */
+/** Tabs, accordion, table, figure, skeletons. */
 export function StyleguideParts() {
   return (
     <>
@@ -52,7 +52,7 @@ export function StyleguideParts() {
                 ],
               },
             ]}
-            words={{ yes: "Included", no: "Not included" }}
+            labels={{ yes: "Included", no: "Not included" }}
           />
         </Figure>
       </StyleguideRow>
@@ -62,6 +62,7 @@ export function StyleguideParts() {
             href="#a-boundary"
             label="Enlarge: a boundary"
             title="A boundary"
+            closeLabel="Close"
             full={<div className="hatch w-800px max-w-full h-480px" />}
           >
             <span id="a-boundary" className="block h-160px hatch border border-solid border-ink" />

@@ -1,26 +1,21 @@
-import { caseContent, type CustomerCase } from "./content.ts";
+import { successStoriesContent, type CustomerCase } from "./content.ts";
 import { LightboxTrigger } from "../../ui/lightbox-trigger.tsx";
-import { StoryDrawing } from "./figures/case-drawings.tsx";
+import { CaseDrawing } from "./figures/case-drawings.tsx";
 import "./case-image.css";
 
-type StoryPictureProps = Pick<
-  CustomerCase,
-  "id" | "customer" | "drawing" | "description" | "caption"
->;
+type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "description" | "caption">;
 
-/**
- * The cover of a case, which opens over the whole screen. Without script its own address enlarges
- * it, by styles alone.
- */
-export function CaseImage({ id, customer, drawing, description, caption }: StoryPictureProps) {
-  const picture = <StoryDrawing drawing={drawing} description={description} />;
+/** The cover of a case, which opens in a lightbox. Without script `:target` styles enlarge it. */
+export function CaseImage({ id, customer, drawing, description, caption }: CaseImageProps) {
+  const picture = <CaseDrawing drawing={drawing} description={description} />;
   return (
     <figure id={`${id}-picture`} className="story-picture">
       <div className="story-frame">
         <LightboxTrigger
           href={`#${id}-picture`}
-          label={`${caseContent.enlarge}: ${customer}`}
+          label={`${successStoriesContent.enlarge}: ${customer}`}
           title={customer}
+          closeLabel={successStoriesContent.close}
           full={
             <figure className="story-full">
               <div className="story-drawing">{picture}</div>
@@ -30,7 +25,7 @@ export function CaseImage({ id, customer, drawing, description, caption }: Story
         >
           <span className="block story-drawing">{picture}</span>
         </LightboxTrigger>
-        <a href={`#${id}`} aria-label={caseContent.close} className="story-close">
+        <a href={`#${id}`} aria-label={successStoriesContent.close} className="story-close">
           <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
         </a>
       </div>

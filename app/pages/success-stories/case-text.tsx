@@ -1,6 +1,6 @@
-import { caseContent, type CustomerCase } from "./content.ts";
+import { successStoriesContent, type CustomerCase } from "./content.ts";
 
-/** What a customer faced, what was built and what came of it, led by the figure. */
+/** The figure of a case, then challenge, solution and outcome. */
 export function CaseText({ customer, figure, unit, source, facts, ...text }: CustomerCase) {
   return (
     <>
@@ -13,7 +13,9 @@ export function CaseText({ customer, figure, unit, source, facts, ...text }: Cus
       <dl className="grid gap-y-4px md:grid-cols-[104px_1fr] md:gap-y-16px mt-28px">
         {(["challenge", "solution", "outcome"] as const).map((part) => (
           <div key={part} className="contents">
-            <dt className="t-lab text-ink3 leading-25px max-md:mt-12px">{caseContent[part]}</dt>
+            <dt className="t-lab text-ink3 leading-25px max-md:mt-12px">
+              {successStoriesContent[part]}
+            </dt>
             <dd className={`t-body max-w-560px ${part === "outcome" ? "" : "text-ink2"}`}>
               {text[part]}
             </dd>

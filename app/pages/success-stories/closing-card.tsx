@@ -1,11 +1,11 @@
-import type { caseContent } from "./content.ts";
+import type { successStoriesContent } from "./content.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 
-type StoriesClosingProps = (typeof caseContent)["closing"];
+type ClosingCardProps = (typeof successStoriesContent)["closing"];
 
-/** The card at the end: our own story, the list again, and the longer reports. */
-export function ClosingCard({ headline, text, articles, journey, all }: StoriesClosingProps) {
+/** The card at the end, with links to our own story, the list and the articles. */
+export function ClosingCard({ headline, text, articles, journey, all }: ClosingCardProps) {
   return (
     <section className="hatch border-t border-ink">
       <div className="page py-56px md:py-96px">

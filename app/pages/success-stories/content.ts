@@ -1,7 +1,9 @@
+import { closeLabel } from "../../content/control-labels.ts";
 import type { SitePath } from "../../content/paths.ts";
+import { formatAmount, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-/** Which drawing stands for a customer. */
+/** The drawing of a case. */
 export type CaseDrawing = "lattice" | "bars" | "days";
 
 /** One customer of `/success-stories` (spec section 2). All three are made up. */
@@ -18,9 +20,9 @@ export type CustomerCase = {
   outcome: string;
   facts: readonly { name: string; value: string }[];
   drawing: CaseDrawing;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   description: string;
-  /** What the drawing stands for; below it at full size. */
+  /** Caption of the enlarged drawing. */
   caption: string;
 };
 
@@ -29,14 +31,14 @@ export const customerCases: readonly CustomerCase[] = [
   {
     id: "quantum",
     customer: "A quantum computing company",
-    figure: claims.quantumValue,
+    figure: formatAmount(claims.quantumValue),
     unit: "current value",
     source: "As stated by the company after its last round.",
     challenge:
       "Circuit simulations waited up to a week for shared machines. Renting faster ones would have moved the error-correction code, the company’s main asset, onto somebody else’s disks.",
     solution:
       "One air-gapped room beside the lab. HPC jobs and inference share a single queue there, models arrive on signed media, and the code never left the building it was written in.",
-    outcome: `Investors audited the boundary instead of asking for a promise. Today the company is valued at ${claims.quantumValue}.`,
+    outcome: `Investors audited the boundary instead of asking for a promise. Today the company is valued at ${formatAmount(claims.quantumValue)}.`,
     facts: [
       { name: "Runs in", value: "air-gapped" },
       { name: "Tier", value: "Hyper-scaler" },
@@ -50,14 +52,14 @@ export const customerCases: readonly CustomerCase[] = [
   {
     id: "workforce",
     customer: "A workforce-development AI company",
-    figure: claims.workforceRevenue,
+    figure: formatAmount(claims.workforceRevenue),
     unit: "revenue",
     source: "First year on the platform, as stated by the company.",
     challenge:
       "A team of four matched people to training and jobs. The product worked; running it did not. Each public agency asked for its own region and its own audit log before it would pay.",
     solution:
       "One hybrid boundary over both countries, with résumés kept where they were written. The platform took deployments, scaling and logs; the team went back to the product.",
-    outcome: `The first paying agencies signed once the log was theirs to read: ${claims.workforceRevenue} of revenue, without an operations hire.`,
+    outcome: `The first paying agencies signed once the log was theirs to read: ${formatAmount(claims.workforceRevenue)} of revenue, without an operations hire.`,
     facts: [
       { name: "Runs in", value: "hybrid" },
       { name: "Tier", value: "Explorer" },
@@ -70,14 +72,14 @@ export const customerCases: readonly CustomerCase[] = [
   {
     id: "health",
     customer: "A hormonal-health company",
-    figure: claims.diagnosisAccuracy,
+    figure: formatPercent(claims.diagnosisAccuracyPercent),
     unit: "diagnosis accuracy",
     source: "Measured by the customer on cases confirmed by specialists.",
     challenge:
       "Hormone levels move by the hour, and a month of readings is as sensitive as data gets. Six of the first eight clinics let no record leave their network, and two had no server room.",
     solution:
       "One install in two forms: on a small server inside the clinic, or in a private cloud region where there is none. The model comes in through the gateway, signed; the readings stay where they were taken.",
-    outcome: `Read day by day instead of once a month, the cycle gave a diagnosis accuracy of ${claims.diagnosisAccuracy}.`,
+    outcome: `Read day by day instead of once a month, the cycle gave a diagnosis accuracy of ${formatPercent(claims.diagnosisAccuracyPercent)}.`,
     facts: [
       { name: "Runs in", value: "clinic networks" },
       { name: "Tier", value: "Resident" },
@@ -90,8 +92,8 @@ export const customerCases: readonly CustomerCase[] = [
   },
 ];
 
-/** The rest of the words of `/success-stories`. */
-export const caseContent = {
+/** Content of `/success-stories` without the cases. */
+export const successStoriesContent = {
   label: "Success stories",
   headline: ["Three customers,", "three numbers."],
   lead: "Each figure was measured by the customer, in production, with its data where it had always been.",
@@ -99,7 +101,7 @@ export const caseContent = {
   solution: "Solution",
   outcome: "Outcome",
   enlarge: "Enlarge the drawing",
-  close: "Close",
+  close: closeLabel,
   closing: {
     headline: "What would your number be?",
     text: "Longer reports, with what went wrong on the way, are among the articles.",

@@ -1,19 +1,24 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { caseContent, customerCases } from "./content.ts";
+import { successStoriesContent, customerCases } from "./content.ts";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
 import { CaseImage } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
 export function SuccessStoriesPage() {
   return (
     <>
       <Hydrate when={staticHtml}>
-        <PageHeader {...caseContent} />
+        <PageHeader
+          label={successStoriesContent.label}
+          headline={<TwoLines lines={successStoriesContent.headline} />}
+          lead={successStoriesContent.lead}
+        />
       </Hydrate>
       <div id="stories">
         {customerCases.map((story, index) => (
@@ -34,7 +39,7 @@ export function SuccessStoriesPage() {
         ))}
       </div>
       <Hydrate when={staticHtml}>
-        <ClosingCard {...caseContent.closing} />
+        <ClosingCard {...successStoriesContent.closing} />
       </Hydrate>
     </>
   );

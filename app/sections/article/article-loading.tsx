@@ -1,4 +1,4 @@
-/** Said while an article comes: the words beside a square that pulses. */
+/** Shown while an article loads: a text beside a pulsing square. */
 export function ArticleLoading({ text }: { text: string }) {
   return (
     <div className="page min-h-560px pt-56px md:pt-72px">

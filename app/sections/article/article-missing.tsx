@@ -4,7 +4,7 @@ import { NotFoundDrawing } from "../../ui/not-found-drawing.tsx";
 
 type ArticleMissingProps = { notFound: { title: string; text: string } };
 
-/** In place of an article that is not there, or cannot be read now (spec section 8). */
+/** Shown when an article does not exist or cannot be read (spec section 8). */
 export function ArticleMissing({ notFound }: ArticleMissingProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Body } from "../../articles/contract.ts";
 import { articleContent } from "../../content/articles.ts";
 import { trustedHtml } from "../../lib/trusted-html.ts";
 
-/** The way back, above every article. */
+/** The link to `/resources` above every article. */
 export function BackLink() {
   return (
     <p className="page pt-24px md:pt-28px">
@@ -19,7 +19,7 @@ export function BackLink() {
   );
 }
 
-/** Above what only the holder of a preview link sees. */
+/** The notice above an article that is opened by a preview link. */
 export function PreviewNote() {
   return (
     <div className="page mt-12px">
@@ -34,7 +34,7 @@ type ArticleTopProps = {
   facts: readonly { name: string; value: ReactNode }[];
 };
 
-/** Title and lead from the second quarter on, what is to be known about the article in the first. */
+/** Facts about the article in the first quarter, title and lead beside them. */
 export function ArticleTop({ title, lead, facts }: ArticleTopProps) {
   return (
     <div className="page quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px">
@@ -54,7 +54,7 @@ export function ArticleTop({ title, lead, facts }: ArticleTopProps) {
   );
 }
 
-/** The body, sanitised on the Worker, with its facts and chapters beside it. */
+/** The body, sanitized on the Worker, with facts or chapters beside it. */
 export function ArticleBody({ html, chapters, facts }: Body) {
   const [headline, ...others] = facts;
   return (
@@ -86,14 +86,14 @@ export function ArticleBody({ html, chapters, facts }: Body) {
         </div>
       </aside>
       <div className="md:col-span-2 inset min-w-0">
-        {/* Filtered by an allow-list on the Worker before it was cached (server/sanitize-body.ts). */}
+        {/* The Worker filters it by an allow-list before it caches it (server/articles/sanitize-html.ts). */}
         <div className="article-body" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
       </div>
     </div>
   );
 }
 
-/** The number in its quarter, on one line. */
+/** A font size that keeps the number on one line of its quarter. */
 function figureSize(text: string): string {
   return text.length <= 4 ? "text-[clamp(80px,7.2vw,104px)]" : "text-[clamp(48px,4.4vw,64px)]";
 }
@@ -125,7 +125,7 @@ type RelatedProps = {
   articles: readonly { id: string; href: string; title: string; text: string; note: ReactNode }[];
 };
 
-/** What else there is to read, as rows that are one link each. */
+/** Other articles, each row one link. */
 export function Related({ title, articles }: RelatedProps) {
   if (articles.length === 0) return null;
   return (

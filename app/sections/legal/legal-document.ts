@@ -3,7 +3,7 @@ import type { PageLink } from "../../content/paths.ts";
 /** A paragraph, or a list. */
 type LegalBlock = string | readonly string[];
 
-/** A policy: what it says of itself, and its sections. */
+/** A policy: header, facts and sections. */
 export type LegalText = {
   label: string;
   title: string;
@@ -11,7 +11,7 @@ export type LegalText = {
   /** Short facts beside the title. A date carries its machine-readable form. */
   facts: readonly { name: string; value: string; date?: string; href?: string }[];
   sections: readonly {
-    /** Where links with a hash lead. */
+    /** Target of links with a hash. */
     id: string;
     title: string;
     body: readonly LegalBlock[];
@@ -19,5 +19,5 @@ export type LegalText = {
   }[];
 };
 
-/** Words that all policies share. */
+/** Content that all policies share. */
 export const legalContent = { contents: "On this page" } as const;

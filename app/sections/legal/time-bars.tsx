@@ -4,11 +4,11 @@ type Bar = {
   /** On the scale of the drawing. */
   from: number;
   to: number;
-  /** Also drawn, hatched, before the scale begins: it lasts as long as something else does. */
+  /** With a hatched part before the scale begins, for a period of variable length. */
   before?: boolean;
   /** Ends of periods within the bar. */
   marks?: readonly number[];
-  /** Where it was called off. */
+  /** Time of the cancellation. */
   refused?: number;
 };
 
@@ -26,8 +26,8 @@ const barTop = 30;
 const barHeight = 18;
 
 /**
- * Periods to scale, one bar a row, on one axis. Positions are shares of the width, so that the words
- * keep their size from phones to large screens.
+ * Periods to scale, one bar a row, on one axis. Positions are percentages, so that the labels have the
+ * same size on every screen.
  */
 export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
   const lead = rows.some(({ before }) => before) ? 12 : 0;
@@ -76,7 +76,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
   );
 }
 
-/** Words that cross a line of the scale break it. The drawing stands on the ground. */
+/** A background behind the label hides the line of the scale below it. */
 const knockedOut = "[paint-order:stroke] stroke-ground stroke-6px";
 
 type RowProps = Bar & {

@@ -3,14 +3,14 @@ import { Figure } from "../../ui/figure.tsx";
 import { PlanNode, PlanRefusal } from "../plan/plan-parts.tsx";
 import "./partner-ecosystem.css";
 
-type PartnerEcosystemProps = { words: EcosystemContent };
+type PartnerEcosystemProps = { content: EcosystemContent };
 
 /** Partners come in through gates of their own into the customer's boundary. It stands still. */
-export function PartnerEcosystem({ words }: PartnerEcosystemProps) {
+export function PartnerEcosystem({ content }: PartnerEcosystemProps) {
   return (
-    <Figure source={words.source}>
-      <Wide {...words} />
-      <Tall {...words} />
+    <Figure source={content.source}>
+      <Wide {...content} />
+      <Tall {...content} />
     </Figure>
   );
 }
@@ -43,11 +43,11 @@ function Wide({ description, partners, boundary, platform, data }: EcosystemCont
           width={200}
           height={68}
           kind="plain"
-          words={[name, detail]}
+          lines={[name, detail]}
         />
       ))}
-      <PlanNode x={800} y={110} width={184} height={132} kind="rack" words={[platform]} />
-      <PlanNode x={1080} y={120} width={172} height={112} kind="store" words={data} />
+      <PlanNode x={800} y={110} width={184} height={132} kind="rack" lines={[platform]} />
+      <PlanNode x={1080} y={120} width={172} height={112} kind="store" lines={data} />
       <PlanRefusal from={1252} to={1318} y={196} />
       {/* Packets at rest. */}
       <path
@@ -93,14 +93,14 @@ function Tall({ description, partners, boundary, platform, data }: EcosystemCont
           width={190}
           height={50}
           kind="plain"
-          words={[name, detail]}
+          lines={[name, detail]}
         />
       ))}
       {tallGates.map((x, index) => (
         <path key={x} className="packet" d={`M${x - 4} ${188 - index * 10}h8v8h-8z`} />
       ))}
-      <PlanNode x={20} y={304} width={144} height={112} kind="rack" words={[platform]} />
-      <PlanNode x={194} y={304} width={144} height={112} kind="store" words={data} />
+      <PlanNode x={20} y={304} width={144} height={112} kind="rack" lines={[platform]} />
+      <PlanNode x={194} y={304} width={144} height={112} kind="store" lines={data} />
       <path
         d="M266 416V470"
         fill="none"

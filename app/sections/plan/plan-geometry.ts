@@ -5,20 +5,20 @@ export type Point = readonly [x: number, y: number];
 /** A live line, from where to where packets travel, and where they rest when nothing moves. */
 export type Wire = { path: readonly Point[]; rest: readonly Point[] };
 
-/** Words at a point of the drawing, by their name in `PlanContent`. */
+/** A label at a point of the drawing. */
 export type Label = {
-  words: keyof PlanContent;
+  contentKey: keyof PlanContent;
   at: Point;
   note?: boolean;
   anchor?: "middle" | "end";
-  /** Stands in the outer margin, where there is the least room. */
+  /** Stands in the outer margin, the narrowest place. */
   outside?: boolean;
 };
 
 /** A dashed line: a context that is not the visitor's, or a room inside the wall. */
 type Dashes = { d: string; dash: string; fill?: string };
 
-/** What a mode draws. Everything that the modes share stands in the plans themselves. */
+/** The parts that only one mode has. The plans draw everything that the modes share. */
 export type Frame = {
   /** Outermost first. */
   walls: readonly { d: string; fill?: string }[];
@@ -34,8 +34,8 @@ const rim = "M24 16H1416V700H24Z";
 const tenants = "M1216 256H1392V452H1216ZM1216 480H1392V676H1216Z";
 
 const gateLabels = (wall: number): Label[] => [
-  { words: "modelsIn", at: [wall + 22, 130], outside: true },
-  { words: "signedOnly", at: [wall + 22, 214], note: true, outside: true },
+  { contentKey: "modelsIn", at: [wall + 22, 130], outside: true },
+  { contentKey: "signedOnly", at: [wall + 22, 214], note: true, outside: true },
 ];
 
 /** The plan of 1440 × 724 units, by mode. */
@@ -47,10 +47,10 @@ export const wideFrames: Record<PlanMode, Frame> = {
       { d: tenants, dash: "6 5", fill: "var(--ground)" },
     ],
     labels: [
-      { words: "account", at: [48, 33] },
-      { words: "tenant", at: [1228, 278], note: true },
-      { words: "tenant", at: [1228, 502], note: true },
-      { words: "region", at: [1416, 714], note: true, anchor: "end" },
+      { contentKey: "account", at: [48, 33] },
+      { contentKey: "tenant", at: [1228, 278], note: true },
+      { contentKey: "tenant", at: [1228, 502], note: true },
+      { contentKey: "region", at: [1416, 714], note: true, anchor: "end" },
       ...gateLabels(1172),
     ],
     wall: 1172,
@@ -60,8 +60,8 @@ export const wideFrames: Record<PlanMode, Frame> = {
     walls: [{ d: "M48 40H1300V676H48Z" }],
     dashes: [{ d: "M944 72H1276V648H944Z", dash: "4 4" }],
     labels: [
-      { words: "building", at: [48, 28] },
-      { words: "serverRoom", at: [956, 94], note: true },
+      { contentKey: "building", at: [48, 28] },
+      { contentKey: "serverRoom", at: [956, 94], note: true },
       ...gateLabels(1300),
     ],
     wall: 1300,
@@ -71,9 +71,9 @@ export const wideFrames: Record<PlanMode, Frame> = {
     walls: [{ d: "M48 40H872V448H944V88H1300V676H944V584H872V676H48Z" }],
     dashes: [{ d: "M872 450v132M944 450v132", dash: "2 5" }],
     labels: [
-      { words: "cloudAccount", at: [48, 28] },
-      { words: "dataCenter", at: [944, 76] },
-      { words: "link", at: [908, 606], note: true, anchor: "middle" },
+      { contentKey: "cloudAccount", at: [48, 28] },
+      { contentKey: "dataCenter", at: [944, 76] },
+      { contentKey: "link", at: [908, 606], note: true, anchor: "middle" },
       ...gateLabels(1300),
     ],
     wall: 1300,
@@ -83,9 +83,9 @@ export const wideFrames: Record<PlanMode, Frame> = {
     walls: [{ d: "M40 32H1308V684H40Z", fill: "var(--ground)" }, { d: "M64 56H1284V660H64Z" }],
     dashes: [],
     labels: [
-      { words: "noPath", at: [40, 22] },
-      { words: "mediaIn", at: [1322, 110], outside: true },
-      { words: "signedMedia", at: [1322, 230], note: true, outside: true },
+      { contentKey: "noPath", at: [40, 22] },
+      { contentKey: "mediaIn", at: [1322, 110], outside: true },
+      { contentKey: "signedMedia", at: [1322, 230], note: true, outside: true },
     ],
     wall: 1284,
     gate: false,

@@ -5,12 +5,11 @@ const move = ([x, y]: Point) => `translate(${x}px,${y}px)`;
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) + Math.abs(ay - by);
 
 /**
- * Lets the packets of a plan travel, from where they rest, while the plan is on screen and the tab is
- * in front. Under reduced motion they stay.
+ * Moves the packets of a plan while the plan is on screen and the tab is visible, unless the visitor
+ * prefers reduced motion.
  *
- * @param group holds the packets and the refusal
- * @param wires the wires that the packets were drawn from
- * @returns how to stop
+ * @param group the SVG group of the packets and the refusal, in the order of `wires`
+ * @returns stops the motion
  */
 export function runPackets(group: SVGGElement, wires: readonly Wire[]): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;

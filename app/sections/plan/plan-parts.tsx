@@ -7,12 +7,12 @@ type NodeProps = {
   width: number;
   height: number;
   kind: "gateway" | "rack" | "store" | "agent" | "plain";
-  /** A name, and what it does in a second line. */
-  words: readonly string[];
+  /** The name, and a second line. */
+  lines: readonly string[];
 };
 
 /** A machine in a plan: a rectangle, its name, and one mark that says its kind. */
-export function PlanNode({ x, y, width, height, kind, words: [name, detail] }: NodeProps) {
+export function PlanNode({ x, y, width, height, kind, lines: [name, detail] }: NodeProps) {
   const left = kind === "gateway" ? 18 : 12;
   const marks = {
     gateway: `M6 0v${height}`,
@@ -72,10 +72,10 @@ export function Servers({ racks, width, rows }: ServersProps) {
   );
 }
 
-type FrameProps = { frame: Frame; words: PlanContent; strokeWidth: number };
+type FrameProps = { frame: Frame; content: PlanContent; strokeWidth: number };
 
 /** The walls of a mode, its dashed parts, and the names of what they enclose. */
-export function PlanFrame({ frame, words, strokeWidth }: FrameProps) {
+export function PlanFrame({ frame, content, strokeWidth }: FrameProps) {
   return (
     <>
       <Dashed parts={frame.dashes.filter(({ dash }) => dash === region)} />
@@ -92,7 +92,7 @@ export function PlanFrame({ frame, words, strokeWidth }: FrameProps) {
       ))}
       <Dashed parts={frame.dashes.filter(({ dash }) => dash !== region)} />
       {frame.labels.map((label) => (
-        <PlanLabel key={label.at.join()} label={label} words={words} />
+        <PlanLabel key={label.at.join()} label={label} content={content} />
       ))}
     </>
   );
@@ -115,10 +115,10 @@ function Dashed({ parts }: { parts: Frame["dashes"] }) {
   ));
 }
 
-/** Words in one line or two. */
-function PlanLabel({ label, words }: { label: Label; words: PlanContent }) {
+/** A label of one or two lines. */
+function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
   const { at, note = false, anchor, outside = false } = label;
-  const text = words[label.words];
+  const text = content[label.contentKey];
   const lines = typeof text === "string" ? [text] : text;
   const className = [note ? "plan-note" : "", outside ? "plan-outside" : ""].join(" ").trim();
   return lines.map((line, index) => (

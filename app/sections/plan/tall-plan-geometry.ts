@@ -1,7 +1,7 @@
 import type { PlanMode } from "../../content/plan.ts";
 import type { Frame, Label, Wire } from "./plan-geometry.ts";
 
-const modelsIn: Label = { words: "modelsIn", at: [216, 24] };
+const modelsIn: Label = { contentKey: "modelsIn", at: [216, 24] };
 
 /** The plan of 358 × 500 units for narrow screens, top to bottom, by mode. */
 export const tallFrames: Record<PlanMode, Frame> = {
@@ -9,8 +9,8 @@ export const tallFrames: Record<PlanMode, Frame> = {
     walls: [{ d: "M8 64H350V470H8Z" }],
     dashes: [{ d: "M-8 36H366V492H-8Z", dash: "6 5" }],
     labels: [
-      { words: "accountShort", at: [8, 54] },
-      { words: "region", at: [350, 486], note: true, anchor: "end" },
+      { contentKey: "accountShort", at: [8, 54] },
+      { contentKey: "region", at: [350, 486], note: true, anchor: "end" },
       modelsIn,
     ],
     wall: 350,
@@ -19,7 +19,7 @@ export const tallFrames: Record<PlanMode, Frame> = {
   "on-premise": {
     walls: [{ d: "M8 64H350V470H8Z" }],
     dashes: [],
-    labels: [{ words: "building", at: [8, 54] }, modelsIn],
+    labels: [{ contentKey: "building", at: [8, 54] }, modelsIn],
     wall: 350,
     gate: true,
   },
@@ -27,8 +27,8 @@ export const tallFrames: Record<PlanMode, Frame> = {
     walls: [{ d: "M8 64H350V312H230V328H350V470H8V328H128V312H8Z" }],
     dashes: [],
     labels: [
-      { words: "cloudAccount", at: [8, 54] },
-      { words: "dataCenter", at: [8, 488] },
+      { contentKey: "cloudAccount", at: [8, 54] },
+      { contentKey: "dataCenter", at: [8, 488] },
       modelsIn,
     ],
     wall: 350,
@@ -38,8 +38,8 @@ export const tallFrames: Record<PlanMode, Frame> = {
     walls: [{ d: "M4 60H354V474H4Z", fill: "var(--ground)" }, { d: "M20 76H338V458H20Z" }],
     dashes: [],
     labels: [
-      { words: "noPathShort", at: [8, 50] },
-      { words: "signedMediaShort", at: [224, 46] },
+      { contentKey: "noPathShort", at: [8, 50] },
+      { contentKey: "signedMediaShort", at: [224, 46] },
     ],
     wall: 338,
     gate: false,

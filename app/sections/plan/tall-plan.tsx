@@ -9,7 +9,7 @@ import "./plan.css";
 import type { PlanProps } from "./wide-plan.tsx";
 
 /** The same plan for narrow screens, 358 × 500 units, top to bottom. */
-export function TallPlan({ mode, previous, description, words }: PlanProps) {
+export function TallPlan({ mode, previous, description, content }: PlanProps) {
   const wires = tallWires(mode);
   const packets = useCallback((group: SVGGElement) => runPackets(group, tallWires(mode)), [mode]);
   const { inference, agents, width } = tallMiddle(mode);
@@ -25,26 +25,26 @@ export function TallPlan({ mode, previous, description, words }: PlanProps) {
       <PlanRedraw
         mode={mode}
         previous={previous}
-        drawing={<TallFrame mode={mode} words={words} />}
-        previousDrawing={<TallFrame mode={previous ?? mode} words={words} />}
+        drawing={<TallFrame mode={mode} content={content} />}
+        previousDrawing={<TallFrame mode={previous ?? mode} content={content} />}
       />
       <g key={mode} className={live}>
         <PlanWires wires={wires} />
       </g>
-      <PlanNode x={103} y={92} width={152} height={58} kind="gateway" words={words.gateway} />
+      <PlanNode x={103} y={92} width={152} height={58} kind="gateway" lines={content.gateway} />
       <PlanNode
         x={inference}
         y={196}
         width={width}
         height={92}
         kind="rack"
-        words={words.inference}
+        lines={content.inference}
       />
-      <PlanNode x={agents} y={196} width={width} height={92} kind="agent" words={words.agents} />
-      <PlanNode x={103} y={348} width={152} height={92} kind="store" words={words.data} />
+      <PlanNode x={agents} y={196} width={width} height={92} kind="agent" lines={content.agents} />
+      <PlanNode x={103} y={348} width={152} height={92} kind="store" lines={content.data} />
       <text x="262" y="398" className="plan-bytes">
-        {words.bytesOut[0]}
-        {gate && <tspan className="plan-roomy">{words.bytesOut[1]}</tspan>}
+        {content.bytesOut[0]}
+        {gate && <tspan className="plan-roomy">{content.bytesOut[1]}</tspan>}
       </text>
       <g key={`${mode} packets`} ref={packets} className={live}>
         <PlanPackets wires={wires} />
@@ -54,11 +54,11 @@ export function TallPlan({ mode, previous, description, words }: PlanProps) {
   );
 }
 
-function TallFrame({ mode, words }: { mode: PlanMode; words: PlanContent }) {
+function TallFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) {
   const frame = tallFrames[mode];
   return (
     <>
-      <PlanFrame frame={frame} words={words} strokeWidth={3.5} />
+      <PlanFrame frame={frame} content={content} strokeWidth={3.5} />
       {frame.gate ? (
         <>
           <path d="M155 60h48v8h-48z" fill="var(--surface)" />

@@ -18,9 +18,9 @@ export type PlanProps = {
   mode: PlanMode;
   /** The mode before this one, once there was another. */
   previous: PlanMode | undefined;
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative. */
   description: string;
-  words: PlanContent;
+  content: PlanContent;
 };
 
 type WidePlanProps = PlanProps & {
@@ -30,9 +30,9 @@ type WidePlanProps = PlanProps & {
 
 /**
  * The plan of a deployment, 1440 × 724 units: walls around machines and around the left half, which is
- * left empty for a page's headline. Beyond the drawing the incoming line runs on.
+ * empty for a page's headline. The incoming line continues to the edge of the screen.
  */
-export function WidePlan({ mode, previous, racks, description, words }: WidePlanProps) {
+export function WidePlan({ mode, previous, racks, description, content }: WidePlanProps) {
   const wires = wiresOf(mode, racks);
   const drawing = `${mode} ${racks}`;
   const packets = useCallback(
@@ -52,8 +52,8 @@ export function WidePlan({ mode, previous, racks, description, words }: WidePlan
       <PlanRedraw
         mode={mode}
         previous={previous}
-        drawing={<WideFrame mode={mode} words={words} />}
-        previousDrawing={<WideFrame mode={previous ?? mode} words={words} />}
+        drawing={<WideFrame mode={mode} content={content} />}
+        previousDrawing={<WideFrame mode={previous ?? mode} content={content} />}
       />
       <g key={drawing} className={live}>
         {wideFrames[mode].gate && (
@@ -61,26 +61,33 @@ export function WidePlan({ mode, previous, racks, description, words }: WidePlan
         )}
         <PlanWires wires={wires} />
       </g>
-      <PlanNode x={left} y={128} width={152} height={72} kind="gateway" words={words.gateway} />
+      <PlanNode x={left} y={128} width={152} height={72} kind="gateway" lines={content.gateway} />
       {racks ? (
-        <Racks x={left - 104} words={words} />
+        <Racks x={left - 104} content={content} />
       ) : (
         <>
-          <PlanNode x={left} y={272} width={152} height={112} kind="rack" words={words.inference} />
-          <PlanNode x={left} y={472} width={152} height={112} kind="store" words={words.data} />
+          <PlanNode
+            x={left}
+            y={272}
+            width={152}
+            height={112}
+            kind="rack"
+            lines={content.inference}
+          />
+          <PlanNode x={left} y={472} width={152} height={112} kind="store" lines={content.data} />
           <text className="plan-node" style={{ transform: `translate(${left}px,608px)` }}>
-            {words.dataOut}
+            {content.dataOut}
           </text>
         </>
       )}
-      <PlanNode x={664} y={480} width={152} height={72} kind="agent" words={words.agents} />
+      <PlanNode x={664} y={480} width={152} height={72} kind="agent" lines={content.agents} />
       <PlanNode
         x={448}
         y={480}
         width={152}
         height={72}
         kind="plain"
-        words={mode === "hybrid" ? words.burst : words.training}
+        lines={mode === "hybrid" ? content.burst : content.training}
       />
       <g key={`${drawing} packets`} ref={packets} className={live}>
         <PlanPackets wires={wires} />
@@ -93,12 +100,12 @@ export function WidePlan({ mode, previous, racks, description, words }: WidePlan
 const wiresOf = (mode: PlanMode, racks: boolean) => (racks ? rackWires(mode) : wideWires(mode));
 
 /** The walls of a mode with the gate in them, or the airlock. */
-function WideFrame({ mode, words }: { mode: PlanMode; words: PlanContent }) {
+function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) {
   const frame = wideFrames[mode];
   const { wall } = frame;
   return (
     <>
-      <PlanFrame frame={frame} words={words} strokeWidth={4} />
+      <PlanFrame frame={frame} content={content} strokeWidth={4} />
       {frame.gate ? (
         <>
           <path d={`M${wall - 4} 138h8v52h-8z`} fill="var(--surface)" />
@@ -131,7 +138,7 @@ function WideFrame({ mode, words }: { mode: PlanMode; words: PlanContent }) {
 }
 
 /** Three columns of four racks, and what they add up to. */
-function Racks({ x, words }: { x: number; words: PlanContent }) {
+function Racks({ x, content }: { x: number; content: PlanContent }) {
   const places = [222, 322, 422, 522].flatMap((y) => [0, 92, 184].map((left) => ({ x: left, y })));
   return (
     <g className="plan-node plan-racks" style={{ transform: `translate(${x}px,0px)` }}>
@@ -142,9 +149,9 @@ function Racks({ x, words }: { x: number; words: PlanContent }) {
         strokeWidth="1.25"
       />
       <Servers racks={places.map((place) => [place.x + 38, place.y + 12])} width={56} rows={7} />
-      <text y="632">{words.capacity}</text>
+      <text y="632">{content.capacity}</text>
       <text x="260" y="632" textAnchor="end">
-        {words.dataOut}
+        {content.dataOut}
       </text>
     </g>
   );

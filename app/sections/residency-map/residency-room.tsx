@@ -1,4 +1,4 @@
-/** One data center, 124 × 72 units: a wall, a gate above, the line models come by, and records stopped inside. */
+/** One data center, 124 × 72 units: a wall, a gate above, the line of incoming models, and records stopped inside. */
 export function ResidencyRoom({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} fill="none">

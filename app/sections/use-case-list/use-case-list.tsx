@@ -6,7 +6,7 @@ import "./use-case-list.css";
 import { EdgeThumbnail, RolloutThumbnail } from "./thumbnails-bars.tsx";
 import { PrivacyThumbnail, RouterThumbnail } from "./thumbnails-wires.tsx";
 
-/** The four use cases, each row one link with its own drawing. */
+/** The four use cases, each row one link with a drawing. */
 export function UseCaseList({ rows }: { rows: UseCaseRows }) {
   return (
     <ul className="border-b border-line">

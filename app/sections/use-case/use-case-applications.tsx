@@ -16,7 +16,7 @@ export type UseCaseApplicationsProps = {
   source?: string;
 };
 
-/** Where a use case is used: one row each, with its drawing in the fourth quarter. */
+/** Applications of a use case, one row each, with a drawing in the fourth quarter. */
 export function UseCaseApplications(applications: UseCaseApplicationsProps) {
   const { label, headline, items, source } = applications;
   return (

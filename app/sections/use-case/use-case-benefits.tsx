@@ -6,7 +6,7 @@ export type Benefit = {
   /** A figure or a short name, large. */
   figure: string;
   text: string;
-  /** A small drawing below the words. */
+  /** A small drawing below the text. */
   drawing?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 export type Capability = { name: string; text: string };
 
-/** What the platform does for a use case: names and what they mean, in two columns. */
+/** Capabilities of the platform for a use case, in two columns. */
 export function UseCaseCapabilities({ items }: { items: readonly Capability[] }) {
   return (
     <dl className="md:col-span-4 quarters border-b border-line">

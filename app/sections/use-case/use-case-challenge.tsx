@@ -15,7 +15,7 @@ export type UseCaseChallengeProps = {
 
 const spans = { 1: "", 2: "md:col-span-2", 3: "md:col-span-3" };
 
-/** "The Challenge": what goes wrong without us, in three statements on the ground. */
+/** "The Challenge": three statements on the ground color. */
 export function UseCaseChallenge({ label, headline, items, proportions }: UseCaseChallengeProps) {
   return (
     <UseCaseSection label={label} headline={headline} tone="ground">

@@ -1,3 +1,4 @@
+import { closeLabel } from "../../content/control-labels.ts";
 import { navigation } from "../../content/navigation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -9,7 +10,7 @@ export type ComingSoonDialogProps = {
   feature: string;
 };
 
-/** Says that something is not there yet, and offers to talk about it (spec section 2). */
+/** Announces a feature and links to the contact page (spec section 2). */
 export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDialogProps) {
   const { title, text, contact } = navigation.soon;
   return (
@@ -17,6 +18,7 @@ export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDial
       open={open}
       onOpenChange={onOpenChange}
       title={title}
+      closeLabel={closeLabel}
       subtitle={feature}
       width={500}
       footer={
@@ -29,7 +31,7 @@ export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDial
             {contact.label}
           </a>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {navigation.close}
+            {closeLabel}
           </Button>
         </>
       }

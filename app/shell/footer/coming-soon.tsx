@@ -10,8 +10,8 @@ const loadDialog = createClientOnlyFn(async () => {
 });
 
 /**
- * The button of something that is not there yet. Before and without JavaScript it leads to the
- * contact page, as the dialog does.
+ * The button of a feature that is coming soon. Without JavaScript, or before hydration, it leads to
+ * the contact page, as the dialog does.
  */
 export function ComingSoon({ feature, className }: { feature: string; className: string }) {
   const [Dialog, setDialog] = useState<ComponentType<ComingSoonDialogProps> | null>(null);

@@ -12,8 +12,8 @@ const cellClass =
   "pt-12px pb-24px md:pb-28px pr-16px md:pl-24px md:border-l md:border-line md:first:pl-0 md:first:border-l-0 max-md:[&:nth-child(n+3)]:border-t border-line";
 
 /**
- * The foot of every page: four quarters, then a title block like the corner of a drawing. The
- * newsletter field is left out where the page has its own.
+ * Four quarters of links, then a title block like the corner of a drawing. Without the newsletter
+ * field on pages that have their own.
  */
 export function Footer({ path, newsletter }: { path: string; newsletter: boolean }) {
   return (

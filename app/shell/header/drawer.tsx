@@ -3,6 +3,7 @@ import { Portal } from "@ark-ui/react/portal";
 import { useState } from "react";
 
 import { type Menu, menus } from "./menu-content.ts";
+import { closeLabel } from "../../content/control-labels.ts";
 import { navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
@@ -21,7 +22,7 @@ const rowClass =
 const subItemClass =
   "flex items-center gap-6px h-44px pl-16px text-16px text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-550 focus-visible:-outline-offset-3px";
 
-/** What a link of the drawer leads to takes the focus; closing it gives the focus back. */
+/** After a link the focus moves to the new page; after closing it returns to the button. */
 const focusAfterLink = () => document.getElementById("main");
 
 /** The navigation on narrow screens: a dialog at the left edge, its right edge a wall. */
@@ -54,7 +55,7 @@ export function Drawer({ open, onOpenChange, path }: DrawerProps) {
                 <Wordmark name={site.name} className="h-18px w-72px" />
               </a>
               <Dialog.CloseTrigger
-                aria-label={navigation.close}
+                aria-label={closeLabel}
                 className="grid place-items-center w-44px h-44px cursor-pointer focus-visible:-outline-offset-2px"
               >
                 <i aria-hidden="true" className="i-mark-cross w-16px h-16px" />
@@ -89,7 +90,7 @@ export function Drawer({ open, onOpenChange, path }: DrawerProps) {
   );
 }
 
-/** A long list is one link here, and what has a row of its own is left out. */
+/** A list with an overview becomes one link. External links are left out: Docs has its own row. */
 function drawerLinks({ links, overview }: Menu["lists"][number]): readonly PageLink[] {
   return overview ? [overview] : links.filter((link) => "href" in link);
 }

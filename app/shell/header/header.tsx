@@ -14,8 +14,8 @@ import { MainNavigation } from "./main-navigation.tsx";
 export function Header({ path }: { path: string }) {
   const [scrolled, setScrolled] = useState(false);
 
-  // A mark 20 px high at the top of the page leaves the screen when the page has scrolled past it:
-  // no listener runs while scrolling and no layout is asked for (spec section 2).
+  // Observes an element 20 px high at the top of the page, so that no listener runs while scrolling
+  // and nothing forces a layout (spec section 2).
   const watch = useCallback((mark: HTMLElement | null) => {
     if (!mark) return undefined;
     const observer = new IntersectionObserver(([entry]) => {

@@ -7,16 +7,16 @@ import { ExternalLink } from "../../ui/link.tsx";
 import { StaticMenuPanel } from "./static-menu-panel.tsx";
 import { type MenuState, useMenus } from "./use-menus.ts";
 
-/** Id of the list that the burger opens on narrow screens. */
+/** Id of the list that the menu button opens on narrow screens. */
 export const mainNavigationId = "site-nav";
 
 const titleClass =
   "nav-title flex items-center gap-5px max-md:h-56px md:h-64px md:px-[clamp(8px,1.05vw,14px)] t-nav max-md:text-19px max-md:font-500 md:border-y-2px border-transparent focus-visible:-outline-offset-3px";
 
-/** The link within a menu, which the Worker drew, that opens a dialog. */
+/** The link in a menu's server-rendered panel that opens a dialog. */
 const dialogLink = ({ target }: SyntheticEvent) =>
   target instanceof Element
-    ? target.closest(".menu-sheet [aria-haspopup]:not([aria-current])")
+    ? target.closest(".menu-panel [aria-haspopup]:not([aria-current])")
     : null;
 
 /** The links and menus of the header. */
@@ -86,7 +86,7 @@ function TopMenu({
   onPress,
   ...handlers
 }: { menu: MenuTitle; path: string } & MenuState) {
-  const sheetId = `menu-${id}`;
+  const panelId = `menu-${id}`;
   const isHere = paths.some((start) => path === start || path.startsWith(`${start}/`));
   return (
     <li
@@ -98,14 +98,14 @@ function TopMenu({
       <button
         type="button"
         aria-expanded={state === "open"}
-        aria-controls={sheetId}
+        aria-controls={panelId}
         onClick={onPress}
         className={`menu-trigger cursor-default ${titleClass} ${isHere ? "md:border-b-ink" : ""}`}
       >
         {title}
         <i aria-hidden="true" className="i-mark-chevron-down w-13px h-13px" />
       </button>
-      <div id={sheetId} className="menu-sheet bg-surface md:border-b-4px border-ink">
+      <div id={panelId} className="menu-panel bg-surface md:border-b-4px border-ink">
         <StaticMenuPanel id={id} path={path} />
       </div>
     </li>

@@ -1,12 +1,13 @@
 import { type ExternalPage, type MenuId, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
+import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
 /** A drawing in the last quarter of a menu. */
 type Evidence = {
   drawing: "boundary" | "residency" | "cover";
   label: string;
-  /** Two lines under the drawing, where it alone does not say what it shows. */
+  /** Two lines under a drawing that needs an explanation. */
   text?: string;
   link: PageLink;
 };
@@ -39,13 +40,17 @@ const solutions: Menu = {
         {
           label: "Best model",
           href: "/use-cases/best-model",
-          note: `Route across ${claims.routedModels} models`,
+          note: `Route across ${formatAtLeast(claims.routedModels)} models`,
         },
-        { label: "Edge AI", href: "/use-cases/edge-ai", note: `Answer in ${claims.edgeLatency}` },
+        {
+          label: "Edge AI",
+          href: "/use-cases/edge-ai",
+          note: `Answer in ${formatUnder(claims.latencyMs.device, "ms")}`,
+        },
         {
           label: "DevOps acceleration",
           href: "/use-cases/devops-acceleration",
-          note: `Deploy ${claims.fasterDeployment} faster`,
+          note: `Deploy ${formatFactor(claims.deploymentFactor)} faster`,
         },
       ],
     },
@@ -133,10 +138,10 @@ const resources: Menu = {
   evidence: {
     drawing: "cover",
     label: "Success story",
-    text: `${claims.diagnosisAccuracy} diagnosis accuracy, and no record left the clinic.`,
+    text: `${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy, and no record left the clinic.`,
     link: { label: "Read the stories", href: "/success-stories" },
   },
 };
 
-/** What is in the hover menus, and in the sections of the drawer. */
+/** Content of the hover menus and of the sections of the drawer. */
 export const menus: Record<MenuId, Menu> = { solutions, company, resources };

@@ -1,17 +1,15 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Where an arrow key leads in the navigation: along the row of titles, down into a menu, through its
- * links, and from column to column.
- *
- * @returns what takes the focus, or nothing when the key has no meaning here
+ * The element that an arrow key moves the focus to: along the row of titles, down into a menu, through
+ * its links, and from column to column. Undefined when the key has no meaning there.
  */
 export function menuKeyTarget({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement)) return undefined;
   const menu = target.closest(".menu");
-  const links = [...(menu?.querySelectorAll<HTMLElement>(".menu-sheet a") ?? [])];
+  const links = [...(menu?.querySelectorAll<HTMLElement>(".menu-panel a") ?? [])];
   const at = links.indexOf(target);
-  const inSheet = at >= 0;
+  const inPanel = at >= 0;
   const last = links.length - 1;
   switch (key) {
     case "ArrowDown":
@@ -19,22 +17,22 @@ export function menuKeyTarget({ key, currentTarget, target }: KeyboardEvent<HTML
     case "ArrowUp":
       return at === 0
         ? (menu?.querySelector("button") ?? undefined)
-        : links[inSheet ? at - 1 : last];
+        : links[inPanel ? at - 1 : last];
     case "Home":
-      return inSheet ? links[0] : undefined;
+      return inPanel ? links[0] : undefined;
     case "End":
-      return inSheet ? links[last] : undefined;
+      return inPanel ? links[last] : undefined;
     case "ArrowLeft":
     case "ArrowRight": {
       const step = key === "ArrowRight" ? 1 : -1;
       const places = [
-        ...(inSheet && menu
+        ...(inPanel && menu
           ? menu.querySelectorAll<HTMLElement>("[data-column]:has(a)")
           : currentTarget.querySelectorAll<HTMLElement>(".nav-title")),
       ];
       const here = places.findIndex((place) => place.contains(target));
       const next = places[(here + step + places.length) % places.length];
-      return inSheet ? (next?.querySelector("a") ?? undefined) : next;
+      return inPanel ? (next?.querySelector("a") ?? undefined) : next;
     }
     default:
       return undefined;

@@ -8,7 +8,7 @@ const itemClass =
   "block md:pl-9px md:pr-12px border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink max-md:pl-13px";
 const columnClass = "md:pt-32px md:pb-30px md:border-l md:border-line";
 
-/** What is in a menu's sheet, over the four quarters: sentence, two lists, evidence. */
+/** The panel of a menu on the four quarters: sentence, two lists, evidence. */
 export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   const menu = menus[id];
   const { overview, evidence } = menu;

@@ -12,8 +12,8 @@ const loadDrawer = createClientOnlyFn(async () => {
 });
 
 /**
- * Opens the drawer on narrow screens. Before and without JavaScript, or when the drawer cannot be
- * fetched, the same button shows the header's own list as a popover.
+ * Opens the drawer on narrow screens. Without JavaScript, before hydration, or when the drawer cannot
+ * be loaded, the button opens the header's list as a popover.
  */
 export function MobileMenuButton({ path }: { path: string }) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
@@ -25,7 +25,7 @@ export function MobileMenuButton({ path }: { path: string }) {
 
   const show = (event: MouseEvent) => {
     const list = document.getElementById(mainNavigationId);
-    // Opened before this code was there: the same button closes it again.
+    // The popover was opened before hydration: the same button closes it.
     if (list?.matches(":popover-open")) return;
     event.preventDefault();
     loadDrawer().then(
@@ -51,7 +51,7 @@ export function MobileMenuButton({ path }: { path: string }) {
         onClick={show}
         className="md:hidden grid place-items-center w-44px h-44px cursor-pointer focus-visible:-outline-offset-2px"
       >
-        <i aria-hidden="true" className="i-mark-burger w-20px h-20px" />
+        <i aria-hidden="true" className="i-mark-menu w-20px h-20px" />
       </button>
       {Drawer && <Drawer open={open} onOpenChange={setOpen} path={path} />}
     </>

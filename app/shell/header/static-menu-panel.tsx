@@ -4,55 +4,56 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import type { MenuId } from "../../content/navigation.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 
-type SheetProps = { id: MenuId; path: string };
+type MenuPanelProps = { id: MenuId; path: string };
 
-// The compiler removes the other side's half, and with it the import of the sheet from the first load.
-const SheetOnServer = createIsomorphicFn()
-  .server((): ComponentType<SheetProps> | null => MenuPanel)
+// The compiler removes the half of the other environment, and with it the import of the panel from
+// the first load.
+const ServerMenuPanel = createIsomorphicFn()
+  .server((): ComponentType<MenuPanelProps> | null => MenuPanel)
   .client(() => null)();
 
-const fetchSheet = createClientOnlyFn(async () => {
-  const sheet = await import("./menu-panel.tsx");
-  return sheet.MenuPanel;
+const loadMenuPanel = createClientOnlyFn(async () => {
+  const panel = await import("./menu-panel.tsx");
+  return panel.MenuPanel;
 });
 
 /**
- * The inside of a menu, which only the Worker renders: the browser keeps the HTML it was sent and
- * loads neither its words nor its drawings. Only where there is no such HTML, after a failure that
- * drew the page anew, is the code fetched.
+ * The inside of a menu, rendered by the Worker only: the browser leaves the HTML as it is and loads
+ * neither its content nor its drawings. The code is loaded only when that HTML is missing, which
+ * happens when an error made React render the page again.
  */
-export function StaticMenuPanel(props: SheetProps) {
-  return SheetOnServer ? (
+export function StaticMenuPanel(props: MenuPanelProps) {
+  return ServerMenuPanel ? (
     <div>
-      <SheetOnServer {...props} />
+      <ServerMenuPanel {...props} />
     </div>
   ) : (
-    <KeptSheet {...props} />
+    <ClientMenuPanel {...props} />
   );
 }
 
-function KeptSheet({ id, path }: SheetProps) {
-  const [Drawn, setDrawn] = useState<ComponentType<SheetProps> | null>(null);
-  const kept = useRef<HTMLDivElement>(null);
+function ClientMenuPanel({ id, path }: MenuPanelProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<MenuPanelProps> | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
   const fillIfEmpty = useCallback((element: HTMLDivElement | null) => {
-    kept.current = element;
+    panel.current = element;
     if (!element || element.firstChild) return;
-    fetchSheet().then(
-      (Loaded) => setDrawn(() => Loaded),
+    loadMenuPanel().then(
+      (component) => setLoaded(() => component),
       () => undefined,
     );
   }, []);
 
   useEffect(() => {
-    for (const link of kept.current?.querySelectorAll("a:not(.menu-evidence > a)") ?? []) {
+    for (const link of panel.current?.querySelectorAll("a:not(.menu-evidence > a)") ?? []) {
       if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
   }, [path]);
 
-  if (Drawn) return <Drawn id={id} path={path} />;
-  // Empty: React leaves what the Worker sent in its place
+  if (Loaded) return <Loaded id={id} path={path} />;
+  // Inner HTML that is empty: React leaves the Worker's HTML inside the element.
   return (
     <div ref={fillIfEmpty} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   );

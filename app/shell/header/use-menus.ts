@@ -14,7 +14,7 @@ import { menuKeyTarget } from "./menu-keys.ts";
 /** Which of the header's menus is open: at most one (spec section 2). */
 export function useMenus() {
   const nav = useRef<HTMLElement>(null);
-  // `undefined` until this code runs: so long the style sheet opens the menus.
+  // `undefined` until hydration: until then CSS opens the menus.
   const [openId, setOpenId] = useState<string | null | undefined>(undefined);
   const closing = useRef(0);
   const openedByHover = useRef(false);
@@ -26,9 +26,9 @@ export function useMenus() {
   };
 
   useEffect(() => {
-    // A menu that the visitor is already in stays open when this code takes over.
-    const held = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
-    setOpenId(held?.dataset["menu"] ?? null);
+    // A menu that the visitor already uses stays open when hydration ends.
+    const current = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
+    setOpenId(current?.dataset["menu"] ?? null);
     return () => window.clearTimeout(closing.current);
   }, []);
 
@@ -45,7 +45,7 @@ export function useMenus() {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpenId(null);
     };
     const onFollow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(".menu-sheet a")) setOpenId(null);
+      if (target instanceof Element && target.closest(".menu-panel a")) setOpenId(null);
     };
     document.addEventListener("click", onFollow);
     document.addEventListener("keydown", onKey);
@@ -63,7 +63,7 @@ export function useMenus() {
     if (!target) return;
     event.preventDefault();
     const menu = target.closest<HTMLElement>(".menu");
-    // Visible before it is focused: what is hidden cannot take the focus.
+    // Rendered first: a hidden element cannot take the focus.
     flushSync(() => show(target.matches("a") ? (menu?.dataset["menu"] ?? null) : null));
     target.focus();
   };
@@ -73,7 +73,7 @@ export function useMenus() {
     state:
       openId === undefined ? undefined : openId === id ? ("open" as const) : ("closed" as const),
     onPress: () => {
-      // The press of a mouse that has just opened the menu by pointing keeps it.
+      // Hovering has just opened the menu: this click must not close it.
       if (openId === id && openedByHover.current) openedByHover.current = false;
       else show(openId === id ? null : id);
     },
@@ -96,5 +96,5 @@ export function useMenus() {
   return { nav, onKeyDown, menuProps };
 }
 
-/** What a menu is given by `useMenus`. */
+/** Props that `useMenus` passes to a menu. */
 export type MenuState = ReturnType<ReturnType<typeof useMenus>["menuProps"]>;

@@ -1,4 +1,4 @@
-/** Words of the pages that stand in for another (spec section 8). */
+/** Content of the views that replace a page (spec section 8). */
 export const notFoundContent = {
   title: "Page not found",
   code: "404",
@@ -17,5 +17,5 @@ export const errorContent = {
   home: "Return to Home",
 } as const;
 
-/** While a page is on its way. */
+/** Shown while a page loads. */
 export const pendingContent = "Loading page...";

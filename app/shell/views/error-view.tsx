@@ -5,8 +5,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { reloadOnce } from "../../ui/reload-once.ts";
 
 /**
- * Shown in place of a page that failed to load or to render. Trying again, once by itself, asks the
- * Worker for it: a file of the page may be gone since a deployment.
+ * Shown when a page failed to load or to render. It reloads once by itself, because a deployment may
+ * have removed a chunk of the page.
  */
 export function ErrorView() {
   useEffect(() => {

@@ -6,8 +6,8 @@ import { buttonClass } from "../../ui/button.tsx";
 import { NotFoundDrawing } from "../../ui/not-found-drawing.tsx";
 
 /**
- * The not-found page: 404 inside a wall on hatched ground, the zero a boundary with its gate. Its
- * title and robots tag are written here, because it can stand in for any route.
+ * The not-found page: 404 inside a wall on hatched ground, the zero a boundary with its gate. It sets
+ * its title and robots tag itself, because any route can render it.
  */
 export function NotFoundView() {
   return (

@@ -1,6 +1,6 @@
 import { pendingContent } from "./error-content.ts";
 
-/** Stands in for a page that takes its time. */
+/** Shown while a page loads. */
 export function PendingView() {
   return (
     <p role="status" className="page flex items-center gap-12px py-96px min-h-screen items-start">

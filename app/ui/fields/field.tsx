@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from "react";
 
-/** What every kind of field takes. */
+/** Props of every kind of field. */
 export type FieldProps = {
   name: string;
   label: string;
+  /** A word beside the label, such as "optional". Screen readers read it after the label. */
+  hint?: string | undefined;
   required?: boolean | undefined;
   /** The message under a failing field. */
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** What `Field` hands to its control: identity, and the words that describe it. */
+/** Attributes that join a control to its label, its hint and its message. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -26,12 +28,13 @@ type FieldFrameProps = FieldProps & {
 };
 
 /**
- * Label, mark and message around one control. The mark stands beside the label and not in it: the
- * field's name is the plain word, and "optional" is read after it.
+ * Label, hint and message around one control. Asterisk and hint stand beside the label, not in it, so
+ * that the field's accessible name is the label alone.
  */
 export function Field({
   name,
   label,
+  hint,
   required = false,
   error,
   className = "",
@@ -39,22 +42,23 @@ export function Field({
   children,
 }: FieldFrameProps) {
   const id = useId();
-  const markId = `${id}-mark`;
+  const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error === undefined ? "" : errorId, required ? "" : markId]
+  const describedBy = [error === undefined ? "" : errorId, hint === undefined ? "" : hintId]
     .filter(Boolean)
     .join(" ");
   return (
     <div className={`min-w-0 ${className}`}>
       <div className="flex gap-4px mb-6px t-field">
         <label htmlFor={id}>{label}</label>
-        {required ? (
+        {required && (
           <span aria-hidden="true" className="text-warn">
             *
           </span>
-        ) : (
-          <span id={markId} className="font-400 text-ink3">
-            optional
+        )}
+        {hint !== undefined && (
+          <span id={hintId} className="font-400 text-ink3">
+            {hint}
           </span>
         )}
         {aside}

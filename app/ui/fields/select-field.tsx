@@ -3,11 +3,11 @@ import { Field, type FieldProps } from "./field.tsx";
 type SelectFieldProps = FieldProps & {
   choices: readonly string[];
   /** The first entry, which stands for no choice. */
-  emptyLabel?: string;
+  emptyLabel: string;
 };
 
-/** A native select in the site's dress. */
-export function SelectField({ choices, emptyLabel = "Choose one", ...field }: SelectFieldProps) {
+/** A native select, styled like the text fields. */
+export function SelectField({ choices, emptyLabel, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(control) => (

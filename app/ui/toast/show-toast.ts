@@ -4,7 +4,7 @@ import type { ToastMessage } from "./toast.tsx";
 
 const loadToasts = createClientOnlyFn(() => import("./toast.tsx"));
 
-/** Fetches the toaster before it is needed; a failure is repeated, and reported, by the first toast. */
+/** Loads the toaster early. The first toast tries again if that fails. */
 export function preloadToasts(): void {
   loadToasts().catch(() => undefined);
 }

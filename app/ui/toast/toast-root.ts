@@ -9,7 +9,7 @@ export function toastRoot(): HTMLElement {
   if (existing) return existing;
   const root = document.createElement("div");
   root.id = rootId;
-  // A modal dialog hides the rest of the page from assistive technology, but not what announces.
+  // Ark's modal dialogs hide the rest of the page from assistive technology, except live announcers.
   root.dataset["liveAnnouncer"] = "";
   document.body.append(root);
   return root;

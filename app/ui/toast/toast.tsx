@@ -4,14 +4,14 @@ import { createRoot } from "react-dom/client";
 
 import { toastRoot } from "./toast-root.ts";
 
-/** What a toast says, and whether it is good news. */
+/** Type, title and text of a toast. */
 export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
 
 // Spec section 9: at most 3, 14 px apart, 5 s.
-const mostVisible = 3;
+const maxVisible = 3;
 const toaster = createToaster({
   placement: "bottom-end",
-  max: mostVisible,
+  max: maxVisible,
   gap: 14,
   duration: 5000,
   removeDelay: 120,
@@ -69,7 +69,7 @@ export function showToast(message: ToastMessage, owner?: object): void {
 
 // The toaster lets the newest wait for the oldest to time out, which a resting pointer puts off.
 function makeRoom() {
-  const oldest = toaster.getVisibleToasts()[mostVisible - 1];
+  const oldest = toaster.getVisibleToasts()[maxVisible - 1];
   if (oldest !== undefined) toaster.dismiss(oldest.id);
 }
 

@@ -3,12 +3,12 @@ import type { AutopilotSlug } from "../../../content/paths.ts";
 /** A box of a drawing: a name, and a second line. */
 type Box = { name: string; note: string };
 
-/** What the page of one autopilot says below its headline. */
+/** Content of the static part of one autopilot's page. */
 export type AutopilotProfile = {
   does: readonly string[];
   connects: readonly string[];
   never: readonly string[];
-  /** The drawing, from left to right: what it reads, what it does, who approves, what comes of it. */
+  /** The drawing from left to right: sources, steps, approval, result. */
   reads: readonly Box[];
   steps: readonly string[];
   approval: Box;

@@ -4,8 +4,8 @@ import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { autopilotStaticContent } from "./static-content.ts";
 
-/** The way to the other agents, and to how all of them work. */
-export function AutopilotOthers({ slug }: { slug: AutopilotSlug }) {
+/** Links to the other autopilots and to the list of all. */
+export function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
   const { label, headline, all } = autopilotStaticContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (

@@ -3,8 +3,8 @@ import { Section } from "../../../ui/section.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotStaticContent } from "./static-content.ts";
 
-/** What an agent does, what it is connected to, and what it never does. */
-export function AutopilotScope({ slug }: { slug: AutopilotSlug }) {
+/** An agent's actions, connections and limits. */
+export function Scope({ slug }: { slug: AutopilotSlug }) {
   const { label, does, connects, never } = autopilotStaticContent.scope;
   const profile = autopilotProfiles[slug];
   return (

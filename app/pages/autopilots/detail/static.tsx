@@ -1,15 +1,15 @@
 import type { AutopilotSlug } from "../../../content/paths.ts";
-import { AutopilotOthers } from "./other-autopilots.tsx";
-import { AutopilotPath } from "./work-path.tsx";
-import { AutopilotScope } from "./scope.tsx";
+import { OtherAutopilots } from "./other-autopilots.tsx";
+import { WorkPath } from "./work-path.tsx";
+import { Scope } from "./scope.tsx";
 
-/** All of the page of an autopilot that answers to nobody. */
-export function AutopilotBody({ slug }: { slug: AutopilotSlug }) {
+/** The part of an autopilot's page that never hydrates. */
+export function AutopilotStatic({ slug }: { slug: AutopilotSlug }) {
   return (
     <>
-      <AutopilotPath slug={slug} />
-      <AutopilotScope slug={slug} />
-      <AutopilotOthers slug={slug} />
+      <WorkPath slug={slug} />
+      <Scope slug={slug} />
+      <OtherAutopilots slug={slug} />
     </>
   );
 }

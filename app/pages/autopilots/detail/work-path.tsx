@@ -5,8 +5,8 @@ import { Figure } from "../../../ui/figure.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotStaticContent } from "./static-content.ts";
 
-/** What an agent reads, the steps it takes, who approves, and what comes of it. */
-export function AutopilotPath({ slug }: { slug: AutopilotSlug }) {
+/** An agent's path: records it reads, steps, approval, result. */
+export function WorkPath({ slug }: { slug: AutopilotSlug }) {
   const { label, inside, source, describe } = autopilotStaticContent.path;
   const profile = autopilotProfiles[slug];
   const { reads, steps, approval, result } = profile;

@@ -1,4 +1,4 @@
-/** A machine or a person on the way: a name, what it does, and rows where it takes several steps. */
+/** A machine or a person: a name, a note, and rows for several steps. */
 export type FlowNode = {
   kind: "agent" | "gateway" | "store" | "plain";
   name: string;
@@ -7,19 +7,19 @@ export type FlowNode = {
 };
 
 type FlowProps = {
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative. */
   description: string;
   /** Name of what the wall encloses. */
   inside: string;
-  /** What comes in through the gate; without it the wall has none. */
+  /** Label of the line through the gate. Without it the wall has no gate. */
   entry?: string;
   /** From left to right, or from top to bottom where there is less room; several nodes run together. */
   columns: readonly (readonly FlowNode[])[];
-  /** What is stopped before the wall. */
+  /** Label of the line that is stopped before the wall. */
   refused?: string;
 };
 
-/** Work on its way inside the wall, in four columns on the quarters. Words keep their size. */
+/** Work inside the wall, in four columns on the quarters. Labels keep their font size. */
 export function Flow({ description, inside, entry, columns, refused }: FlowProps) {
   return (
     <div role="img" aria-label={description} className="flow t-lab">

@@ -2,22 +2,22 @@ import { type Milestone, yearsOf } from "../milestones.ts";
 
 /** A milestone with its place on the rail. */
 export type Phase = Milestone & {
-  /** Its years as a visitor reads them. */
+  /** For display: `2020-2022`. */
   label: string;
   /** Where its block begins, in years from the first one, and how many years it covers. */
   start: number;
   years: number;
-  /** Which one it is, counting from 0: blocks rise in this order. */
+  /** Index from 0. Blocks rise in this order. */
   order: number;
 };
 
-/** The phases on a rail of whole years, and where now is, in years from the first one. */
+/** The phases on a rail of whole years, and the current date in years from the first phase. */
 export type Growth = { firstYear: number; years: number; now: number; phases: readonly Phase[] };
 
 /** How much of an open phase is drawn, in years. */
 const openYears = 3;
 
-/** Now is drawn this much before the end of the current phase, in years. */
+/** The mark of the current date stands this many years before the end of the current phase. */
 const beforeEnd = 0.1;
 
 /**

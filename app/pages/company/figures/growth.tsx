@@ -40,7 +40,7 @@ function PlannedHatch({ id }: { id: string }) {
 const axis = 228;
 
 /**
- * Years across the page. Places are shares of the width, so that words keep their size at every
+ * Years across the page. Positions are percentages, so that labels keep their font size at every
  * width.
  */
 export function GrowthWide({ growth, now, description }: GrowthProps) {
@@ -77,7 +77,7 @@ export function GrowthWide({ growth, now, description }: GrowthProps) {
   );
 }
 
-/** Years down the page, in rem: the words beside it follow the size a visitor has set. */
+/** Years down the page, in rem: the text beside it follows the font size of the browser. */
 export function GrowthTall({ growth, now, description }: GrowthProps) {
   const at = (year: number) => `${((100 * year) / growth.years).toFixed(3)}%`;
   return (

@@ -3,7 +3,7 @@ import { site } from "../../../content/site.ts";
 
 const tab = "until the tab is closed";
 
-/** Words of `/cookie-policy`. What it says of the browser is what the code does (decision 9). */
+/** Content of `/cookie-policy`. Its statements about browser storage match the code (decision 9). */
 export const cookiePolicy: LegalText = {
   label: "Legal",
   title: "Cookie policy",
@@ -60,7 +60,7 @@ export const cookiePolicy: LegalText = {
   ],
 };
 
-/** Everything the browser keeps, as a table. */
+/** Everything the site stores in the browser. */
 export const storageTable = {
   title: "What is stored, where and for how long",
   head: ["What", "Where", "How long"],

@@ -7,7 +7,7 @@ import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
 import { StorageTable } from "./storage-table.tsx";
 
-/** `/cookie-policy`, with everything the browser keeps as a table. */
+/** `/cookie-policy`, with a table of everything the site stores in the browser. */
 export function CookiePolicyPage() {
   return (
     <Hydrate when={staticHtml}>

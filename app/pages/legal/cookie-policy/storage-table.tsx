@@ -2,7 +2,7 @@ import type { storageTable } from "./content.ts";
 
 const cell = "py-12px pr-8px md:pr-16px align-top border-b border-line";
 
-/** Everything the browser keeps. */
+/** Everything the site stores in the browser. */
 export function StorageTable({ title, head, rows }: typeof storageTable) {
   return (
     <table className="table-fixed">

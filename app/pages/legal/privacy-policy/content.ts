@@ -7,7 +7,7 @@ const graceDays = `${policy.accountGraceDays} days`;
 const replyDays = `${policy.privacyReplyDays} days`;
 const financialYears = `${policy.financialRecordYears} years`;
 
-/** Words of `/privacy-policy` (spec section 9, "Policy text"). */
+/** Content of `/privacy-policy` (spec section 9, "Policy text"). */
 export const privacyPolicy: LegalText = {
   label: "Legal",
   title: "Privacy policy",
@@ -142,7 +142,7 @@ const [analytics, security, financial] = [
   policy.financialRecordYears * 12,
 ];
 
-/** What each kind of record is kept for, in months, for the drawing. */
+/** Retention of each kind of record in months, for the drawing. */
 export const retention = {
   title: "How long records are kept",
   description: `Retention, drawn to scale from 0 to ${financialYears}. Account data: the duration of the account plus ${graceDays}. Usage logs for analytics: ${analytics} months. Usage logs for security: ${security} months. Financial records: ${financialYears}.`,

@@ -8,7 +8,7 @@ const grace = `${policy.accountGraceDays} days`;
 const priced = tiers.filter(({ monthlyPrice }) => monthlyPrice !== null);
 const minimum = formatDollars(consulting.hourlyRate * consulting.minimumHours);
 
-/** Words of `/terms-of-service`. */
+/** Content of `/terms-of-service`. */
 export const termsOfService: LegalText = {
   label: "Legal",
   title: "Terms of service",

@@ -7,7 +7,7 @@ type Plan = {
   /** What the walls enclose, where it is no plain rectangle. */
   floor?: string;
   dashed?: string;
-  /** How models come in. */
+  /** The line of the incoming models. */
   live: string;
   packets: readonly (readonly [number, number])[];
   rack: number;

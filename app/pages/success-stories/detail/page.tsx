@@ -20,18 +20,18 @@ import {
 
 type StoryPageProps = { slug: string; isFound: boolean };
 
-/** `/success-stories/$slug`: what a customer did, and the number that came of it. */
+/** `/success-stories/$slug`: one success story. */
 export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
   if (!isFound) return <ArticleMissing {...storyContent} />;
   return (
     <article>
-      {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
+      {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
         <ArticleFrame>
           <Story slug={slug} />
         </ArticleFrame>
       </Hydrate>
-      <ClosingCta {...storyContent.band} ctaId="story-band" />
+      <ClosingCta {...storyContent.closing} ctaId="story-band" />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import type { CaseDrawing } from "../content.ts";
 const [width, height] = [640, 560];
 
 /** The cover of a customer's case, made of its subject; exactly one part is live. */
-export function StoryDrawing({ drawing, description }: StoryDrawingProps) {
+export function CaseDrawing({ drawing, description }: CaseDrawingProps) {
   const Drawing = drawings[drawing];
   return (
     <svg
@@ -24,7 +24,7 @@ export function StoryDrawing({ drawing, description }: StoryDrawingProps) {
   );
 }
 
-type StoryDrawingProps = { drawing: CaseDrawing; description: string };
+type CaseDrawingProps = { drawing: CaseDrawing; description: string };
 
 const square = (x: number, y: number, size: number) =>
   `M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`;

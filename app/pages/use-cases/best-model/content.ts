@@ -1,14 +1,15 @@
+import { formatAtLeast } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
-/** Words of `/use-cases/best-model` that answer to script; the others stand in best-model-body.ts. */
+/** Content of the hydrated parts of `/use-cases/best-model`; the rest is in `static-content.ts`. */
 export const bestModelContent = {
   hero: {
     crumb: "Use case: the best model",
     headline: "The right model for each request.",
-    lead: `AIOI scores ${claims.routedModels} models for each request and sends it to the cheapest one that is good enough.`,
+    lead: `AIOI scores ${formatAtLeast(claims.routedModels)} models for each request and sends it to the cheapest one that is good enough.`,
     action: "Get started",
   },
-  band: {
+  closing: {
     headline: ["Bring one week of requests.", "See what they should cost."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a first set of rules.`,
     action: "Contact sales",

@@ -4,18 +4,18 @@ import { bestModelContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import { staticHtml } from "../../../framework/static-html.tsx";
-import { BestModelBody } from "./static.tsx";
+import { BestModelStatic } from "./static.tsx";
 import "./figures/model-router.css";
 
-/** `/use-cases/best-model`: one request on its way through the router, and what that saves. */
+/** `/use-cases/best-model`: one request in the router, and the saving. */
 export function BestModelPage() {
   return (
     <>
       <UseCaseHero {...bestModelContent.hero} ctaId="best-model-hero" />
       <Hydrate when={staticHtml}>
-        <BestModelBody />
+        <BestModelStatic />
       </Hydrate>
-      <ClosingCta {...bestModelContent.band} ctaId="best-model-band" />
+      <ClosingCta {...bestModelContent.closing} ctaId="best-model-band" />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { claims, costReductionPercent } from "../../../content/site.ts";
+import { formatAtLeast, formatPercent } from "../../../lib/format-claim.ts";
+import { claims } from "../../../content/site.ts";
 
-/** What is left of a cost of 100 at the greatest and at the least reduction. */
+/** What remains of a cost of 100 after the highest and after the lowest reduction. */
 const leftPercent = {
-  least: 100 - costReductionPercent.most,
-  most: 100 - costReductionPercent.least,
+  min: 100 - claims.costReductionPercent.max,
+  max: 100 - claims.costReductionPercent.min,
 };
 
-/** Words of `/use-cases/best-model` below its head. */
-export const bestModelBody = {
+/** Content of the static part of `/use-cases/best-model`. */
+export const bestModelStaticContent = {
   challenge: {
     label: "The Challenge",
     headline: "One model for everything is the wrong model for most of it.",
@@ -29,11 +30,11 @@ export const bestModelBody = {
   },
   platform: {
     label: "How AIOI does it",
-    headline: `One address for your applications, ${claims.routedModels} models behind it.`,
+    headline: `One address for your applications, ${formatAtLeast(claims.routedModels)} models behind it.`,
     capabilities: [
       {
         name: "Multi-model orchestration",
-        text: `${claims.routedModels} models behind one API: open, commercial and your own, alone or in a chain.`,
+        text: `${formatAtLeast(claims.routedModels)} models behind one API: open, commercial and your own, alone or in a chain.`,
       },
       {
         name: "Smart routing",
@@ -82,20 +83,23 @@ export const bestModelBody = {
     headline: "Pay for the model a request needs, not for the one you signed up for.",
     items: [
       {
-        figure: claims.costReduction,
+        figure: formatPercent(claims.costReductionPercent),
         text: "AI cost reduction, because most requests never needed the largest model.",
       },
-      { figure: claims.routedModels, text: "models to choose from, and none to depend on." },
+      {
+        figure: formatAtLeast(claims.routedModels),
+        text: "models to choose from, and none to depend on.",
+      },
       { figure: "No gap", text: "A model fails; the next one answers the same request." },
       { figure: "Proof", text: "A/B tests show what a switch brings before you make it." },
     ],
     proportions: [2, 1, 1, 1],
     cost: {
       before: "one large model for all requests",
-      after: `routed by AIOI: ${leftPercent.least} to ${leftPercent.most}% is left to pay`,
-      leastPercent: leftPercent.least,
-      mostPercent: leftPercent.most,
-      description: `With one large model for all requests the cost is 100 percent; routed by AIOI it is ${leftPercent.least} to ${leftPercent.most} percent.`,
+      after: `routed by AIOI: ${leftPercent.min} to ${leftPercent.max}% is left to pay`,
+      minPercent: leftPercent.min,
+      maxPercent: leftPercent.max,
+      description: `With one large model for all requests the cost is 100 percent; routed by AIOI it is ${leftPercent.min} to ${leftPercent.max} percent.`,
     },
     source:
       "Cost reduction and model count as stated by AIOI. The hatched part of the bar is the range.",

@@ -1,4 +1,4 @@
-import { bestModelBody } from "./static-content.ts";
+import { bestModelStaticContent } from "./static-content.ts";
 import { routerContent } from "./figures/model-router-content.ts";
 import { DefinitionList } from "../../../sections/definition-list.tsx";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
@@ -7,29 +7,29 @@ import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabil
 import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
-import { BestModelCost } from "./figures/cost.tsx";
-import { BestModelRouter } from "./figures/model-router.tsx";
-import { BestModelRules } from "./routing-rules.tsx";
+import { Cost } from "./figures/cost.tsx";
+import { ModelRouter } from "./figures/model-router.tsx";
+import { RoutingRules } from "./routing-rules.tsx";
 
-/** All of the page on the best model that answers to nobody. */
-export function BestModelBody() {
-  const { challenge, platform, rules, benefits, applications } = bestModelBody;
+/** The part of `/use-cases/best-model` that never hydrates. */
+export function BestModelStatic() {
+  const { challenge, platform, rules, benefits, applications } = bestModelStaticContent;
   return (
     <>
       <div className="page pb-48px md:pb-64px">
         <Figure source={routerContent.source}>
-          <BestModelRouter {...routerContent} />
+          <ModelRouter {...routerContent} />
         </Figure>
       </div>
       <UseCaseChallenge {...challenge} />
       <UseCaseSection label={platform.label} headline={platform.headline}>
         <UseCaseCapabilities items={platform.capabilities} />
-        <BestModelRules {...rules} />
+        <RoutingRules {...rules} />
       </UseCaseSection>
       <UseCaseBenefits
         {...benefits}
         items={benefits.items.map((item, index) =>
-          index === 0 ? { ...item, drawing: <BestModelCost {...benefits.cost} /> } : item,
+          index === 0 ? { ...item, drawing: <Cost {...benefits.cost} /> } : item,
         )}
       />
       <UseCaseApplications

@@ -1,16 +1,17 @@
+import { formatUnder } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
-/** What the DevOps page says around its body: the part of it that answers to script. */
-export const devopsContent = {
+/** Content of the hydrated parts of `/use-cases/devops-acceleration`. */
+export const devopsAccelerationContent = {
   hero: {
     crumb: "Use case: DevOps acceleration",
     headline: ["Commit.", "The rest runs itself."],
     lead: "You keep Git. AIOI plans, rolls out and watches each release, and takes one step back when errors rise.",
     action: "Get started",
   },
-  band: {
+  closing: {
     headline: ["Bring one service", "and its repository."],
-    promise: `We will have its first deployment out in ${claims.firstDeployment}.`,
+    promise: `We will have its first deployment out in ${formatUnder(claims.deployMinutes, "minutes")}.`,
     action: "Contact sales",
   },
 } as const;

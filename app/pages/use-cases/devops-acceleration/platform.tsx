@@ -1,8 +1,8 @@
-import type { devopsBody } from "./static-content.ts";
+import type { devopsAccelerationStaticContent } from "./static-content.ts";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 
-type PlatformContent = (typeof devopsBody)["platform"];
+type PlatformContent = (typeof devopsAccelerationStaticContent)["platform"];
 
 /** The repository that runs a release, and what the platform does with each part of it. */
 export function DevopsPlatform({ label, headline, listings, source, table }: PlatformContent) {

@@ -1,4 +1,5 @@
-import { claims, deploymentFactor } from "../../../content/site.ts";
+import { formatFactor } from "../../../lib/format-claim.ts";
+import { claims } from "../../../content/site.ts";
 
 /** The rollout that the page draws: where each step begins, in percent of the width, and its share. */
 export const rolloutSteps = [
@@ -12,8 +13,8 @@ export const rolloutSteps = [
 
 const shares = rolloutSteps.slice(1).map(({ share }) => share);
 
-/** What the DevOps page says and draws below its headline. */
-export const devopsBody = {
+/** Content of the static part of `/use-cases/devops-acceleration`. */
+export const devopsAccelerationStaticContent = {
   rollout: {
     description: `Share of live traffic. After the commit the next version takes ${shares.slice(0, -1).join(", ")} and then ${shares.at(-1)} percent, step by step, while the live version hands over. The error budget is checked before each step, and a breach takes it one step back.`,
     axis: "share of live traffic",
@@ -124,12 +125,12 @@ export const devopsBody = {
   benefits: {
     label: "Key Benefits",
     speed: {
-      figure: `${claims.fasterDeployment} faster deployment`,
+      figure: `${formatFactor(claims.deploymentFactor)} faster deployment`,
       text: "From commit to production, because nothing in between waits for a person.",
       drawing: {
-        description: `Two bars of the same length: one deployment by ticket, and below it ${deploymentFactor} deployments by commit.`,
+        description: `Two bars of the same length: one deployment by ticket, and below it ${claims.deploymentFactor} deployments by commit.`,
         before: "one deployment by ticket",
-        after: `${deploymentFactor} by commit`,
+        after: `${claims.deploymentFactor} by commit`,
       },
     },
     rollback: {

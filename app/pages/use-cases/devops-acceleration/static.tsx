@@ -1,4 +1,4 @@
-import { devopsBody } from "./static-content.ts";
+import { devopsAccelerationStaticContent } from "./static-content.ts";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
 import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
 import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
@@ -17,16 +17,16 @@ import {
 import { DevopsPlatform } from "./platform.tsx";
 import { Rollout } from "./figures/rollout.tsx";
 
-/** All of the DevOps page that answers to nobody. */
-export function DevopsBody() {
-  const { rollout, challenge, platform, benefits, applications } = devopsBody;
+/** The part of `/use-cases/devops-acceleration` that never hydrates. */
+export function DevopsAccelerationStatic() {
+  const { rollout, challenge, platform, benefits, applications } = devopsAccelerationStaticContent;
   const { prototype, production, environments } = applications;
   const { speed, rollback, scale, cost } = benefits;
   return (
     <>
       <div className="page pb-64px">
         <Figure source={rollout.source}>
-          <Rollout words={rollout} />
+          <Rollout content={rollout} />
           <p className="sm:hidden mt-16px t-lab">{rollout.budget}</p>
         </Figure>
       </div>

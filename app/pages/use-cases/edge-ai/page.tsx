@@ -1,22 +1,22 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { edgeContent } from "./content.ts";
+import { edgeAiContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import { staticHtml } from "../../../framework/static-html.tsx";
-import { EdgeAiBody } from "./static.tsx";
+import { EdgeAiStatic } from "./static.tsx";
 import "./figures/latency.css";
 
-/** `/use-cases/edge-ai`: answers on the device, against the time a cloud takes. */
+/** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
 export function EdgeAiPage() {
   return (
     <>
-      <UseCaseHero {...edgeContent.hero} ctaId="edge-ai-hero" />
+      <UseCaseHero {...edgeAiContent.hero} ctaId="edge-ai-hero" />
       <Hydrate when={staticHtml}>
-        <EdgeAiBody />
+        <EdgeAiStatic />
       </Hydrate>
-      <ClosingCta {...edgeContent.band} ctaId="edge-ai-band" />
+      <ClosingCta {...edgeAiContent.closing} ctaId="edge-ai-band" />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { bandwidthSavingPercent, claims, latencyMs } from "../../../content/site.ts";
-
-const capitalized = (claim: string) => claim.charAt(0).toUpperCase() + claim.slice(1);
+import { capitalize, formatPercent, formatRange, formatUnder } from "../../../lib/format-claim.ts";
+import { claims } from "../../../content/site.ts";
 
 /** Speeds that the drawings assume, to turn a time into a distance. Illustration, not claims. */
 export const edgeExamples = {
@@ -12,10 +11,10 @@ export const edgeExamples = {
 const frameMs = 1000 / edgeExamples.framesPerSecond;
 const vehicleKmPerHour = edgeExamples.vehicleMetersPerSecond * 3.6;
 
-/** What the edge page says and draws below its headline. */
-export const edgeBody = {
+/** Content of the static part of `/use-cases/edge-ai`. */
+export const edgeAiStaticContent = {
   latency: {
-    description: `Response time, log scale. On device: ${claims.edgeLatency}. Cloud round trip: ${latencyMs.cloudLeast} to ${latencyMs.cloudMost} ms. On a belt at ${edgeExamples.beltMetersPerSecond} meters a second the part has moved up to 1 cm, or 20 cm to 1 m.`,
+    description: `Response time, log scale. On device: ${formatUnder(claims.latencyMs.device, "ms")}. Cloud round trip: ${claims.latencyMs.cloud.min} to ${claims.latencyMs.cloud.max} ms. On a belt at ${edgeExamples.beltMetersPerSecond} meters a second the part has moved up to 1 cm, or 20 cm to 1 m.`,
     device: "on device, AIOI edge runtime",
     deviceShort: "on device",
     cloud: "cloud round trip",
@@ -32,7 +31,7 @@ export const edgeBody = {
     items: [
       {
         title: "It is too slow",
-        text: `A ${claims.cloudLatency} round trip is fine for a chat window. A robot arm, a brake or a patient monitor has already acted.`,
+        text: `A ${formatRange(claims.latencyMs.cloud)} ms round trip is fine for a chat window. A robot arm, a brake or a patient monitor has already acted.`,
       },
       {
         title: "It goes down",
@@ -49,13 +48,13 @@ export const edgeBody = {
     label: "How AIOI does it",
     headline: "One pipeline from the model catalog to the sensor, and a narrow way back.",
     pipeline: {
-      description: `A model is compressed to fit the device, signed with your key, and pushed over the air through a gate into the device. There the edge runtime runs it and answers in ${claims.edgeLatency}. One dashed path leads back: federated learning sends weight updates, never records. Sensor data is stopped before the device's wall.`,
+      description: `A model is compressed to fit the device, signed with your key, and pushed over the air through a gate into the device. There the edge runtime runs it and answers in ${formatUnder(claims.latencyMs.device, "ms")}. One dashed path leads back: federated learning sends weight updates, never records. Sensor data is stopped before the device's wall.`,
       nodes: [
         ["compress", "to fit the device"],
         ["sign", "your key"],
         ["push", "over the air"],
         ["run", "edge runtime"],
-        ["answer", claims.edgeLatency],
+        ["answer", formatUnder(claims.latencyMs.device, "ms")],
       ],
       device: "the device",
       refused: "sensor data",
@@ -93,20 +92,20 @@ export const edgeBody = {
   benefits: {
     label: "Key Benefits",
     latency: {
-      figure: capitalized(claims.edgeLatency),
+      figure: capitalize(formatUnder(claims.latencyMs.device, "ms")),
       text: "On-device latency, without a queue in front of it.",
       drawing: {
-        description: `Thirty video frames in a row. The device answers within the first third of the first frame; the cloud answers somewhere between frame ${Math.round(latencyMs.cloudLeast / frameMs)} and frame ${Math.round(latencyMs.cloudMost / frameMs)}.`,
+        description: `Thirty video frames in a row. The device answers within the first third of the first frame; the cloud answers somewhere between frame ${Math.round(claims.latencyMs.cloud.min / frameMs)} and frame ${Math.round(claims.latencyMs.cloud.max / frameMs)}.`,
         device: "answered",
         cloud: "cloud, sometime in here",
-        scale: `${Math.round(latencyMs.cloudMost / frameMs)} video frames`,
+        scale: `${Math.round(claims.latencyMs.cloud.max / frameMs)} video frames`,
       },
     },
     bandwidth: {
-      figure: capitalized(claims.bandwidthSaving),
+      figure: `Up to ${formatPercent(claims.bandwidthSavingPercent)}`,
       text: "Bandwidth saving, because results travel and raw data does not.",
       drawing: {
-        description: `Two bars: raw data sent to a cloud at full length, results sent from the device at ${100 - bandwidthSavingPercent} percent of it.`,
+        description: `Two bars: raw data sent to a cloud at full length, results sent from the device at ${100 - claims.bandwidthSavingPercent} percent of it.`,
         raw: "raw data to a cloud",
         results: "results only",
       },

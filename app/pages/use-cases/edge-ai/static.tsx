@@ -1,4 +1,4 @@
-import { edgeBody } from "./static-content.ts";
+import { edgeAiStaticContent } from "./static-content.ts";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
 import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
 import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabilities.tsx";
@@ -18,29 +18,29 @@ import {
 } from "./figures/edge-applications.tsx";
 import { TallLatency } from "./figures/latency-tall.tsx";
 import { Latency } from "./figures/latency.tsx";
-import { Pipeline, TallPipeline } from "./figures/model-pipeline.tsx";
+import { ModelPipeline, TallModelPipeline } from "./figures/model-pipeline.tsx";
 
-/** All of the edge page that answers to nobody. */
-export function EdgeAiBody() {
-  const { latency, challenge, platform, benefits, applications } = edgeBody;
+/** The part of `/use-cases/edge-ai` that never hydrates. */
+export function EdgeAiStatic() {
+  const { latency, challenge, platform, benefits, applications } = edgeAiStaticContent;
   return (
     <>
       <div className="page pb-64px">
         <Figure source={latency.source}>
-          {/* Out of sight and not out of the page, or its movement would begin again with every turn. */}
+          {/* Not `display: none`: that would restart the animation each time a phone is turned. */}
           <Latency
-            words={latency}
+            content={latency}
             className="max-sm:invisible max-sm:h-0 max-sm:overflow-hidden!"
           />
-          <TallLatency words={latency} className="sm:hidden" />
+          <TallLatency content={latency} className="sm:hidden" />
         </Figure>
       </div>
       <UseCaseChallenge {...challenge} />
       <UseCaseSection label={platform.label} headline={platform.headline}>
         <div className="md:col-span-4 sm:max-md:grid sm:max-md:grid-cols-[288px_1fr] gap-x-48px">
           <Figure source={platform.source}>
-            <Pipeline words={platform.pipeline} className="max-md:hidden" />
-            <TallPipeline words={platform.pipeline} className="md:hidden" />
+            <ModelPipeline content={platform.pipeline} className="max-md:hidden" />
+            <TallModelPipeline content={platform.pipeline} className="md:hidden" />
           </Figure>
           <div className="mt-40px sm:max-md:mt-0 md:mt-56px">
             <UseCaseCapabilities items={platform.capabilities} />

@@ -1,7 +1,7 @@
 import { claims } from "../../../content/site.ts";
 
-/** Words of `/use-cases/privacy-sovereignty` that answer to script; the others stand in privacy-sovereignty-body.ts. */
-export const privacyContent = {
+/** Content of the hydrated parts of `/use-cases/privacy-sovereignty`. */
+export const privacySovereigntyContent = {
   hero: {
     crumb: "Use case: privacy and sovereignty",
     headline: ["The model comes", "to the records."],
@@ -9,7 +9,7 @@ export const privacyContent = {
     action: "Get started",
     secondary: { label: "See where records stay", href: "#residency" },
   },
-  band: {
+  closing: {
     headline: ["Name the records.", "The model comes to them."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a sketch of your boundary.`,
     action: "Contact sales",

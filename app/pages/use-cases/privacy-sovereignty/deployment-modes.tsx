@@ -1,10 +1,10 @@
-import type { privacyBody } from "./static-content.ts";
+import type { privacySovereigntyStaticContent } from "./static-content.ts";
 import { ModeGlyph } from "../../../sections/plan/mode-glyph.tsx";
 
-type PrivacyDeploymentProps = (typeof privacyBody)["deployment"];
+type DeploymentModesProps = (typeof privacySovereigntyStaticContent)["deployment"];
 
 /** The three places the platform runs in, under the drawing of the last one. */
-export function PrivacyDeployment({ label, note, ways }: PrivacyDeploymentProps) {
+export function DeploymentModes({ label, note, ways }: DeploymentModesProps) {
   return (
     <section className="border-t border-ink">
       <div className="page quarters">

@@ -1,22 +1,22 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { privacyContent } from "./content.ts";
+import { privacySovereigntyContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/plan/plan.css";
 import "../../../sections/residency-map/residency-map.css";
 import { staticHtml } from "../../../framework/static-html.tsx";
-import { PrivacyBody } from "./static.tsx";
+import { PrivacySovereigntyStatic } from "./static.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
 
-/** `/use-cases/privacy-sovereignty`: the air-gapped plan, and why records need not travel. */
+/** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */
 export function PrivacySovereigntyPage() {
   return (
     <>
-      <PrivacyHero {...privacyContent.hero} />
+      <PrivacyHero {...privacySovereigntyContent.hero} />
       <Hydrate when={staticHtml}>
-        <PrivacyBody />
+        <PrivacySovereigntyStatic />
       </Hydrate>
-      <ClosingCta {...privacyContent.band} ctaId="privacy-band" />
+      <ClosingCta {...privacySovereigntyContent.closing} ctaId="privacy-band" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import type { privacyContent } from "./content.ts";
+import type { privacySovereigntyContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import "../../../sections/plan/plan-stage.css";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -8,19 +8,19 @@ import { staticHtml } from "../../../framework/static-html.tsx";
 import "./privacy-hero.css";
 import "./figures/sealed-plan-motion.css";
 import { SealedPlan } from "./figures/sealed-plan.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
 
-type PrivacyHeroProps = (typeof privacyContent)["hero"];
+type PrivacyHeroProps = (typeof privacySovereigntyContent)["hero"];
 
 /** The air-gapped plan over the whole width, with the headline inside its walls. */
 export function PrivacyHero({ crumb, headline, lead, action, secondary }: PrivacyHeroProps) {
   return (
     <section className="hero-ground">
       <div className="hero-stage">
-        <div className="hero-words privacy-words">
+        <div className="hero-content privacy-content">
           <p className="t-lab text-ink3">{crumb}</p>
           <h1 className="mt-16px t-d1p">
-            {headline[0]} <br className="max-sm:hidden" />
-            {headline[1]}
+            <TwoLines lines={headline} />
           </h1>
           <p className="hero-lead t-lead">{lead}</p>
           <p className="hero-actions">

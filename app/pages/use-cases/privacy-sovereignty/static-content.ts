@@ -1,3 +1,4 @@
+import { joinWithAnd } from "../../../lib/join-with-and.ts";
 import { modeContent, planContent } from "../../../content/plan.ts";
 import { rulebooks, site } from "../../../content/site.ts";
 
@@ -9,8 +10,8 @@ const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
 const [gdpr, hipaa, soc2] = rulebooks;
 const [bytesOut] = planContent.bytesOut;
 
-/** Words of `/use-cases/privacy-sovereignty` below its head. */
-export const privacyBody = {
+/** Content of the static part of `/use-cases/privacy-sovereignty`. */
+export const privacySovereigntyStaticContent = {
   deployment: {
     label: "Deployment",
     note: "drawn above: air-gapped",
@@ -106,7 +107,7 @@ export const privacyBody = {
       { figure: "1 log", text: "of each read, prompt and tool call, in your own storage." },
       {
         figure: `${rulebooks.length} rulebooks`,
-        text: `${rulebooks.slice(0, -1).join(", ")} and ${rulebooks.at(-1)}, answered by one install and one set of evidence.`,
+        text: `${joinWithAnd(rulebooks)}, answered by one install and one set of evidence.`,
       },
     ],
     proportions: [1, 1, 1, 1],

@@ -1,4 +1,4 @@
-import { privacyBody } from "./static-content.ts";
+import { privacySovereigntyStaticContent } from "./static-content.ts";
 import { residencyContent } from "../../../content/residency.ts";
 import { DefinitionList } from "../../../sections/definition-list.tsx";
 import { ResidencyMap } from "../../../sections/residency-map/residency-map.tsx";
@@ -8,15 +8,16 @@ import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabil
 import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
-import { PrivacyCompliance } from "./compliance.tsx";
-import { PrivacyDeployment } from "./deployment-modes.tsx";
+import { Compliance } from "./compliance.tsx";
+import { DeploymentModes } from "./deployment-modes.tsx";
 
-/** All of the privacy page below the plan; it answers to nobody. */
-export function PrivacyBody() {
-  const { deployment, challenge, platform, compliance, benefits, applications } = privacyBody;
+/** The part of `/use-cases/privacy-sovereignty` that never hydrates. */
+export function PrivacySovereigntyStatic() {
+  const { deployment, challenge, platform, compliance, benefits, applications } =
+    privacySovereigntyStaticContent;
   return (
     <>
-      <PrivacyDeployment {...deployment} />
+      <DeploymentModes {...deployment} />
       <UseCaseChallenge {...challenge} proportions="rows" />
       <UseCaseSection label={platform.label} headline={platform.headline}>
         <div id="residency" className="md:col-span-4">
@@ -27,7 +28,7 @@ export function PrivacyBody() {
         <div className="md:col-span-4 mt-48px md:mt-72px">
           <UseCaseCapabilities items={platform.capabilities} />
         </div>
-        <PrivacyCompliance {...compliance} />
+        <Compliance {...compliance} />
       </UseCaseSection>
       <UseCaseBenefits {...benefits} />
       <UseCaseApplications

@@ -8,7 +8,7 @@ const shown = [
   { name: "model E", score: 58 },
 ] as const;
 
-/** Words and sample scores of the router's drawing. Rules and scores only illustrate. */
+/** Labels and sample scores of the router's drawing. Rules and scores only illustrate. */
 export const routerContent = {
   requests: "requests",
   router: "router",
@@ -20,10 +20,7 @@ export const routerContent = {
   ],
   scores: "score for this request",
   // The first timed out, the second took over.
-  models: [
-    ...shown,
-    { name: `${Number.parseInt(claims.routedModels, 10) - shown.length}+ more`, score: 40 },
-  ],
+  models: [...shown, { name: `${claims.routedModels - shown.length}+ more`, score: 40 }],
   timedOut: "timed out",
   tookOver: "took over",
   description:

@@ -38,7 +38,7 @@ const wide: RouterGeometry = {
   bars: { x: 860, unitsPerPoint: 2.6, label: [860, 14] },
 };
 
-/** From 1024 px on: closer together, so that words keep their size. */
+/** From 1024 px on: closer together, so that labels keep their font size. */
 const middle: RouterGeometry = {
   ...wide,
   width: 928,
@@ -84,8 +84,8 @@ export const modelMiddle = ({ models }: RouterGeometry, index: number) =>
   models.y + models.pitch * index + modelHeight / 2;
 
 /**
- * The ways of the packets as four points each, by the names of the custom properties that the style
- * sheet moves them along: requests in, to the model that timed out, and to the one that took over.
+ * The paths of the packets as four points each, by the names of the custom properties that the CSS
+ * moves them along: requests in, to the model that timed out, and to the one that took over.
  */
 export function packetWays(geometry: RouterGeometry): Record<string, string> {
   const { requests, trunk, models } = geometry;

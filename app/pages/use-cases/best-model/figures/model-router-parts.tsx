@@ -1,27 +1,27 @@
 import type { RouterContent } from "./model-router-content.ts";
 import { modelMiddle, type RouterGeometry } from "./model-router-geometry.ts";
 
-type RouterPartProps = { geometry: RouterGeometry; words: RouterContent };
+type RouterPartProps = { geometry: RouterGeometry; content: RouterContent };
 
 /** The router with its rules, and the name of the line that enters it. */
-export function RouterRules({ geometry, words }: RouterPartProps) {
+export function RouterRules({ geometry, content }: RouterPartProps) {
   const { x, y, width, row, value } = geometry.router;
-  const lines = words.rules.map((_, index) => `M0 ${row * (index + 1)}h${width}`);
-  const height = row * (words.rules.length + 1);
+  const lines = content.rules.map((_, index) => `M0 ${row * (index + 1)}h${width}`);
+  const height = row * (content.rules.length + 1);
   const [left, top] = geometry.requests.label;
   return (
     <>
       <text x={left} y={top}>
-        {words.requests}
+        {content.requests}
       </text>
       <g transform={`translate(${x} ${y})`}>
         <path d={`M0 0h${width}v${height}H0z`} fill="var(--surface)" />
         <path d={lines.join("")} stroke="var(--line)" strokeWidth="1.25" />
         <path d={`M0 0h${width}v${height}H0z`} stroke="var(--ink)" strokeWidth="1.25" />
         <text x="16" y={row / 2 + 4}>
-          {words.router}
+          {content.router}
         </text>
-        {words.rules.map(([name, rule], index) => (
+        {content.rules.map(([name, rule], index) => (
           <g key={name} transform={`translate(0 ${row * (index + 1.5) + 4})`}>
             <text x="16" className="router-quiet">
               {name}
@@ -34,7 +34,7 @@ export function RouterRules({ geometry, words }: RouterPartProps) {
   );
 }
 
-/** Outline, words and bar of the first model, of the second, and of those not asked. */
+/** Colors of outline, label and bar: first model, second model, others. */
 const looks = [
   { stroke: "var(--warn)", bar: "var(--sunken)", className: "router-warn" },
   { stroke: "var(--ink)", bar: "var(--signal)", className: undefined },
@@ -42,16 +42,16 @@ const looks = [
 ] as const;
 
 /** The models as a list, each with its score for this request. */
-export function RouterModels({ geometry, words }: RouterPartProps) {
+export function RouterModels({ geometry, content }: RouterPartProps) {
   const { models, bars } = geometry;
   const [left, top] = bars.label;
-  const notes = [words.timedOut, words.tookOver];
+  const notes = [content.timedOut, content.tookOver];
   return (
     <>
       <text x={left} y={top} className="router-quiet">
-        {words.scores}
+        {content.scores}
       </text>
-      {words.models.map(({ name, score }, index) => {
+      {content.models.map(({ name, score }, index) => {
         const look = looks[Math.min(index, 2)] ?? looks[2];
         const middle = modelMiddle(geometry, index);
         const end = bars.x + score * bars.unitsPerPoint;

@@ -8,24 +8,30 @@ import {
 import { RouterModels, RouterRules } from "./model-router-parts.tsx";
 
 /** One request, scored: the best model timed out and the second took over. Three drawings by width. */
-export function BestModelRouter(words: RouterContent) {
+export function ModelRouter(content: RouterContent) {
   return (
     <>
-      <Drawing size="wide" words={words} />
-      <Drawing size="middle" words={words} />
-      <Drawing size="tall" words={words} />
+      <Drawing size="wide" content={content} />
+      <Drawing size="middle" content={content} />
+      <Drawing size="tall" content={content} />
     </>
   );
 }
 
-function Drawing({ size, words }: { size: keyof typeof routerGeometries; words: RouterContent }) {
+function Drawing({
+  size,
+  content,
+}: {
+  size: keyof typeof routerGeometries;
+  content: RouterContent;
+}) {
   const geometry = routerGeometries[size];
-  const part = { geometry, words };
+  const part = { geometry, content };
   return (
     <svg
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       role="img"
-      aria-label={words.description}
+      aria-label={content.description}
       fill="none"
       className={`router router-${size}`}
       style={packetWays(geometry)}
@@ -76,7 +82,7 @@ function Wires({ geometry }: { geometry: RouterGeometry }) {
   );
 }
 
-/** Packets at rest; the style sheet moves them where motion is welcome. */
+/** Packets at rest; the stylesheet moves them unless the visitor prefers reduced motion. */
 function Packets({ geometry }: { geometry: RouterGeometry }) {
   const { requests, trunk } = geometry;
   const [x, y] = trunk.from;

@@ -1,14 +1,14 @@
-import type { devopsBody } from "../static-content.ts";
+import type { devopsAccelerationStaticContent } from "../static-content.ts";
 import { Drawing } from "../../../../sections/drawing-parts.tsx";
 
-type Words = (typeof devopsBody)["applications"];
+type Content = (typeof devopsAccelerationStaticContent)["applications"];
 
 const height = 96;
 const line = { stroke: "var(--ink)", strokeWidth: 1.5 };
 const live = { stroke: "var(--signal)", strokeWidth: 1.75 };
 
 /** A branch that is an environment for as long as it lives. */
-export function BranchDrawing({ description, branch, main }: Words["prototype"]["drawing"]) {
+export function BranchDrawing({ description, branch, main }: Content["prototype"]["drawing"]) {
   const commit = (x: number, y: number, color: string) => (
     <svg key={`${x} ${y}`} x={`${x}%`}>
       <path d={`M-5 ${y - 5}h10v10h-10z`} fill={color} />
@@ -35,7 +35,7 @@ export function BranchDrawing({ description, branch, main }: Words["prototype"][
 const counts = [1, 2, 4, 8, 16];
 
 /** Replicas that double, one square each. */
-export function ReplicasDrawing({ description, replicas }: Words["production"]["drawing"]) {
+export function ReplicasDrawing({ description, replicas }: Content["production"]["drawing"]) {
   return (
     <Drawing description={description} height={height}>
       {counts.map((count, step) => (
@@ -61,7 +61,7 @@ export function ReplicasDrawing({ description, replicas }: Words["production"]["
 const places = [0, 1, 2, 3];
 
 /** Where the next version runs already: environments down, places across. */
-export function EnvironmentsDrawing({ description, rows }: Words["environments"]["drawing"]) {
+export function EnvironmentsDrawing({ description, rows }: Content["environments"]["drawing"]) {
   return (
     <Drawing description={description} height={height}>
       {rows.map(([name, reached], row) => (

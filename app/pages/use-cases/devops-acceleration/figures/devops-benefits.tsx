@@ -1,26 +1,26 @@
-import { type devopsBody, rolloutSteps } from "../static-content.ts";
-import { deploymentFactor } from "../../../../content/site.ts";
+import { type devopsAccelerationStaticContent, rolloutSteps } from "../static-content.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
-type Words = (typeof devopsBody)["benefits"];
+type Content = (typeof devopsAccelerationStaticContent)["benefits"];
 
 const rule = { stroke: "var(--ink)", strokeWidth: 1.25 };
 
 /** The time of one deployment by hand, and how many by commit fit into it. */
-export function SpeedDrawing({ description, before, after }: Words["speed"]["drawing"]) {
-  const pitch = 100 / deploymentFactor;
+export function SpeedDrawing({ description, before, after }: Content["speed"]["drawing"]) {
+  const pitch = 100 / claims.deploymentFactor;
   return (
     <Drawing description={description} height={128}>
       <Hatching id="by-ticket" />
       <text y="14">{before}</text>
       <rect y="24" width="100%" height="28" fill="url(#by-ticket)" {...rule} />
       <text y="84">{after}</text>
-      {Array.from({ length: deploymentFactor }, (_, index) => (
+      {Array.from({ length: claims.deploymentFactor }, (_, index) => (
         <rect
           key={index}
           x={`${index * pitch}%`}
           y="94"
-          width={`${pitch * (index === deploymentFactor - 1 ? 1 : 0.94)}%`}
+          width={`${pitch * (index === claims.deploymentFactor - 1 ? 1 : 0.94)}%`}
           height="28"
           fill="var(--signal)"
         />
@@ -35,7 +35,7 @@ const floor = 96;
 const tried = [2, 10, 25, 50, 25].map((share) => ({ share, tall: share * 1.4 }));
 
 /** A rollout that is stopped, and what remains of it. */
-export function RollbackDrawing({ description, refused }: Words["rollback"]["drawing"]) {
+export function RollbackDrawing({ description, refused }: Content["rollback"]["drawing"]) {
   return (
     <Drawing description={description} height={height}>
       {tried.map(({ share, tall }, index) => {
@@ -68,7 +68,7 @@ export function RollbackDrawing({ description, refused }: Words["rollback"]["dra
 const load = [10, 8, 12, 26, 44, 58, 62, 54, 46, 34, 22, 14];
 
 /** A day's load, and the capacity that follows it. */
-export function ScaleDrawing({ description, capacity, load: name }: Words["scale"]["drawing"]) {
+export function ScaleDrawing({ description, capacity, load: name }: Content["scale"]["drawing"]) {
   const pitch = 100 / load.length;
   return (
     <Drawing description={description} height={height}>
@@ -99,8 +99,8 @@ export function ScaleDrawing({ description, capacity, load: name }: Words["scale
   );
 }
 
-/** Who spent what. */
-export function CostDrawing({ description, teams }: Words["cost"]["drawing"]) {
+/** Spend per team. */
+export function CostDrawing({ description, teams }: Content["cost"]["drawing"]) {
   return (
     <Drawing description={description} height={height}>
       {teams.map(([team, percent], index) => (

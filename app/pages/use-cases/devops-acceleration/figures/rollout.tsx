@@ -1,7 +1,7 @@
-import { type devopsBody, rolloutSteps } from "../static-content.ts";
+import { type devopsAccelerationStaticContent, rolloutSteps } from "../static-content.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 
-type Words = (typeof devopsBody)["rollout"];
+type Content = (typeof devopsAccelerationStaticContent)["rollout"];
 
 const [top, foot] = [30, 250];
 const height = (share: number) => ((foot - top) * share) / 100;
@@ -9,15 +9,15 @@ const widthOf = (index: number) =>
   (rolloutSteps[index + 1]?.from ?? 100) - (rolloutSteps[index]?.from ?? 0);
 
 /** How the traffic moves from the live version to the next one, in steps at their true share. */
-export function Rollout({ words }: { words: Words }) {
+export function Rollout({ content }: { content: Content }) {
   return (
-    <Drawing description={words.description} height={284} className="rollout">
+    <Drawing description={content.description} height={284} className="rollout">
       <Hatching id="live-version" />
       <text y="12" className="fill-ink3!">
-        {words.axis}
+        {content.axis}
       </text>
       <text x="100%" y="12" textAnchor="end" className="max-sm:hidden">
-        {words.budget}
+        {content.budget}
       </text>
       <rect y={top} width="100%" height={foot - top} fill="url(#live-version)" />
       {rolloutSteps.map(({ from, share }, index) => (
@@ -51,7 +51,7 @@ export function Rollout({ words }: { words: Words }) {
       ))}
       <path d={`M12 ${top + 12}h92v26h-92z`} fill="var(--surface)" />
       <text x="20" y={top + 29}>
-        {words.live}
+        {content.live}
       </text>
       <text
         x="100%"
@@ -60,10 +60,10 @@ export function Rollout({ words }: { words: Words }) {
         textAnchor="end"
         className="fill-on-signal! max-sm:hidden"
       >
-        {words.next}
+        {content.next}
       </text>
       <text x="100%" dx="-16" y={foot - 16} textAnchor="end" className="fill-on-signal! sm:hidden">
-        {words.nextShort}
+        {content.nextShort}
       </text>
       {rolloutSteps.map((step) => (
         <g key={step.share}>

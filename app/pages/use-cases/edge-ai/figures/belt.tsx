@@ -1,21 +1,21 @@
-import type { edgeBody } from "../static-content.ts";
-import { latencyMs } from "../../../../content/site.ts";
+import type { edgeAiStaticContent } from "../static-content.ts";
+import { claims } from "../../../../content/site.ts";
 import { anchor, at, decades, distanceLabel } from "./latency-scale.ts";
 
-type BeltProps = { words: (typeof edgeBody)["latency"] };
+type BeltProps = { content: (typeof edgeAiStaticContent)["latency"] };
 
 const steps = [1, 2, 3, 4, 5];
 
 /** The same scale in distance: where the part is each millisecond, and each tenth of a second. */
-export function Belt({ words }: BeltProps) {
+export function Belt({ content }: BeltProps) {
   const trips = [
     { unit: 1, color: "var(--signal)" },
-    { unit: latencyMs.cloudLeast, color: "var(--ink)" },
+    { unit: claims.latencyMs.cloud.min, color: "var(--ink)" },
   ];
-  const { device, cloudLeast, cloudMost } = latencyMs;
+  const { device, cloud } = claims.latencyMs;
   return (
     <svg y="300">
-      <text y="0">{words.belt}</text>
+      <text y="0">{content.belt}</text>
       <line x2="100%" y1="48" y2="48" stroke="var(--ink)" strokeWidth="1.5" />
       {decades.map((ms) => (
         <line key={ms} x1={at(ms)} x2={at(ms)} y1="48" y2="56" stroke="var(--ink)" />
@@ -40,11 +40,11 @@ export function Belt({ words }: BeltProps) {
       <text x={at(device)} dx="34" y="41">
         {distanceLabel(device)}
       </text>
-      <text x={at(cloudLeast)} dx="-12" y="41" textAnchor="end">
-        {distanceLabel(cloudLeast)}
+      <text x={at(cloud.min)} dx="-12" y="41" textAnchor="end">
+        {distanceLabel(cloud.min)}
       </text>
-      <text x={at(cloudMost)} dx="34" y="41">
-        {distanceLabel(cloudMost)}
+      <text x={at(cloud.max)} dx="34" y="41">
+        {distanceLabel(cloud.max)}
       </text>
       {decades.map((ms) => (
         <text key={ms} x={at(ms)} y="74" textAnchor={anchor(ms)} className="note">

@@ -1,8 +1,8 @@
-import { type edgeBody, edgeExamples } from "../static-content.ts";
-import { latencyMs } from "../../../../content/site.ts";
+import { type edgeAiStaticContent, edgeExamples } from "../static-content.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
-type Words = (typeof edgeBody)["applications"];
+type Content = (typeof edgeAiStaticContent)["applications"];
 
 const height = 96;
 
@@ -14,7 +14,7 @@ const wave = [
 const word = { from: 14, to: 19 };
 
 /** A sound of which the device hears one word. */
-export function WakeWordDrawing({ description, heard, rest }: Words["devices"]["drawing"]) {
+export function WakeWordDrawing({ description, heard, rest }: Content["devices"]["drawing"]) {
   const share = (index: number) => `${((100 * index) / wave.length).toFixed(2)}%`;
   return (
     <Drawing description={description} height={height}>
@@ -45,7 +45,11 @@ export function WakeWordDrawing({ description, heard, rest }: Words["devices"]["
 }
 
 /** Parts on a belt, a camera above it, and the one that is not let on. */
-export function BeltDrawing({ description, camera, rejected }: Words["manufacturing"]["drawing"]) {
+export function BeltDrawing({
+  description,
+  camera,
+  rejected,
+}: Content["manufacturing"]["drawing"]) {
   const parts = [0, 14, 28, 42, 70, 84];
   return (
     <Drawing description={description} height={height}>
@@ -78,23 +82,23 @@ export function BeltDrawing({ description, camera, rejected }: Words["manufactur
   );
 }
 
-const metersShown = (latencyMs.cloudMost * edgeExamples.vehicleMetersPerSecond) / 1000;
+const metersShown = (claims.latencyMs.cloud.max * edgeExamples.vehicleMetersPerSecond) / 1000;
 const atDistance = (ms: number) =>
   `${(ms * edgeExamples.vehicleMetersPerSecond) / 10 / metersShown}%`;
 
 /** How far a vehicle drives before the answer is there, to scale. */
-export function BlindDistanceDrawing({ description, ...words }: Words["vehicles"]["drawing"]) {
-  const { device, cloud, ends } = words;
-  const { device: deviceMs, cloudLeast, cloudMost } = latencyMs;
+export function BlindDistanceDrawing({ description, ...content }: Content["vehicles"]["drawing"]) {
+  const { device, cloud, ends } = content;
+  const { latencyMs } = claims;
   return (
     <Drawing description={description} height={height}>
       <Hatching id="blind-distance" />
-      <rect y="26" width={atDistance(deviceMs)} height="40" fill="var(--signal)" />
+      <rect y="26" width={atDistance(latencyMs.device)} height="40" fill="var(--signal)" />
       <text y="16">{device}</text>
       <rect
-        x={atDistance(cloudLeast)}
+        x={atDistance(latencyMs.cloud.min)}
         y="26"
-        width={atDistance(cloudMost - cloudLeast)}
+        width={atDistance(latencyMs.cloud.max - latencyMs.cloud.min)}
         height="40"
         fill="url(#blind-distance)"
         stroke="var(--ink)"

@@ -1,29 +1,34 @@
-import { type edgeBody, edgeExamples } from "../static-content.ts";
-import { bandwidthSavingPercent, latencyMs } from "../../../../content/site.ts";
+import { type edgeAiStaticContent, edgeExamples } from "../static-content.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
-type Words = (typeof edgeBody)["benefits"];
+type Content = (typeof edgeAiStaticContent)["benefits"];
 
 const height = 112;
 const rule = { stroke: "var(--ink)", strokeWidth: 1.25 };
 
-const framesShown = Math.round((latencyMs.cloudMost * edgeExamples.framesPerSecond) / 1000);
-const atTime = (ms: number) => `${(100 * ms) / latencyMs.cloudMost}%`;
+const framesShown = Math.round((claims.latencyMs.cloud.max * edgeExamples.framesPerSecond) / 1000);
+const atTime = (ms: number) => `${(100 * ms) / claims.latencyMs.cloud.max}%`;
 
 /** Half a second of video on a plain scale: a sliver on the device, most of it through a cloud. */
-export function FramesDrawing({ description, device, cloud, scale }: Words["latency"]["drawing"]) {
+export function FramesDrawing({
+  description,
+  device,
+  cloud,
+  scale,
+}: Content["latency"]["drawing"]) {
   return (
     <Drawing description={description} height={height}>
       <Hatching id="frames-cloud" />
       <rect
-        x={atTime(latencyMs.cloudLeast)}
+        x={atTime(claims.latencyMs.cloud.min)}
         y="32"
-        width={atTime(latencyMs.cloudMost - latencyMs.cloudLeast)}
+        width={atTime(claims.latencyMs.cloud.max - claims.latencyMs.cloud.min)}
         height="40"
         fill="url(#frames-cloud)"
       />
-      <rect y="32" width={atTime(latencyMs.device)} height="40" fill="var(--signal)" />
+      <rect y="32" width={atTime(claims.latencyMs.device)} height="40" fill="var(--signal)" />
       <rect y="32" width="100%" height="40" {...rule} />
       {Array.from({ length: framesShown - 1 }, (_, index) => {
         const x = `${(100 * (index + 1)) / framesShown}%`;
@@ -44,16 +49,21 @@ export function FramesDrawing({ description, device, cloud, scale }: Words["late
 }
 
 /** What goes over the link, to scale. */
-export function BandwidthDrawing({ description, raw, results }: Words["bandwidth"]["drawing"]) {
+export function BandwidthDrawing({ description, raw, results }: Content["bandwidth"]["drawing"]) {
   return (
     <Drawing description={description} height={height}>
       <Hatching id="raw-data" />
       <text y="20">{raw}</text>
       <rect y="30" width="100%" height="20" fill="url(#raw-data)" {...rule} />
       <text y="76">{results}</text>
-      <rect y="86" width={`${100 - bandwidthSavingPercent}%`} height="20" fill="var(--signal)" />
+      <rect
+        y="86"
+        width={`${100 - claims.bandwidthSavingPercent}%`}
+        height="20"
+        fill="var(--signal)"
+      />
       <line
-        x1={`${100 - bandwidthSavingPercent}%`}
+        x1={`${100 - claims.bandwidthSavingPercent}%`}
         x2="100%"
         y1="105.5"
         y2="105.5"
@@ -65,13 +75,13 @@ export function BandwidthDrawing({ description, raw, results }: Words["bandwidth
 }
 
 /** A wall around camera and model; what the camera saw is stopped before it. */
-export function PrivacyDrawing({ description, nodes, refused }: Words["privacy"]["drawing"]) {
+export function PrivacyDrawing({ description, nodes, refused }: Content["privacy"]["drawing"]) {
   return (
     <Drawing description={description} height={height} className="wall">
       <path d="M100 46H150" stroke="var(--signal)" strokeWidth="1.75" />
       <Packet x={129} y={46} />
-      <PlanNode x={16} y={20} width={86} height={52} kind="agent" words={[nodes[0]]} />
-      <PlanNode x={152} y={20} width={76} height={52} kind="plain" words={[nodes[1]]} />
+      <PlanNode x={16} y={20} width={86} height={52} kind="agent" lines={[nodes[0]]} />
+      <PlanNode x={152} y={20} width={76} height={52} kind="plain" lines={[nodes[1]]} />
       <line
         x1="228"
         x2="91%"
@@ -99,8 +109,8 @@ const outages = [
 const atHour = (hour: number) => `${((100 * hour) / 24).toFixed(2)}%`;
 
 /** One day: the device answers all of it, the link is there for a part. */
-export function OfflineDrawing({ description, ...words }: Words["offline"]["drawing"]) {
-  const { answers, link, down, sync, hours } = words;
+export function OfflineDrawing({ description, ...content }: Content["offline"]["drawing"]) {
+  const { answers, link, down, sync, hours } = content;
   return (
     <Drawing description={description} height={height}>
       <Hatching id="link-down" />

@@ -1,4 +1,5 @@
-import { claims, latencyMs } from "../../../../content/site.ts";
+import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import type { LatencyProps } from "./latency.tsx";
 import { decades, distanceLabel, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
@@ -7,10 +8,10 @@ const [top, foot] = [28, 488];
 const down = (ms: number) => top + (foot - top) * share(ms);
 
 /** The same for phones: the scale runs down the page. */
-export function TallLatency({ words, className }: LatencyProps) {
-  const { device, cloudLeast, cloudMost } = latencyMs;
+export function TallLatency({ content, className }: LatencyProps) {
+  const { device, cloud } = claims.latencyMs;
   return (
-    <Drawing description={words.description} height={500} className={`latency ${className}`}>
+    <Drawing description={content.description} height={500} className={`latency ${className}`}>
       <Hatching id="latency-cloud-tall" />
       {decades.map((ms) => (
         <line key={ms} x1="52" x2="100%" y1={down(ms)} y2={down(ms)} stroke="var(--line)" />
@@ -23,7 +24,11 @@ export function TallLatency({ words, className }: LatencyProps) {
         </text>
       ))}
       <rect x="64" y={top} width="44" height={down(device) - top} fill="var(--signal)" />
-      <Reading y={top} figure={claims.edgeLatency} lines={[words.deviceShort, words.beltShort]}>
+      <Reading
+        y={top}
+        figure={formatUnder(claims.latencyMs.device, "ms")}
+        lines={[content.deviceShort, content.beltShort]}
+      >
         {distanceLabel(device)}
       </Reading>
       <line
@@ -35,23 +40,23 @@ export function TallLatency({ words, className }: LatencyProps) {
         strokeDasharray="3 4"
       />
       <text x="124" y={down(frameMs) - 8} className="note">
-        {words.frameShort}
+        {content.frameShort}
       </text>
       <rect
         x="64"
-        y={down(cloudLeast)}
+        y={down(cloud.min)}
         width="44"
-        height={down(cloudMost) - down(cloudLeast)}
+        height={down(cloud.max) - down(cloud.min)}
         fill="url(#latency-cloud-tall)"
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
       <Reading
-        y={down(cloudLeast)}
-        figure={claims.cloudLatency}
-        lines={[words.cloud, words.beltShort]}
+        y={down(cloud.min)}
+        figure={`${formatRange(claims.latencyMs.cloud)} ms`}
+        lines={[content.cloud, content.beltShort]}
       >
-        {`${distanceLabel(cloudLeast)}–${distanceLabel(cloudMost)}`}
+        {`${distanceLabel(cloud.min)}–${distanceLabel(cloud.max)}`}
       </Reading>
     </Drawing>
   );

@@ -1,16 +1,17 @@
-import type { edgeBody } from "../static-content.ts";
-import { claims, latencyMs } from "../../../../content/site.ts";
+import type { edgeAiStaticContent } from "../static-content.ts";
+import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
+import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import { Belt } from "./belt.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
 
-export type LatencyProps = { words: (typeof edgeBody)["latency"]; className: string };
+export type LatencyProps = { content: (typeof edgeAiStaticContent)["latency"]; className: string };
 
 /** Response times on a log scale, and below them how far a part moves meanwhile. */
-export function Latency({ words, className }: LatencyProps) {
-  const { device, cloudLeast, cloudMost } = latencyMs;
+export function Latency({ content, className }: LatencyProps) {
+  const { device, cloud } = claims.latencyMs;
   return (
-    <Drawing description={words.description} height={384} className={`latency ${className}`}>
+    <Drawing description={content.description} height={384} className={`latency ${className}`}>
       <Hatching id="latency-cloud" />
       {decades.map((ms) => (
         <line key={ms} x1={at(ms)} x2={at(ms)} y1="0" y2="236" stroke="var(--line)" />
@@ -18,12 +19,12 @@ export function Latency({ words, className }: LatencyProps) {
       <Ticks y={236} />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
       <text x="12" y="34" className="knocked-out">
-        {words.device}
+        {content.device}
       </text>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
       <text x={at(device)} dx="18" y="90" className="latency-figure knocked-out">
-        {claims.edgeLatency}
+        {formatUnder(claims.latencyMs.device, "ms")}
       </text>
       <line
         x1={at(frameMs)}
@@ -34,37 +35,37 @@ export function Latency({ words, className }: LatencyProps) {
         strokeDasharray="3 4"
       />
       <text x={at(frameMs)} dx="10" y="226" className="note knocked-out">
-        {words.frame}
+        {content.frame}
       </text>
       <rect
-        x={at(cloudLeast)}
+        x={at(cloud.min)}
         y="148"
-        width={within(cloudLeast, cloudMost)}
+        width={within(cloud.min, cloud.max)}
         height="56"
         fill="url(#latency-cloud)"
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <Cover from={cloudLeast} to={cloudMost} y={148} className="latency-later" />
-      <text x={at(cloudLeast)} dx="8" y="138">
-        {words.cloud}
+      <Cover from={cloud.min} to={cloud.max} y={148} className="latency-later" />
+      <text x={at(cloud.min)} dx="8" y="138">
+        {content.cloud}
       </text>
-      <text x={at(cloudLeast)} dx="-16" y="190" textAnchor="end" className="latency-figure">
-        {claims.cloudLatency}
+      <text x={at(cloud.min)} dx="-16" y="190" textAnchor="end" className="latency-figure">
+        {`${formatRange(claims.latencyMs.cloud)} ms`}
       </text>
       {[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((ms) => (
         <text key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className="note">
           {timeLabel(ms)}
         </text>
       ))}
-      <Belt words={words} />
+      <Belt content={content} />
     </Drawing>
   );
 }
 
 type CoverProps = { from: number; to: number; y: number; className?: string };
 
-/** Hides a bar until it draws aside. Covers move and not the bars, which are there in any case. */
+/** Covers a bar and slides away. The covers move, so that the bars show without animation too. */
 function Cover({ from, to, y, className = "" }: CoverProps) {
   return (
     <rect

@@ -1,8 +1,8 @@
-import type { edgeBody } from "../static-content.ts";
+import type { edgeAiStaticContent } from "../static-content.ts";
 import { Drawing, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
-type Words = (typeof edgeBody)["platform"]["pipeline"];
+type Content = (typeof edgeAiStaticContent)["platform"]["pipeline"];
 
 const kinds = ["plain", "gateway", "plain", "plain", "agent"] as const;
 const wall = { stroke: "var(--ink)", strokeWidth: 4 };
@@ -14,16 +14,16 @@ const refused = { stroke: "var(--warn)", strokeWidth: 1.75, strokeDasharray: "4 
  * From the catalog to the sensor. Machines keep their size and the lines between them stretch: 0 to
  * 100 % are the left edges of the first and the last machine, and the rest is measured from those.
  */
-export function Pipeline({ words, className }: { words: Words; className: string }) {
+export function ModelPipeline({ content, className }: { content: Content; className: string }) {
   return (
     <div className={`pr-178px ${className}`}>
-      <Drawing description={words.description} height={248}>
+      <Drawing description={content.description} height={248}>
         <line x2="100%" y1="84" y2="84" {...live} />
         <svg x="72">
           <line x2="75%" y1="192" y2="192" {...back} />
           <path d="M0 192V120" {...back} />
           <text x="20" y="182" className="knocked-out">
-            {words.back}
+            {content.back}
           </text>
           <svg x="12.5%">
             <Packet x={0} y={84} />
@@ -48,7 +48,7 @@ export function Pipeline({ words, className }: { words: Words; className: string
           />
           <path d="M72 192V120" {...back} />
           <text x="-8" y="33">
-            {words.device}
+            {content.device}
           </text>
         </svg>
         <svg x="100%">
@@ -56,10 +56,10 @@ export function Pipeline({ words, className }: { words: Words; className: string
           <path d="M72 120V168H142" {...refused} />
           <Refusal x={152} y={168} />
           <text x="162" y="196" textAnchor="end">
-            {words.refused}
+            {content.refused}
           </text>
         </svg>
-        {words.nodes.map((node, index) => (
+        {content.nodes.map((node, index) => (
           <svg key={node[0]} x={`${index * 25}%`}>
             <PlanNode
               x={0}
@@ -67,7 +67,7 @@ export function Pipeline({ words, className }: { words: Words; className: string
               width={144}
               height={72}
               kind={kinds[index] ?? "plain"}
-              words={node}
+              lines={node}
             />
           </svg>
         ))}
@@ -77,13 +77,13 @@ export function Pipeline({ words, className }: { words: Words; className: string
 }
 
 /** The same for phones, 288 px wide, top to bottom. */
-export function TallPipeline({ words, className }: { words: Words; className: string }) {
+export function TallModelPipeline({ content, className }: { content: Content; className: string }) {
   const heights = [2, 94, 186, 306, 398];
   return (
     <svg
       viewBox="0 0 288 520"
       role="img"
-      aria-label={words.description}
+      aria-label={content.description}
       fill="none"
       width="288"
       height="520"
@@ -95,7 +95,7 @@ export function TallPipeline({ words, className }: { words: Words; className: st
       ))}
       <path d="M184 338V34H160M184 338H160" {...back} />
       <Packet x={184} y={230} />
-      {words.backLines.map((line, index) => (
+      {content.backLines.map((line, index) => (
         <text key={line} x="198" y={92 + index * 17} className="note">
           {line}
         </text>
@@ -107,12 +107,12 @@ export function TallPipeline({ words, className }: { words: Words; className: st
       <path d="M160 430H252" {...refused} />
       <Refusal x={262} y={430} />
       <text x="268" y="456" textAnchor="end" className="note">
-        {words.refused}
+        {content.refused}
       </text>
       <text x="16" y="500">
-        {words.device}
+        {content.device}
       </text>
-      {words.nodes.map((node, index) => (
+      {content.nodes.map((node, index) => (
         <PlanNode
           key={node[0]}
           x={16}
@@ -120,7 +120,7 @@ export function TallPipeline({ words, className }: { words: Words; className: st
           width={144}
           height={64}
           kind={kinds[index] ?? "plain"}
-          words={node}
+          lines={node}
         />
       ))}
     </svg>

@@ -6,10 +6,10 @@ const plan = {
   mode: "air-gapped",
   previous: undefined,
   description: modeContent["air-gapped"].description,
-  words: planContent,
+  content: planContent,
 } as const;
 
-/** The home page's plan in its air-gapped mode. The style sheet moves its packets, not script. */
+/** The home page's plan in its air-gapped mode. CSS moves its packets, not script. */
 export function SealedPlan() {
   return (
     <div className="hero-plan privacy-plan">

@@ -1,0 +1,22 @@
+/** Labels of the fields of every form (spec section 5). */
+export const fieldLabels = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  company: "Company",
+  phone: "Phone",
+  whatsappNumber: "WhatsApp number",
+  subject: "Subject",
+  message: "Message",
+  solution: "Solution",
+  requirements: "Requirements",
+  partnerType: "Partner type",
+  expectedRevenue: "Expected revenue",
+  /** Beside the label of a field that may stay empty. */
+  optional: "optional",
+  /** The first entry of a select field, which stands for no choice. */
+  noChoice: "Choose one",
+} as const;
+
+/** Accessible name of every button that closes what covers the page. */
+export const closeLabel = "Close";

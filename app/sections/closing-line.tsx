@@ -1,0 +1,35 @@
+import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
+import { buttonClass } from "../ui/button.tsx";
+
+const layouts = {
+  compact: { grid: "py-40px", headline: "" },
+  roomy: { grid: "pt-56px pb-64px md:pb-72px", headline: "max-w-560px" },
+};
+
+type ClosingLineProps = {
+  headline: string;
+  action: string;
+  /** The dialog that the action opens. */
+  dialog: "getStarted" | "hireMe";
+  /** Short id of the action, stored with the lead. */
+  ctaId: string;
+  variant: "primary" | "secondary";
+  layout: keyof typeof layouts;
+};
+
+/** One sentence with an action at the end of a page that lists things. */
+export function ClosingLine({ headline, action, layout, variant, ...request }: ClosingLineProps) {
+  const classes = layouts[layout];
+  return (
+    <section className="border-t border-ink">
+      <div className={`page quarters items-center gap-y-24px ${classes.grid}`}>
+        <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>{headline}</h2>
+        <p className="inset">
+          <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
+            {action}
+          </LeadDialogTrigger>
+        </p>
+      </div>
+    </section>
+  );
+}

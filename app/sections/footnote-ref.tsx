@@ -1,0 +1,13 @@
+/** The number of a source line, after the statement it supports. */
+export function FootnoteRef({ note }: { note: number }) {
+  return <sup className="font-mono text-[.62em] leading-0 tracking-normal text-ink3">{note}</sup>;
+}
+
+/** Source lines, numbered in order, in one paragraph. */
+export function Sources({ sources }: { sources: readonly string[] }) {
+  return sources.map((source, index) => (
+    <span key={source}>
+      {index + 1}&nbsp;{source}{" "}
+    </span>
+  ));
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type JoinedFieldProps = {
+  label: string;
+  error?: string | undefined;
+  /** The button at the field's right end, without a gap between them. */
+  button: ReactNode;
+} & Pick<
+  ComponentProps<"input">,
+  "name" | "type" | "autoComplete" | "placeholder" | "required" | "className"
+>;
+
+/** One line of text with a button joined to it. */
+export function JoinedField({ label, error, button, className = "", ...input }: JoinedFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <>
+      <label htmlFor={id} className="block mb-6px t-field">
+        {label}
+      </label>
+      <div className="flex">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+          className={`control px-14px min-w-0 rounded-r-0 ${className}`}
+        />
+        {button}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className="mt-6px t-note text-warn">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+type TwoLinesProps = {
+  lines: readonly [string, string];
+  /** By default the lines run on where the screen is narrower than a small tablet. */
+  always?: boolean;
+};
+
+/** Two lines of a headline. */
+export function TwoLines({ lines: [first, second], always = false }: TwoLinesProps) {
+  return (
+    <>
+      {first} <br className={always ? undefined : "max-sm:hidden"} />
+      {second}
+    </>
+  );
+}
