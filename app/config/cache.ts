@@ -46,6 +46,9 @@ export const articleCopies = {
   largestBytes: 1024 * 1024,
 } as const;
 
+/** Longest body that is shown as HTML, in UTF-16 code units; the migrations bound it in bytes. */
+export const maxBodyLength = 256 * 1024;
+
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;
 

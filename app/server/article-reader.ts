@@ -198,7 +198,9 @@ async function readOne<Article>(
     );
     if (answer.outcome !== "read") return answer;
     try {
-      return { outcome: "read", value: parse(answer.value) };
+      const value = parse(answer.value);
+      if (value.isTextOnly) context.log.error("article.body_reduced", { alert: true, table, slug });
+      return { outcome: "read", value };
     } catch (thrown) {
       context.log.error("article.malformed", { alert: true, table, error: errorName(thrown) });
       return { outcome: "unavailable" };
@@ -235,8 +237,8 @@ async function readPreview<Article>(
   );
   if (answer.outcome !== "read") return answer;
   if (answer.value === null) return { outcome: "missing" };
-  const { article, pictures } = parse(answer.value);
-  return { outcome: "read", value: { article: { ...article, isPreview: true }, pictures } };
+  const { article, ...rest } = parse(answer.value);
+  return { outcome: "read", value: { ...rest, article: { ...article, isPreview: true } } };
 }
 
 type Answer = { data: unknown; error: { code?: string } | null; status: number };
