@@ -70,4 +70,10 @@ export const pictureLimits = {
 } as const;
 
 /** Pictures of articles for other sites, and the site's own in their place. */
-export const sharePictures = { keptSeconds: 7 * 24 * 60 * 60, fallbackSeconds: 60 } as const;
+export const sharePictures = {
+  /** How long the platform caches one. */
+  keptSeconds: 7 * 24 * 60 * 60,
+  fallbackSeconds: 60,
+  /** Most that one isolate holds in memory, of about 50 kB each. */
+  inMemory: 16,
+} as const;
