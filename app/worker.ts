@@ -71,7 +71,7 @@ async function answer(request: Request, url: URL, context: WorkerContext): Promi
   }
   const health = await healthAnswer(pathname, context.environment);
   if (health) return health;
-  const file = await writtenFile(url, context);
+  const file = await writtenFile(bounded, url, context);
   if (file) return file;
   if (isFile(pathname)) return plainAnswer(404);
   const page = redirectFor(url) ?? (await cachedPage(bounded, url, context, pages));
@@ -80,11 +80,15 @@ async function answer(request: Request, url: URL, context: WorkerContext): Promi
 }
 
 /** Files that are written when they are asked for. */
-async function writtenFile(url: URL, context: WorkerContext): Promise<Response | null> {
+async function writtenFile(
+  request: Request,
+  url: URL,
+  context: WorkerContext,
+): Promise<Response | null> {
   const path = url.pathname;
   if (path.startsWith("/feeds/")) return feedAnswer(path, feeds, site, context);
-  if (path.startsWith("/media/")) return pictureAnswer(path, context);
-  if (path.startsWith("/og/")) return sharePictureAnswer(url, context);
+  if (path.startsWith("/media/")) return pictureAnswer(request, url, context);
+  if (path.startsWith("/og/")) return sharePictureAnswer(request, url, context);
   return machineFile(path, async () => {
     const articles = await articleAddresses(context);
     return articles.map(({ path: address, publishedAt }) => ({

@@ -2,6 +2,7 @@ import { pictureLimits } from "../config/cache.ts";
 import { readDetail } from "./article-reader.ts";
 import { plainAnswer } from "./error-answers.ts";
 import { isPicture } from "./finish-body.ts";
+import { cachedImage } from "./image-cache.ts";
 import { errorName } from "./log.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -14,21 +15,27 @@ const pictureType = /^image\/(?:avif|webp|png|jpeg|gif)$/;
  * A picture of an article that another host holds. The Worker fetches it, so that no page asks
  * another host for anything; only pictures that a published article names can be had this way.
  *
- * @param path of the request
- * @param context the request
  * @returns the picture; 404 or 502 without one; null for another path
  */
 export async function pictureAnswer(
-  path: string,
+  request: Request,
+  url: URL,
   context: WorkerContext,
 ): Promise<Response | null> {
-  const [, kind, slug, number] = address.exec(path) ?? [];
+  const [, kind, slug, number] = address.exec(url.pathname) ?? [];
   if (slug === undefined) return null;
   const read = await (kind === "insights" ? readDetail.insight : readDetail.story)(slug, context);
   const from = read.outcome === "read" ? read.value.pictures[Number(number)] : undefined;
   if (!from) return plainAnswer(404);
   try {
-    return await fetched(from);
+    const key = new URL(url.pathname, url.origin);
+    key.searchParams.set("from", from);
+    const make = () => fetched(from);
+    return await cachedImage(
+      request,
+      { key, ttlSeconds: pictureLimits.keptSeconds, make },
+      context,
+    );
   } catch (thrown) {
     context.log.warn("picture.unread", { slug, error: errorName(thrown) });
     return plainAnswer(502);
@@ -48,10 +55,7 @@ async function fetched(from: string): Promise<Response> {
   // was broken off would be kept as a whole one.
   const isSized = length > 0 && !answer.headers.has("content-encoding");
   return new Response(isSized ? body : await new Response(body).arrayBuffer(), {
-    headers: {
-      "content-type": type,
-      "cache-control": `public, max-age=${pictureLimits.keptSeconds}`,
-    },
+    headers: { "content-type": type },
   });
 }
 
@@ -64,9 +68,9 @@ async function followed(from: string, signal: AbortSignal): Promise<Response | n
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif" },
       redirect: "manual",
       signal,
-      // Cloudflare keeps what came from elsewhere; everywhere else this is ignored.
-      cf: { cacheEverything: true, cacheTtl: pictureLimits.keptSeconds },
-    } as RequestInit);
+      // Cached once it has turned out to be a picture; a failure never is.
+      cache: "no-store",
+    });
     const location = answer.headers.get("location");
     if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
     await answer.body?.cancel();

@@ -1,6 +1,7 @@
 import { meaningfulSearch, pageCache, uncachedPaths } from "../config/page-cache.ts";
 import type { Drawn } from "./draw-page.ts";
 import type { Environment } from "./environment.ts";
+import { etagMatches } from "./etag.ts";
 import { errorName } from "./log.ts";
 import { filledIn, type Page, pageOf, toPage } from "./page-bytes.ts";
 import { prerenderedPage } from "./prerendered.ts";
@@ -174,7 +175,7 @@ function isKeepable(response: Response, context: WorkerContext): boolean {
 }
 
 function answer(request: Request, page: Page, context: WorkerContext, found: Found): Response {
-  const isKnown = knows(request, page.etag);
+  const isKnown = etagMatches(request, page.etag);
   const isEmpty = isKnown || request.method === "HEAD";
   return new Response(isEmpty ? null : filledIn(page, context.nonce), {
     status: isKnown ? 304 : 200,
@@ -186,11 +187,6 @@ function answer(request: Request, page: Page, context: WorkerContext, found: Fou
       etag: page.etag,
     },
   });
-}
-
-function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get("if-none-match") ?? "";
-  return known === "*" || known.split(",").some((one) => one.trim() === etag);
 }
 
 const statuses: Record<Found, string> = {

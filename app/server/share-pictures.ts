@@ -1,6 +1,7 @@
 import { sharePictures } from "../config/cache.ts";
 import { readDetail } from "./article-reader.ts";
 import { plainAnswer } from "./error-answers.ts";
+import { cachedImage } from "./image-cache.ts";
 import { errorName } from "./log.ts";
 import type { WorkerContext } from "./worker-context.ts";
 
@@ -12,12 +13,11 @@ const siteImage = "/og/resources.png";
 /**
  * The picture that other sites show for an article, drawn with its title when it is first asked for.
  *
- * @param url of the request
- * @param context the request
  * @returns the picture; the site's own when it cannot be made; 404 without such an article; null for
  *   another address
  */
 export async function sharePictureAnswer(
+  request: Request,
   url: URL,
   context: WorkerContext,
 ): Promise<Response | null> {
@@ -27,29 +27,25 @@ export async function sharePictureAnswer(
   if (read.outcome === "missing") return plainAnswer(404);
   if (read.outcome === "unavailable") return fallback(url, context);
   try {
-    return await drawn(read.value.article.title, url, context);
+    const { title } = read.value.article;
+    // The title is part of the key: a corrected one has a new picture at once.
+    const key = new URL(url.pathname, url.origin);
+    key.searchParams.set("title", title);
+    const make = async () => {
+      const { drawSharePicture } = await import("./share-picture.ts");
+      return new Response(await drawSharePicture(title), {
+        headers: { "content-type": "image/png" },
+      });
+    };
+    return await cachedImage(
+      request,
+      { key, ttlSeconds: sharePictures.keptSeconds, make },
+      context,
+    );
   } catch (thrown) {
     context.log.error("share-picture.failed", { alert: true, slug, error: errorName(thrown) });
     return fallback(url, context);
   }
-}
-
-async function drawn(title: string, url: URL, context: WorkerContext): Promise<Response> {
-  const cache = await caches.open("share-pictures");
-  // The title is part of the key: a corrected one has a new picture at once.
-  const key = new URL(url.pathname, url.origin);
-  key.searchParams.set("title", title);
-  const before = await cache.match(key.href);
-  if (before) return new Response(before.body, before);
-  const { drawSharePicture } = await import("./share-picture.ts");
-  const response = new Response(await drawSharePicture(title), {
-    headers: {
-      "content-type": "image/png",
-      "cache-control": `public, max-age=${sharePictures.keptSeconds}`,
-    },
-  });
-  context.waitUntil(cache.put(key.href, response.clone()));
-  return response;
 }
 
 async function fallback(url: URL, { environment }: WorkerContext): Promise<Response> {

@@ -26,7 +26,7 @@ const isPng = (bytes: Uint8Array) => Buffer.from(bytes.slice(1, 4)).toString() =
 test("a start of the renderer that failed, or that was taken down with its request, is tried again by the next request", async () => {
   vi.spyOn(WebAssembly, "instantiate")
     .mockRejectedValueOnce(new RangeError("Out of memory"))
-    .mockReturnValueOnce(new Promise<WebAssembly.WebAssemblyInstantiatedSource>(() => undefined));
+    .mockReturnValueOnce(new Promise<WebAssembly.Instance>(() => undefined));
   await expect(drawSharePicture("First")).rejects.toThrow("Out of memory");
   void drawSharePicture("First");
   expect(isPng(await drawSharePicture("First"))).toBe(true);
