@@ -46,7 +46,6 @@ export function Burger({ path }: { path: string }) {
         popoverTarget={mainNavigationId}
         aria-label={navigation.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={open}
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
