@@ -25,7 +25,7 @@ const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/
 const chunkGroups = [
   {
     name: "common",
-    test: /\/app\/(?:config\/timings-ui|content\/(?:site|routes|submit-labels)|lib\/(?:page-head|share-image|text-search)|routes\/-head-of|leads\/(?:use-lead-form|drafts))\.tsx?$/,
+    test: /\/app\/(?:config\/timings|content\/(?:site|paths|submit-labels)|lib\/(?:page-meta|og-image-path|text-search)|routes\/-head-of|leads\/(?:use-lead-form|drafts))\.tsx?$/,
   },
   { name: "react", test: /\/node_modules\/react\// },
   {
@@ -34,7 +34,7 @@ const chunkGroups = [
   },
   {
     name: "dialog",
-    test: /\/app\/leads\/(?:lead-dialog|use-dialog-form|send-form|schemas|outcome|failure-message|person-fields|company-fields)|\/app\/ui\/dialog|\/app\/content\/(?:dialogs|messages)|\/node_modules\/valibot\//,
+    test: /\/app\/leads\/(?:dialogs\/(?:lead-dialog\.|use-dialog-form|dialog-content)|fields\/|send-form|contract|lead-result|failure-message)|\/app\/ui\/dialog|\/app\/content\/messages|\/node_modules\/valibot\//,
   },
 ];
 
@@ -140,7 +140,7 @@ export default defineConfig(({ command }) => ({
     alias: [
       {
         find: /^@supabase\/(?:auth|realtime|storage)-js$/,
-        replacement: fileURLToPath(new URL("app/server/supabase-without.ts", import.meta.url)),
+        replacement: fileURLToPath(new URL("app/server/supabase-stubs.ts", import.meta.url)),
       },
       {
         find: /^entities\/decode$/,

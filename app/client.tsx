@@ -1,5 +1,5 @@
 import { rememberFirstTouch } from "./leads/first-touch.ts";
-import { startWhenNeeded } from "./shell/start-when-needed.ts";
+import { startWhenNeeded } from "./framework/hydrate-on-intent.ts";
 import "./styles.ts";
 
 rememberFirstTouch();

@@ -3,11 +3,11 @@ import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { preloadDialog } from "./leads/lead-opener.tsx";
+import { preloadDialog } from "./leads/dialogs/lead-dialog-trigger.tsx";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
 import { preloadHead } from "./routes/-head-of.ts";
-import { loadStyles } from "./shell/load-styles.ts";
+import { loadStyles } from "./shell/load-stylesheet.ts";
 
 /**
  * Brings the page to life; resolves when clicks are heard.

@@ -1,9 +1,9 @@
 import { createRouter } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
-import { pendingMinMs, pendingMs } from "./config/timings-ui.ts";
+import { pendingMinMs, pendingMs } from "./config/timings.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { PagePending } from "./shell/page-pending.tsx";
+import { PagePending } from "./shell/views/pending-view.tsx";
 
 /** The nonce of the response being rendered; the browser needs none. */
 const currentNonce = createIsomorphicFn()

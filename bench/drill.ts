@@ -6,7 +6,7 @@ import { backendDrill } from "./drills/backend.ts";
 import { fuzzDrill } from "./drills/fuzz.ts";
 import { hostileDrill } from "./drills/hostile.ts";
 import { loadDrill } from "./drills/load.ts";
-import type { Outcome } from "./drills/outcome.ts";
+import type { Outcome } from "./drills/result.ts";
 import { platformDrill } from "./drills/platform.ts";
 import { staleDrill } from "./drills/stale.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 
 import { pageHeads } from "../app/content/page-heads.ts";
-import { shareImage } from "../app/lib/share-image.ts";
+import { shareImage } from "../app/lib/og-image-path.ts";
 import { ensureChromium } from "./lib/find-chromium.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";

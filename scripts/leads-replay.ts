@@ -3,13 +3,13 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 
 import { leadInsertTimeoutMs } from "../app/config/limits.ts";
-import { createLeadStore } from "../app/server/lead-store.ts";
+import { createLeadStore } from "../app/server/leads/store.ts";
 import { assertReachable, openBackend } from "./lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "./lib/dead-leads.ts";
 import { type Environment, environmentNamed } from "./lib/deployment.ts";
 import { dataDir, projectRoot } from "./lib/project.ts";
 import { replay } from "./lib/replay.ts";
-import { runningSite } from "./lib/running-mark.ts";
+import { runningSite } from "./lib/pidfile.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run leads:replay -- [--remote [--env production]] [--dry-run]";

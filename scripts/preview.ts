@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 
 import { site } from "../app/content/site.ts";
-import { previewLink } from "../app/server/preview.ts";
+import { previewLink } from "../app/server/articles/preview-links.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = `Usage: PREVIEW_KEY=... npm run preview -- /insights/some-slug [--days 7] [--origin http://localhost:8787]

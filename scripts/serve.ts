@@ -6,7 +6,7 @@ import {
   portFrom,
   projectRoot,
 } from "./lib/project.ts";
-import { markRunning } from "./lib/running-mark.ts";
+import { markRunning } from "./lib/pidfile.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree, startSiteServer } from "./lib/site-server.ts";
 

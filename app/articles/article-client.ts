@@ -1,8 +1,8 @@
 import { hydrate, type Query, QueryClient } from "@tanstack/react-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
-import { queryCache } from "../config/cache.ts";
-import { takeOver } from "./passed-cache.ts";
+import { queryCache } from "../config/cache-lifetimes.ts";
+import { takeOver } from "./dehydrated-state.ts";
 
 const isBrowser = typeof document !== "undefined";
 

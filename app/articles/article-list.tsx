@@ -5,8 +5,8 @@ import {
 } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use } from "react";
 
-import type { ListRead } from "./article.ts";
-import { Swallow } from "./swallow.tsx";
+import type { ListRead } from "./contract.ts";
+import { Swallow } from "./silent-error-boundary.tsx";
 
 type ArticleListProps<Row, Key extends QueryKey> = {
   query: UseSuspenseQueryOptions<ListRead<Row>, Error, ListRead<Row>, Key>;

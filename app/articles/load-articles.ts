@@ -1,15 +1,15 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
-import { retryAfterSeconds } from "../config/cache.ts";
+import { retryAfterSeconds } from "../config/cache-lifetimes.ts";
 import { insightWords, missingHead, storyWords } from "../content/articles.ts";
 import { feedsOf } from "../content/feeds.ts";
 import { site } from "../content/site.ts";
-import { articleHead } from "../lib/article-head.ts";
-import { pageHead } from "../lib/page-head.ts";
+import { articleHead } from "./article-meta.ts";
+import { pageHead } from "../lib/page-meta.ts";
 import { articleClient } from "./article-client.ts";
 import { insightQueries, storyQueries } from "./article-queries.ts";
-import { type ArticleRead, isSlug } from "./article.ts";
+import { type ArticleRead, isSlug } from "./contract.ts";
 
 /**
  * Reads a success story, and beside it what else there is to read.

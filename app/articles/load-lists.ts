@@ -1,12 +1,12 @@
-import { atHandMs } from "../config/cache.ts";
+import { atHandMs } from "../config/cache-lifetimes.ts";
 import { feedsOf } from "../content/feeds.ts";
 import { head } from "../content/heads/resources.ts";
 import { site } from "../content/site.ts";
-import { feedLinks } from "../lib/article-head.ts";
-import { pageHead } from "../lib/page-head.ts";
+import { feedLinks } from "./article-meta.ts";
+import { pageHead } from "../lib/page-meta.ts";
 import { articleClient } from "./article-client.ts";
 import { insightQueries, storyQueries, updateQueries } from "./article-queries.ts";
-import { cacheForBrowser } from "./pass-cache.ts";
+import { cacheForBrowser } from "./dehydrate-cache.ts";
 
 /**
  * Starts the three lists of `/resources` and does not wait for the database: what has no copy follows

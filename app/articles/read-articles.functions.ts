@@ -1,6 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 
-import { readArticle, readLatest } from "../server/article-reader.ts";
+import { readArticle, readLatest } from "../server/articles/reader.ts";
 
 // The door for reading. A slug is checked behind it, where it is used: one that cannot be an
 // article's address is simply not there.

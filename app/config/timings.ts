@@ -1,11 +1,17 @@
-/** Numbers of the home page's motion (spec sections 4 and 9). */
+/** Numbers of the interface: waits, offsets and widths (spec section 9). */
 
-/** How long a slide of the hero stays before the next one comes. */
-export const carouselMs = 6000;
+/** How long a menu stays open after the pointer has left it. */
+export const menuCloseDelayMs = 150;
 
-/** How fast packets travel along the wires of the plan, in units of the drawing. */
-export const packetUnitsPerSecond = 120;
+/** How long a pointer rests before a tooltip opens. */
+export const tooltipDelayMs = 700;
 
-/** How often a packet tries to leave, and how long its way to the wall takes. */
-export const refusalMs = 6000;
-export const refusalTripMs = 600;
+/** Longest wait for the browser to be idle before the live chat loads anyway. */
+export const chatIdleTimeoutMs = 4000;
+
+/** How long a page may be on its way before something says so, and how long that then stays. */
+export const pendingMs = 150;
+export const pendingMinMs = 300;
+
+/** A page that failed is fetched anew by itself, but not twice within this. */
+export const reloadPauseMs = 60_000;

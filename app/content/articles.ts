@@ -1,4 +1,4 @@
-import type { PageHead } from "../lib/page-head.ts";
+import type { PageHead } from "../lib/page-meta.ts";
 import { claims } from "./site.ts";
 
 /** Words of `/resources`, of stories and insights, and of what stands in for them. */

@@ -1,5 +1,5 @@
-import type { PageHead } from "../lib/page-head.ts";
-import type { AutopilotSlug } from "./routes.ts";
+import type { PageHead } from "../lib/page-meta.ts";
+import type { AutopilotSlug } from "./paths.ts";
 
 /** Heads of `/autopilots/$slug`. */
 export const headsByAutopilot: Record<AutopilotSlug, PageHead> = {

@@ -1,4 +1,4 @@
-import type { AutopilotSlug } from "./routes.ts";
+import type { AutopilotSlug } from "./paths.ts";
 
 type Hero = { name: string; headline: readonly [string, string]; lead: string };
 

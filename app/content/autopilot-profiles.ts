@@ -1,4 +1,4 @@
-import type { AutopilotSlug } from "./routes.ts";
+import type { AutopilotSlug } from "./paths.ts";
 
 /** A box of a drawing: a name, and a second line. */
 type Box = { name: string; note: string };

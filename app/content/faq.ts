@@ -1,6 +1,6 @@
 import { formatDollars } from "../lib/format-dollars.ts";
-import { consulting, tiers } from "./pricing.ts";
-import type { PageLink } from "./routes.ts";
+import { consulting, tiers } from "./prices.ts";
+import type { PageLink } from "./paths.ts";
 import { claims, policy, site } from "./site.ts";
 
 /** A question with its answer in plain text, which search engines are given as it stands. */

@@ -1,4 +1,4 @@
-import type { PageLink, SitePath } from "./routes.ts";
+import type { PageLink, SitePath } from "./paths.ts";
 import { claims, site } from "./site.ts";
 
 /** A link to another site. */

@@ -1,4 +1,4 @@
-import type { PageHead } from "../lib/page-head.ts";
+import type { PageHead } from "../lib/page-meta.ts";
 import { headsByAutopilot } from "./autopilot-heads.ts";
 import { head as aioi } from "./heads/aioi.ts";
 import { head as autopilots } from "./heads/autopilots.ts";

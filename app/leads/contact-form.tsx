@@ -1,9 +1,9 @@
 import { contactSendingMs } from "../config/limits.ts";
 import { Button } from "../ui/button.tsx";
-import { TextArea } from "../ui/text-area.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import type { LeadFieldName } from "./schemas.ts";
-import { TrapField } from "./trap-field.tsx";
+import { TextArea } from "../ui/fields/text-area.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import type { LeadFieldName } from "./contract.ts";
+import { TrapField } from "./fields/honeypot-field.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Name = LeadFieldName<"contactPage">;

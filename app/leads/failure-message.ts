@@ -1,6 +1,6 @@
 import { leadMessages, limitedMessage, type Message } from "../content/messages.ts";
-import type { LeadOutcome } from "./outcome.ts";
-import type { LeadKind } from "./schemas.ts";
+import type { LeadOutcome } from "./lead-result.ts";
+import type { LeadKind } from "./contract.ts";
 
 /**
  * @param kind which form

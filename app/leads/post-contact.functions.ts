@@ -1,12 +1,12 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { newId } from "../lib/new-id.ts";
-import { receiveLead } from "../server/lead-pipeline.ts";
-import type { WorkerContext } from "../server/worker-context.ts";
+import { receiveLead } from "../server/leads/pipeline.ts";
+import type { WorkerContext } from "../server/request-context.ts";
 import type { PostedContact } from "./contact-form.tsx";
-import type { LeadOutcome } from "./outcome.ts";
-import { type LeadFieldName, leadSchemas } from "./schemas.ts";
-import { trapName } from "./trap-field.tsx";
+import type { LeadOutcome } from "./lead-result.ts";
+import { type LeadFieldName, leadSchemas } from "./contract.ts";
+import { trapName } from "./fields/honeypot-field.tsx";
 
 // The keys of the schema are its fields.
 const names = Object.keys(leadSchemas.contactPage.entries) as LeadFieldName<"contactPage">[];

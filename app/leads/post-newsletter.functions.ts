@@ -1,8 +1,8 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { newId } from "../lib/new-id.ts";
-import { receiveLead } from "../server/lead-pipeline.ts";
-import type { WorkerContext } from "../server/worker-context.ts";
+import { receiveLead } from "../server/leads/pipeline.ts";
+import type { WorkerContext } from "../server/request-context.ts";
 
 /**
  * The newsletter form without script: takes what a browser posts by itself, and answers with the

@@ -4,25 +4,25 @@ import * as v from "valibot";
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
 import { reloadOnce } from "../ui/reload-once.ts";
-import { preloadToasts, showToast } from "../ui/show-toast.ts";
+import { preloadToasts, showToast } from "../ui/toast/show-toast.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "./first-touch.ts";
-import type { LeadOutcome } from "./outcome.ts";
+import type { LeadOutcome } from "./lead-result.ts";
 import {
   type LeadFieldName,
   type LeadKind,
   leadSchemas,
   type LeadSource,
   type SentSubmission,
-} from "./schemas.ts";
-import { trapName } from "./trap-field.tsx";
+} from "./contract.ts";
+import { trapName } from "./fields/honeypot-field.tsx";
 
 // Apart from the forms: nobody waits for the way to the server before a form is filled.
 const loadDoor = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
 
 // Only where a challenge is configured.
-const loadChallenge = createClientOnlyFn(() => import("./challenge.ts"));
+const loadChallenge = createClientOnlyFn(() => import("./turnstile-widget.ts"));
 
 /** The public key of the challenge, from the page; undefined where none is configured. */
 const challengeKey = () => document.documentElement.dataset["challenge"];

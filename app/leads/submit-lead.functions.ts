@@ -1,8 +1,8 @@
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
 
-import { receiveLead } from "../server/lead-pipeline.ts";
-import type { SentSubmission } from "./schemas.ts";
+import { receiveLead } from "../server/leads/pipeline.ts";
+import type { SentSubmission } from "./contract.ts";
 
 /**
  * The door: the one way from a form to the server (spec section 7). It takes anything and parses it

@@ -10,7 +10,7 @@ import {
 
 import { submitLabels } from "../content/submit-labels.ts";
 import { keepDraft, restoreDraft } from "./drafts.ts";
-import type { LeadKind, LeadSource } from "./schemas.ts";
+import type { LeadKind, LeadSource } from "./contract.ts";
 import type * as sendForm from "./send-form.ts";
 
 /** The rules of the forms and the way to the server. */

@@ -1,5 +1,5 @@
 import { site } from "../content/site.ts";
-import { type PageHead, pageHead } from "../lib/page-head.ts";
+import { type PageHead, pageHead } from "../lib/page-meta.ts";
 
 /**
  * The head of a page, fetched with the page: titles of other pages are not carried along.

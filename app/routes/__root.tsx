@@ -8,10 +8,10 @@ import {
   useLocation,
 } from "@tanstack/react-router";
 
-import { themeColors } from "../lib/page-head.ts";
-import { ErrorPage } from "../shell/error-page.tsx";
-import { NotFoundPage } from "../shell/not-found-page.tsx";
-import { pageSettings } from "../shell/page-settings.ts";
+import { themeColors } from "../lib/page-meta.ts";
+import { ErrorPage } from "../shell/views/error-view.tsx";
+import { NotFoundPage } from "../shell/views/not-found-view.tsx";
+import { pageSettings } from "../shell/read-client-config.ts";
 import { RootLayout } from "../shell/root-layout.tsx";
 import "../styles.ts";
 

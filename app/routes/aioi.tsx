@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PlatformPage } from "../pages/platform-page.tsx";
+import { PlatformPage } from "../pages/aioi/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/aioi")({

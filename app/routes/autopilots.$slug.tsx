@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 
-import { type AutopilotSlug, isAutopilot } from "../content/routes.ts";
-import { AutopilotPage } from "../pages/autopilot-page.tsx";
+import { type AutopilotSlug, isAutopilot } from "../content/paths.ts";
+import { AutopilotPage } from "../pages/autopilots/detail/page.tsx";
 import { headOf, withFile } from "./-head-of.ts";
 
 const headFile = () => import("../content/autopilot-heads.ts");

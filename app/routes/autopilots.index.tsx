@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { AutopilotsPage } from "../pages/autopilots-page.tsx";
+import { AutopilotsPage } from "../pages/autopilots/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/autopilots/")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PartnerPage } from "../pages/partner-page.tsx";
+import { PartnerPage } from "../pages/become-a-partner/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/become-a-partner")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { CompanyPage } from "../pages/company-page.tsx";
+import { CompanyPage } from "../pages/company/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/company")({

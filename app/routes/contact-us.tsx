@@ -3,7 +3,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 
 import { type ContactAnswer, postContact } from "../leads/post-contact.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { ContactPage } from "../pages/contact-page.tsx";
+import { ContactPage } from "../pages/contact-us/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 /** What the POST handler hands to the page when it is drawn again. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { CookiePage } from "../pages/cookie-page.tsx";
+import { CookiePage } from "../pages/legal/cookie-policy/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/cookie-policy")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { FaqPage } from "../pages/faq-page.tsx";
+import { FaqPage } from "../pages/faqs/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/faq")({

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { isSlide } from "../content/home.ts";
+import { isSlide } from "../pages/home/content.ts";
 import { isPlanMode } from "../content/plan.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { HomePage } from "../pages/home-page.tsx";
+import { HomePage } from "../pages/home/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/")({

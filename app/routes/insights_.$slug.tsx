@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { loadInsight } from "../articles/load-articles.ts";
 import { insightWords } from "../content/articles.ts";
-import { ArticleLoading } from "../pages/article-loading.tsx";
-import { InsightPage } from "../pages/insight-page.tsx";
+import { ArticleLoading } from "../sections/article/article-loading.tsx";
+import { InsightPage } from "../pages/insights/page.tsx";
 
 export const Route = createFileRoute("/insights_/$slug")({
   loader: ({ params: { slug } }) => loadInsight(slug),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { BriefPage } from "../pages/brief-page.tsx";
+import { BriefPage } from "../pages/more-info/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/more-info")({

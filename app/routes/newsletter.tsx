@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { postNewsletter } from "../leads/post-newsletter.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { NewsletterPage } from "../pages/newsletter-page.tsx";
+import { NewsletterPage } from "../pages/newsletter/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 const results = [

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PricingPage } from "../pages/pricing-page.tsx";
+import { PricingPage } from "../pages/pricing/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/pricing")({

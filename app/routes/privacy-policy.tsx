@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PrivacyPage } from "../pages/privacy-page.tsx";
+import { PrivacyPage } from "../pages/legal/privacy-policy/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/privacy-policy")({

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { offer } from "../content/promotion.ts";
+import { offer } from "../pages/promotion/content.ts";
 import { hasEnded } from "../lib/has-ended.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { PromotionPage } from "../pages/promotion-page.tsx";
+import { PromotionPage } from "../pages/promotion/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 /** Any other value shows the generic variant (spec section 2). */

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { loadLists } from "../articles/load-lists.ts";
-import { ResourcesPage } from "../pages/resources-page.tsx";
+import { ResourcesPage } from "../pages/resources/page.tsx";
 
 export const Route = createFileRoute("/resources")({
   loader: () => loadLists(),

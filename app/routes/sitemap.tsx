@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { SitemapPage } from "../pages/sitemap-page.tsx";
+import { SitemapPage } from "../pages/sitemap/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/sitemap")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { SolutionsPage } from "../pages/solutions-page.tsx";
+import { SolutionsPage } from "../pages/solutions/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/solutions")({

@@ -7,6 +7,6 @@ export const Route = createFileRoute("/styleguide")({
   },
   head: () => ({ meta: [{ title: "Style guide" }, { name: "robots", content: "noindex" }] }),
   ...(import.meta.env.DEV && {
-    component: lazyRouteComponent(() => import("../pages/styleguide-page.tsx"), "StyleguidePage"),
+    component: lazyRouteComponent(() => import("../pages/styleguide/page.tsx"), "StyleguidePage"),
   }),
 });

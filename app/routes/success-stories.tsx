@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { StoriesPage } from "../pages/stories-page.tsx";
+import { StoriesPage } from "../pages/success-stories/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/success-stories")({

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { loadStory } from "../articles/load-articles.ts";
 import { storyWords } from "../content/articles.ts";
-import { ArticleLoading } from "../pages/article-loading.tsx";
-import { StoryPage } from "../pages/story-page.tsx";
+import { ArticleLoading } from "../sections/article/article-loading.tsx";
+import { StoryPage } from "../pages/success-stories/detail/page.tsx";
 
 export const Route = createFileRoute("/success-stories_/$slug")({
   loader: ({ params: { slug } }) => loadStory(slug),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { TermsPage } from "../pages/terms-page.tsx";
+import { TermsPage } from "../pages/legal/terms-of-service/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/terms-of-service")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { DevopsAccelerationPage } from "../pages/devops-acceleration-page.tsx";
+import { DevopsAccelerationPage } from "../pages/use-cases/devops-acceleration/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/use-cases/devops-acceleration")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { EdgeAiPage } from "../pages/edge-ai-page.tsx";
+import { EdgeAiPage } from "../pages/use-cases/edge-ai/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/use-cases/edge-ai")({

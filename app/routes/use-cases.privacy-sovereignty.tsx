@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PrivacySovereigntyPage } from "../pages/privacy-sovereignty-page.tsx";
+import { PrivacySovereigntyPage } from "../pages/use-cases/privacy-sovereignty/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 export const Route = createFileRoute("/use-cases/privacy-sovereignty")({

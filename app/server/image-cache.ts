@@ -1,6 +1,6 @@
 import { etagMatches } from "./etag.ts";
-import { errorName } from "./log.ts";
-import type { WorkerContext } from "./worker-context.ts";
+import { errorName } from "./ops/log.ts";
+import type { WorkerContext } from "./request-context.ts";
 
 /**
  * What browsers and others between may do with an image of an article: keep it, and ask each time

@@ -1,4 +1,4 @@
-import { chatIdleTimeoutMs } from "../config/timings-ui.ts";
+import { chatIdleTimeoutMs } from "../config/timings.ts";
 
 /** Where the hosted chat lives, and which inbox it opens. */
 type LiveChat = { baseUrl: string; websiteToken: string };

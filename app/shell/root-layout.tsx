@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
 import { Banner } from "./banner.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { PageDataScript } from "./page-data-script.tsx";
-import { pageSettings } from "./page-settings.ts";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { PageDataScript } from "./json-ld-script.tsx";
+import { pageSettings } from "./read-client-config.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useSiteNavigation } from "./use-site-navigation.ts";
 

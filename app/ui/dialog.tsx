@@ -2,7 +2,7 @@ import { Dialog as Ark } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { type ReactNode, useRef } from "react";
 
-import { toastRoot } from "./toast-root.ts";
+import { toastRoot } from "./toast/toast-root.ts";
 
 type DialogProps = {
   open: boolean;

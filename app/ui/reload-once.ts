@@ -1,4 +1,4 @@
-import { reloadPauseMs } from "../config/timings-ui.ts";
+import { reloadPauseMs } from "../config/timings.ts";
 
 const key = "reloaded";
 

@@ -2,7 +2,7 @@ import { Portal } from "@ark-ui/react/portal";
 import { Tooltip as Ark } from "@ark-ui/react/tooltip";
 import type { ReactElement } from "react";
 
-import { tooltipDelayMs } from "../config/timings-ui.ts";
+import { tooltipDelayMs } from "../config/timings.ts";
 
 type TooltipProps = {
   text: string;

@@ -1,7 +1,7 @@
 import type { Fault } from "../../tests/support/faulty-backend.ts";
 import { newAddress, type RunningSite, send } from "../../tests/support/running-site.ts";
 import { countLogs, drained, drillSubmission, wait } from "../lead-drill.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./result.ts";
 import { countStored, leadProblems } from "./stored-leads.ts";
 
 const articlePages = ["/resources", "/success-stories", "/", "/feeds/insights.xml"];

@@ -3,7 +3,7 @@ import { toJSON } from "seroval";
 
 import { newAddress, type RunningSite } from "../../tests/support/running-site.ts";
 import { drillSubmission } from "../lead-drill.ts";
-import { inParallel, type Outcome, tallied } from "./outcome.ts";
+import { inParallel, type Outcome, tallied } from "./result.ts";
 
 const atOnce = 8;
 

@@ -1,7 +1,7 @@
 import type { RunningSite } from "../../tests/support/running-site.ts";
 import { pick, seeded } from "../lead-drill.ts";
 import { hostileShapes, mutated } from "./hostile-shapes.ts";
-import { inParallel, type Outcome, tallied } from "./outcome.ts";
+import { inParallel, type Outcome, tallied } from "./result.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 import type { Shape } from "./request-shape.ts";
 

@@ -1,6 +1,6 @@
 import { newAddress, type RunningSite, send } from "../../tests/support/running-site.ts";
 import { countLogs, drained, drillSubmission, pick, seeded } from "../lead-drill.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./result.ts";
 import { countStored, leadProblems } from "./stored-leads.ts";
 
 /** Visitors at the same time: enough to keep two cores busy. */

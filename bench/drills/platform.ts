@@ -1,6 +1,6 @@
 import { newAddress, send, startRunningSite } from "../../tests/support/running-site.ts";
 import { countLogs, drillSubmission, wait } from "../lead-drill.ts";
-import { type Outcome, tallied } from "./outcome.ts";
+import { type Outcome, tallied } from "./result.ts";
 import { countStored } from "./stored-leads.ts";
 
 type Case = {

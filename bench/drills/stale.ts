@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 
 import { ensureChromium } from "../../scripts/lib/find-chromium.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./result.ts";
 
 /** Pages left open through a deployment, in a browser: the tests of tests/e2e/stale-client.spec.ts. */
 export function staleDrill(): Outcome {

@@ -1,4 +1,4 @@
-import { prerenderedPages } from "../../app/prerendered-pages.ts";
+import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
 import { byteLimits } from "../bytes.ts";
 import { inKB, ratioTargets, type Results, verdict } from "./results.ts";
 import { benchPages } from "./variants.ts";

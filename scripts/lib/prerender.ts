@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { prerenderedFile, prerenderedStart } from "../../app/lib/prerendered-file.ts";
-import { prerenderedPages } from "../../app/prerendered-pages.ts";
-import { blanked, loadedAt } from "../../app/server/page-bytes.ts";
+import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
+import { blanked, loadedAt } from "../../app/server/pages/nonce-offsets.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 

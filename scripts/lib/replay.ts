@@ -1,5 +1,5 @@
-import { readDeadLead } from "../../app/server/lead-queue.ts";
-import type { LeadStore } from "../../app/server/lead-store.ts";
+import { readDeadLead } from "../../app/server/leads/queue.ts";
+import type { LeadStore } from "../../app/server/leads/store.ts";
 import type { DeadLeads } from "./dead-leads.ts";
 
 /** How many leads ended how. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { autopilotOfPage } from "../../app/content/routes.ts";
+import { autopilotOfPage } from "../../app/content/paths.ts";
 
 test.each([
   ["/autopilots/bdr", "bdr"],

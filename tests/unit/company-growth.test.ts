@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { growthOf } from "../../app/pages/company-growth-geometry.ts";
+import { growthOf } from "../../app/pages/company/figures/growth-geometry.ts";
 
 describe("the rail of the company's phases", () => {
   const growth = growthOf([

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { leadSchemas } from "../../app/leads/schemas.ts";
+import { leadSchemas } from "../../app/leads/contract.ts";
 
 type Kind = keyof typeof leadSchemas;
 

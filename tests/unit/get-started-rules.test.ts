@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { leadSchemas } from "../../app/leads/schemas.ts";
+import { leadSchemas } from "../../app/leads/contract.ts";
 
 const complete = {
   firstName: "Maya",

@@ -1,8 +1,8 @@
 import type { AnalyticsEngineDataPoint } from "@cloudflare/workers-types";
 import { expect, test } from "vitest";
 
-import { takeVitals } from "../../app/server/vitals.ts";
-import type { WorkerContext } from "../../app/server/worker-context.ts";
+import { takeVitals } from "../../app/server/ops/vitals.ts";
+import type { WorkerContext } from "../../app/server/request-context.ts";
 
 test("with Analytics Engine bound a report is one data point, -1 where there is no number", async () => {
   const points: (AnalyticsEngineDataPoint | undefined)[] = [];

@@ -1,7 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { minutesUntilAllowed } from "../../app/server/rate-limit.ts";
+import { minutesUntilAllowed } from "../../app/server/leads/rate-limit.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;

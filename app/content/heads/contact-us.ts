@@ -1,4 +1,4 @@
-import type { PageHead } from "../../lib/page-head.ts";
+import type { PageHead } from "../../lib/page-meta.ts";
 import { claims } from "../site.ts";
 
 export const head: PageHead = {

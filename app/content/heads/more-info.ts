@@ -1,4 +1,4 @@
-import type { PageHead } from "../../lib/page-head.ts";
+import type { PageHead } from "../../lib/page-meta.ts";
 
 export const head: PageHead = {
   path: "/more-info",

@@ -1,5 +1,5 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
-import type { PageHead } from "../../lib/page-head.ts";
+import type { PageHead } from "../../lib/page-meta.ts";
 import { claims } from "../site.ts";
 import { tierRange } from "../tier-range.ts";
 

@@ -1,0 +1,11 @@
+/** Numbers of the home page's motion (spec sections 4 and 9). */
+
+/** How long a slide of the hero stays before the next one comes. */
+export const carouselMs = 6000;
+
+/** How fast packets travel along the wires of the plan, in units of the drawing. */
+export const packetUnitsPerSecond = 120;
+
+/** How often a packet tries to leave, and how long its way to the wall takes. */
+export const refusalMs = 6000;
+export const refusalTripMs = 600;

@@ -1,0 +1,68 @@
+import type { SitePath } from "./paths.ts";
+import { claims, rulebooks } from "./site.ts";
+
+const inWords = (claim: string) => claim.charAt(0).toUpperCase() + claim.slice(1);
+
+/** Words of the home page's use cases, one row each, with those of its drawing. */
+export const caseWords = {
+  label: "Key use cases",
+  headline: "Four problems that stop a rollout, and how each one looks when it is solved",
+  source:
+    "Cost, bandwidth and deployment figures as stated by AIOI. The router and the rollout are drawn as an illustration. Compliance depends on your configuration.",
+  rows: {
+    privacy: {
+      title: "Privacy and sovereignty",
+      href: "/use-cases/privacy-sovereignty" satisfies SitePath,
+      text: "Run where the records already are. Encryption, role-based access and audit logs are part of the install; telemetry is not.",
+      figure: rulebooks.join(" · "),
+      description:
+        "Models come in through a gate in a wall; records are stopped before it. 0 bytes out.",
+      drawing: { in: "models in", model: "model", records: "records", out: "0 B" },
+    },
+    router: {
+      title: "The best model for each task",
+      href: "/use-cases/best-model" satisfies SitePath,
+      text: `A router scores every request against ${claims.routedModels} models on quality, price and speed, and fails over when one stops answering.`,
+      figure: `${claims.costReduction} lower AI cost`,
+      description: "A request goes through a router. Model A timed out, so model B took over.",
+      drawing: {
+        request: "request",
+        router: "router",
+        models: ["model A", "model B", "model C", "model D"],
+        more: `${Number.parseInt(claims.routedModels, 10) - 4}+ more`,
+        failed: "timed out",
+        tookOver: "took over",
+      },
+    },
+    edge: {
+      title: "Edge AI",
+      href: "/use-cases/edge-ai" satisfies SitePath,
+      text: "Compress a model, push it over the air, answer on the device. It keeps working when the link does not.",
+      figure: `${inWords(claims.bandwidthSaving)} less bandwidth`,
+      description: `Response time on a log scale: on device ${claims.edgeLatency}, cloud round trip ${claims.cloudLatency}.`,
+      drawing: {
+        device: "on device",
+        deviceTime: claims.edgeLatency,
+        cloud: "cloud round trip",
+        cloudTime: claims.cloudLatency,
+        ticks: ["1 ms", "10 ms", "100 ms", "1 s"],
+      },
+    },
+    rollout: {
+      title: "DevOps acceleration",
+      href: "/use-cases/devops-acceleration" satisfies SitePath,
+      text: "Commit to Git. AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green included.",
+      figure: `${claims.fasterDeployment} faster deployment`,
+      description:
+        "A new version takes over from the live one step by step, from 2 to 100 percent.",
+      drawing: {
+        live: "live version",
+        next: "new version: 100%",
+        first: "canary 2%",
+        last: "cut-over, no downtime",
+      },
+    },
+  },
+} as const;
+
+export type UseCaseRows = (typeof caseWords)["rows"];

@@ -1,0 +1,48 @@
+import { claims } from "../../content/site.ts";
+
+/** Titles, descriptions and promises of the lead dialogs (spec section 2). */
+
+/** The two short lines beside a submit button. */
+type DialogWords = { title: string; description?: string; promise: readonly [string, string] };
+
+const reply = `We reply within ${claims.replyHours} hours.`;
+
+/** The words around each lead form, by dialog. */
+export const dialogWords = {
+  getStarted: {
+    title: "Get Started",
+    promise: [`${claims.trialDays}-day free trial, no credit card.`, reply],
+  },
+  hireMe: {
+    title: "Contact sales",
+    promise: ["An AI specialist answers,", `within ${claims.replyHours} hours.`],
+  },
+  contactUs: {
+    title: "Contact us",
+    promise: ["Direct access to AI specialists.", reply],
+  },
+  partner: {
+    title: "Apply to Partner Program",
+    description: `Tell us how you work with your customers. We respond within ${claims.partnerReplyDays}.`,
+    promise: ["We respond within", `${claims.partnerReplyDays}.`],
+  },
+  consultation: {
+    title: "Request consultation",
+    description:
+      "Fill out the form below and we'll get back to you with a customized solution for your needs.",
+    promise: [
+      `Response in under ${claims.consultingReplyHours} hours,`,
+      "24/7, remote or on-site.",
+    ],
+  },
+} as const satisfies Record<string, DialogWords>;
+
+/** What a visitor can say they are looking for. */
+export const solutionChoices = [
+  "Private AI platform",
+  "Model routing",
+  "Edge AI",
+  "DevOps acceleration",
+  "AI agents and autopilots",
+  "High-performance computing",
+] as const;

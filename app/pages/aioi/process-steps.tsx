@@ -1,0 +1,53 @@
+import { processWords } from "./static-content.ts";
+import { Section } from "../../ui/section.tsx";
+
+/** Four steps. Each opens and closes by itself: the browser's own, so that it needs no script. */
+export function PlatformProcess() {
+  const { label, headline, steps } = processWords;
+  return (
+    <Section label={label} tone="ground">
+      <h2 className="md:col-span-3 inset max-w-680px t-d2">{headline}</h2>
+      <ol className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <Step number={index + 1} {...step} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type StepProps = (typeof processWords)["steps"][number] & { number: number };
+
+function Step({ number, title, text, time, detail, needs, outcome, startOpen }: StepProps) {
+  return (
+    <details open={startOpen} className="step accordion">
+      <summary>
+        <span className="step-number t-value text-ink3">{number}</span>
+        <h3 className="step-title t-d3">{title}</h3>
+        <span className="step-text t-body text-ink2">{text}</span>
+        <span className="step-time t-lab">{time}</span>
+        <i
+          aria-hidden="true"
+          className="step-mark i-mark-plus [[open]>summary>&]:i-mark-minus w-14px! h-14px!"
+        />
+      </summary>
+      <div className="step-panel">
+        <p>{detail}</p>
+        <div>
+          <h4 className="t-lab text-ink3">{processWords.need}</h4>
+          <ul className="mt-6px grid gap-y-8px">
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className="t-lab text-ink3">{processWords.get}</h4>
+          <p className="mt-6px">{outcome}</p>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import { caseWords } from "../../content/use-cases.ts";
+import { autopilotSlugs } from "../../content/paths.ts";
+import { claims, site } from "../../content/site.ts";
+
+const { processTimes } = claims;
+const { privacy, router, edge, rollout } = caseWords.rows;
+
+/** Words of `/aioi` between its hero and the process. */
+export const platformBody = {
+  impact: {
+    label: "Impact",
+    figures: [
+      { value: claims.fasterDeployment, text: "faster from commit to production", note: 1 },
+      { value: claims.costReduction, text: "lower AI cost with the router on", note: 1 },
+      {
+        value: claims.uptime,
+        text: `uptime, up to ${claims.enterpriseUptime} on enterprise tiers`,
+        note: 2,
+      },
+      { value: claims.clients, text: "enterprise clients running on AIOI", note: 1 },
+    ],
+    sources: [
+      "As stated by AIOI; what you measure depends on workload and hardware.",
+      "Service-level agreement by tier, see Pricing.",
+    ],
+  },
+  architecture: {
+    label: "Architecture",
+    headline:
+      "Each layer can be used alone. Together they share one boundary, one policy and one log.",
+    description:
+      "Three layers inside one boundary: agents on top, models in the middle, infrastructure below. A live path runs straight down from an agent through one model to one rack.",
+    layers: [
+      {
+        title: "Agent framework",
+        text: "Agents plan, call tools and hand work to each other under a policy you write.",
+        facts: [
+          ["Ships with", `${autopilotSlugs.length} autopilots`],
+          ["Limits", "role, tool, budget"],
+          ["Record", "every call, replayable"],
+        ],
+      },
+      {
+        title: "Models",
+        text: "A router picks from what you allow. Bring open models, tuned ones or your own weights.",
+        facts: [
+          ["Catalog", `${claims.models} models`],
+          ["Routing", "quality, price, speed"],
+          ["Failover", "automatic"],
+        ],
+      },
+      {
+        title: "Infrastructure",
+        text: "The same install on any ground. It watches itself, scales itself and updates itself.",
+        facts: [
+          ["Runs in", "cloud, on-premise, hybrid, air-gapped"],
+          ["Uptime", `${claims.uptime}, up to ${claims.enterpriseUptime}`],
+          ["Data centers", site.dataCenters.join(", ")],
+        ],
+      },
+    ],
+  },
+  cases: {
+    label: caseWords.label,
+    headline: "What it was built to solve.",
+    rows: [privacy, router, edge, rollout],
+  },
+} as const;
+
+/** The four steps of the process on `/aioi` (spec section 2). */
+export const processWords = {
+  label: "Process",
+  headline: "From nothing to a governed agent, before lunch.",
+  need: "You need",
+  get: "You get",
+  steps: [
+    {
+      title: "Connect",
+      text: "Point AIOI at a cloud account, a rack or an offline installer.",
+      detail:
+        "Run one signed installer, or let AIOI draw the boundary in your account with Terraform. It finds the processors, the storage and the network it may use, and shows you the wall before it stands.",
+      needs: ["A cloud account, a rack or signed media", "A role that may create resources"],
+      outcome: "A boundary with one gate, and an inventory of what is inside.",
+      time: processTimes.connect,
+      startOpen: false,
+    },
+    {
+      title: "Deploy",
+      text: "Choose a model, set the boundary, ship the first endpoint.",
+      detail:
+        "Pick from the catalog or upload weights. AIOI verifies the signature, sizes the hardware, and puts an authenticated endpoint inside your boundary. You see the plan before it runs.",
+      needs: [
+        "A connected target from step 1",
+        "One role allowed to deploy",
+        "A model, or the name of one",
+      ],
+      outcome: "A private endpoint with logs, metrics and a rollback point.",
+      time: processTimes.deploy,
+      startOpen: true,
+    },
+    {
+      title: "Integrate",
+      text: "Give agents the tools and the records they may touch.",
+      detail:
+        "Connect the systems your people already use, from the CRM to the file share. Each connection gets a role, a list of allowed calls and a budget. An agent sees what its role sees, and nothing else.",
+      needs: [
+        "An endpoint from step 2",
+        "Credentials for the tools, kept in your own vault",
+        "An owner for each set of records",
+      ],
+      outcome: "An agent that does real work on real records, with your rules around it.",
+      time: processTimes.integrate,
+      startOpen: false,
+    },
+    {
+      title: "Govern",
+      text: "Policies, audit and cost reports run from the first request.",
+      detail:
+        "Nothing to install. Every call is written to the log before it runs, can be replayed, and is charged to a team. A change of policy holds from the next request on.",
+      needs: ["An auditor who may read the log", "A budget for each team"],
+      outcome: "Evidence you can hand over: who asked, which model answered, what it cost.",
+      time: processTimes.govern,
+      startOpen: false,
+    },
+  ],
+} as const;

@@ -1,0 +1,35 @@
+import type { companyStory } from "./static-content.ts";
+import type { EcosystemWords } from "../../content/ecosystem.ts";
+import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+
+type CompanyPartnershipsProps = (typeof companyStory)["partnerships"] & {
+  ecosystem: EcosystemWords;
+};
+
+/** Who brings the platform to customers, drawn, and the way to become one of them. */
+export function CompanyPartnerships({
+  label,
+  headline,
+  lead,
+  action,
+  ecosystem,
+}: CompanyPartnershipsProps) {
+  return (
+    <Section id="partnerships" label={label}>
+      <h2 className="md:col-span-2 inset md:pr-24px t-d2">{headline}</h2>
+      <div className="inset max-md:mt-20px">
+        <p className="t-body text-ink2">{lead}</p>
+        <p className="mt-20px">
+          <a href={action.href} className={buttonClass({ variant: "secondary" })}>
+            {action.label}
+          </a>
+        </p>
+      </div>
+      <div className="md:col-span-4 mt-48px md:mt-72px">
+        <PartnerEcosystem words={ecosystem} />
+      </div>
+    </Section>
+  );
+}

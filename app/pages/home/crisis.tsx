@@ -1,0 +1,95 @@
+import type { homeWords } from "./content.ts";
+import { KeyFigures, Mark, Sources } from "../../sections/key-figures.tsx";
+import { Section } from "../../ui/section.tsx";
+
+type HomeCrisisProps = (typeof homeWords)["crisis"];
+
+/** How many AI pilots fail and why, then what we claim, each number with its source. */
+export function HomeCrisis({
+  label,
+  figure,
+  headline,
+  pilots,
+  reasons,
+  figures,
+  sources,
+}: HomeCrisisProps) {
+  return (
+    <Section
+      id="ai-crisis"
+      rails
+      label={
+        <>
+          {label[0]}
+          <br />
+          {label[1]}
+        </>
+      }
+    >
+      <div className="md:col-span-3 grid md:grid-cols-3 gap-y-28px md:gap-y-56px">
+        <h2 className="contents">
+          <span className="md:col-span-2 inset t-figure">
+            <span className="block w-max bg-surface">
+              {figure}%<span className="sr-only"> </span>
+            </span>
+          </span>
+          <span className="order-1 md:col-span-3 inset t-d2">
+            <span className="block w-fit bg-surface">
+              {headline[0]}
+              <Mark note={1} /> <br className="max-md:hidden" />
+              {headline[1]}
+            </span>
+          </span>
+        </h2>
+        <div className="inset">
+          <Pilots text={pilots} />
+        </div>
+      </div>
+      <div aria-hidden="true" className="max-md:hidden" />
+      {reasons.map(({ title, text }) => (
+        <p
+          key={title}
+          className="inset md:pr-24px mt-16px md:mt-24px! md:min-h-128px t-small max-md:text-17px text-ink2"
+        >
+          <b className="text-ink">{title}</b> {text}
+        </p>
+      ))}
+      <div className="md:col-span-4 mt-40px md:mt-0">
+        <KeyFigures figures={figures} />
+      </div>
+      <p className="md:col-span-3 md:mr-24px mt-16px py-6px bg-surface t-src text-ink3">
+        <Sources sources={sources} />
+      </p>
+    </Section>
+  );
+}
+
+/** The pilots that reach production, counted from 1 at the top left. */
+const reached = [18, 35, 59, 72, 96];
+
+/** 100 pilots in rows of ten, all but five struck out. */
+function Pilots({ text }: { text: string }) {
+  const cells = reached.map((number) => {
+    const index = number - 1;
+    return `M${(index % 10) * 32} ${Math.floor(index / 10) * 32}h27.25v27.25h-27.25z`;
+  });
+  return (
+    <svg
+      viewBox="0 0 316 316"
+      role="img"
+      aria-label={text}
+      className="w-full max-w-240px md:max-w-316px h-auto"
+    >
+      <pattern id="struck-pilot" width="32" height="32" patternUnits="userSpaceOnUse">
+        <path
+          d="M.625.625h26v26h-26zm0 26 26-26"
+          fill="none"
+          stroke="var(--edge)"
+          strokeWidth="1.25"
+        />
+      </pattern>
+      <path d="M0 0h316v316H0z" fill="url(#struck-pilot)" />
+      <path d={cells.join("")} fill="var(--ink)" />
+    </svg>
+  );
+}

@@ -1,0 +1,102 @@
+import { type CSSProperties, useState } from "react";
+
+import { carouselMs } from "../../config/motion.ts";
+import { homeWords, type SlideId, slideIds } from "./content.ts";
+import { modeWords, type PlanMode, planWords } from "../../content/plan.ts";
+import "../../sections/plan/plan-stage.css";
+import { TallPlan } from "../../sections/plan/tall-plan.tsx";
+import { WidePlan } from "../../sections/plan/wide-plan.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import "./home-hero.css";
+import { HomeModes } from "./mode-switch.tsx";
+import { HomeSlideButtons, type Rotation } from "./slide-buttons.tsx";
+
+const { hero } = homeWords;
+
+type HomeHeroProps = { firstMode: PlanMode; firstSlide: SlideId };
+
+/**
+ * The plan with the headline inside its wall: four modes redraw it, two slides share it. What the
+ * server renders is the complete still frame; its buttons submit a form until script hears them.
+ */
+export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
+  const [slide, setSlide] = useState(firstSlide);
+  const [rotation, setRotation] = useState<Rotation>("auto");
+  const [{ mode, previous }, setModes] = useState<{ mode: PlanMode; previous?: PlanMode }>({
+    mode: firstMode,
+  });
+
+  const next = slideIds[(slideIds.indexOf(slide) + 1) % slideIds.length] ?? slide;
+  const choose = (chosen: PlanMode) => {
+    if (chosen !== mode) setModes({ mode: chosen, previous: mode });
+  };
+  const plan = {
+    mode,
+    previous,
+    description: modeWords[mode].description,
+    words: planWords,
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={hero.label}
+      data-rotation={rotation}
+      className="hero"
+      // A custom property, for which React has no type.
+      style={{ "--slide-time": `${carouselMs}ms` } as CSSProperties}
+    >
+      <div className="hero-ground">
+        <div className="hero-stage">
+          <div className="hero-words">
+            <div aria-live={rotation === "paused" ? "polite" : "off"}>
+              {slideIds.map((id) => (
+                <Slide key={id} id={id} shown={id === slide} />
+              ))}
+            </div>
+          </div>
+          <div className="hero-slides">
+            <HomeSlideButtons
+              slide={slide}
+              mode={mode}
+              rotation={rotation}
+              onSlide={setSlide}
+              onTurn={() => setSlide(next)}
+              onRotation={setRotation}
+            />
+          </div>
+          <div id="plan" role="tabpanel" aria-labelledby={`mode-${mode}`} className="hero-plan">
+            <WidePlan {...plan} racks={slide === "enterprise-scale"} />
+            <TallPlan {...plan} />
+          </div>
+        </div>
+      </div>
+      <HomeModes mode={mode} slide={slide} onChoose={choose} />
+    </section>
+  );
+}
+
+/** A slide's words. All slides stand in one grid cell, so the height is that of the tallest. */
+function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
+  const { headline, lead, secondary } = hero.slides[id];
+  // The page has one h1: that of the slide on show.
+  const Headline = shown ? "h1" : "p";
+  return (
+    <div aria-hidden={!shown}>
+      <Headline className="t-d0">
+        {headline[0]}
+        <br />
+        {headline[1]}
+      </Headline>
+      <p className="hero-lead t-lead">{lead}</p>
+      <p className="hero-actions">
+        <a href={hero.primary.href} className={buttonClass({ variant: "primary" })}>
+          {hero.primary.label}
+        </a>
+        <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
+          {secondary.label}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { homeWords } from "./content.ts";
+import { Section } from "../../ui/section.tsx";
+import "./tradeoff.css";
+
+type HomeTradeProps = (typeof homeWords)["trade"];
+
+/** What others ask you to give up, and what we answer: our column stands inside a wall. */
+export function HomeTrade({ label, headline, lead, columns, rows }: HomeTradeProps) {
+  return (
+    <Section label={label} tone="ground">
+      <div className="md:col-span-3 inset">
+        <h2 className="t-d1">{headline}</h2>
+        <p className="mt-20px t-lead text-ink2">
+          {lead[0]} <br className="max-md:hidden" />
+          {lead[1]}
+        </p>
+      </div>
+      <table className="trade">
+        <thead className="t-lab text-ink3">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ choice, usual, ours }) => (
+            <tr key={choice}>
+              <th scope="row">{choice}</th>
+              <td>{usual}</td>
+              <td>{ours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LegalText } from "../../../sections/legal/legal-document.ts";
+import { site } from "../../../content/site.ts";
+
+const tab = "until the tab is closed";
+
+/** Words of `/cookie-policy`. What it says of the browser is what the code does (decision 9). */
+export const cookiePolicy: LegalText = {
+  label: "Legal",
+  title: "Cookie policy",
+  lead: "This website sets no cookies. Here is what your browser keeps instead, where, and for how long.",
+  facts: [
+    { name: "Our cookies", value: "0" },
+    { name: "Kept in", value: "one tab" },
+    { name: "Write to", value: site.email, href: `mailto:${site.email}` },
+  ],
+  sections: [
+    {
+      id: "none",
+      title: "No cookies, no banner",
+      body: [
+        "A cookie is a note that a website leaves in your browser and that the browser sends back with every request. This website leaves none, so there is nothing to accept and no banner to close.",
+        "It loads no analytics, no advertising, no fonts and no pictures from other hosts. Who reads which page is not followed.",
+      ],
+    },
+    {
+      id: "kept",
+      title: "What your browser keeps",
+      body: [
+        "Four entries lie in session storage. That is memory of one tab: it is not sent with requests, no other site can read it, and it is gone when the tab is closed.",
+        [
+          "Where the visit began: the first page you opened, the site that linked to it, and campaign names or click ids from the address. It is noted once for each tab and is sent only together with a form, so that we know which of our pages are useful.",
+          "Form drafts: what you have typed into a form and not sent yet, so that a failure or a reload does not cost you the text. The draft is removed once the form has been sent.",
+          "Scroll positions: how far down each page you were, so that going back returns you to the same place.",
+          "When a page fetched itself anew: the site may be renewed while you read it. A page that then misses a file asks for itself once more, and this note keeps it from doing so again and again.",
+        ],
+      ],
+    },
+    {
+      id: "chat",
+      title: "Live chat",
+      body: [
+        "The live chat comes from a hosted service and is there only when we have switched it on. It is then the one exception on this page: when the page is ready, its script is fetched from the service, which sets a cookie that keeps your conversation together and may keep a name you give it. Where there is no chat button, none of this happens.",
+      ],
+    },
+    {
+      id: "remove",
+      title: "How to refuse or remove it",
+      body: [
+        "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it, only drafts and scroll positions are then forgotten.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      body: [
+        "If a future version of the site keeps anything else, it is listed here before it is kept.",
+      ],
+      links: [{ label: "Privacy policy", href: "/privacy-policy" }],
+    },
+  ],
+};
+
+/** Everything the browser keeps, as a table. */
+export const storageTable = {
+  title: "What is stored, where and for how long",
+  head: ["What", "Where", "How long"],
+  rows: [
+    {
+      name: "Where the visit began",
+      key: "first-touch",
+      where: "session storage",
+      howLong: tab,
+    },
+    {
+      name: "Form drafts",
+      key: "draft:…",
+      where: "session storage",
+      howLong: `until sent, or ${tab}`,
+    },
+    {
+      name: "Scroll positions",
+      key: "tsr-scroll-restoration",
+      where: "session storage",
+      howLong: tab,
+    },
+    {
+      name: "When a page fetched itself anew",
+      key: "reloaded, tanstack_router_reload:…",
+      where: "session storage",
+      howLong: tab,
+    },
+    {
+      name: "Live chat, if switched on",
+      key: "cw_conversation",
+      where: "cookie of the chat",
+      howLong: "1 year",
+    },
+  ],
+  source: "Names as they appear in the browser’s developer tools.",
+} as const;

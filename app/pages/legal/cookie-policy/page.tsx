@@ -1,0 +1,24 @@
+import { Hydrate } from "@tanstack/react-start";
+
+import { cookiePolicy, storageTable } from "./content.ts";
+import { asDrawn } from "../../../framework/static-html.tsx";
+import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
+import { LegalText } from "../../../sections/legal/legal-text.tsx";
+import "../../../sections/print-layout.css";
+import { StorageTable } from "./storage-table.tsx";
+
+/** `/cookie-policy`, with everything the browser keeps as a table. */
+export function CookiePage() {
+  return (
+    <Hydrate when={asDrawn}>
+      <LegalText
+        {...cookiePolicy}
+        figure={
+          <LegalFigure {...storageTable}>
+            <StorageTable {...storageTable} />
+          </LegalFigure>
+        }
+      />
+    </Hydrate>
+  );
+}

@@ -1,0 +1,169 @@
+import type { LegalText } from "../../../sections/legal/legal-document.ts";
+import { policy, site } from "../../../content/site.ts";
+
+const centers = site.dataCenters;
+const centerList = `the ${centers.slice(0, -1).join(", ")} and the ${centers.at(-1)}`;
+const graceDays = `${policy.accountGraceDays} days`;
+const replyDays = `${policy.privacyReplyDays} days`;
+const financialYears = `${policy.financialRecordYears} years`;
+
+/** Words of `/privacy-policy` (spec section 9, "Policy text"). */
+export const privacyPolicy: LegalText = {
+  label: "Legal",
+  title: "Privacy policy",
+  lead: "What we store about you, where, and for how long; and how to have it shown, corrected or deleted.",
+  facts: [
+    {
+      name: "Last updated",
+      value: policy.privacyUpdated.text,
+      date: policy.privacyUpdated.iso,
+    },
+    { name: "Requests", value: `within ${replyDays}` },
+    { name: "Write to", value: site.email, href: `mailto:${site.email}` },
+  ],
+  sections: [
+    {
+      id: "who",
+      title: "Who is responsible",
+      body: [
+        `${site.name}, ${site.address}, decides why and how the data described here is used. One address answers everything on this page: ${site.email}.`,
+        `This policy covers this website, the accounts our customers hold with us, and our support. It does not cover what you run inside your own boundary: we have no copy of that and no way to read it.`,
+      ],
+    },
+    {
+      id: "collect",
+      title: "What we collect",
+      body: [
+        "We collect what you give us, and what we need to keep the service running and safe.",
+        [
+          "Forms: the fields you fill in, the page and the button you started from, the campaign and the site that brought you, and your country.",
+          "Account data: name, work email, company, role, tier and settings.",
+          "Usage logs: sign-ins, calls to the management interface and errors, with time and account. They hold no content of your workloads.",
+          "Financial records: orders, invoices and payments. Card numbers stay with the payment provider.",
+          "Messages: what you and our support write to each other.",
+        ],
+        "Network addresses are turned into a keyed hash, used to limit how often a form is sent, and not stored with what you sent.",
+      ],
+    },
+    {
+      id: "use",
+      title: "What we use it for",
+      body: [
+        [
+          "To answer you, and to provide what you ordered.",
+          "To bill it, and to keep the books the law asks for.",
+          "To keep accounts secure, and to find out what went wrong when something did.",
+          "To count what is used, so that we know what to build next.",
+          "To send the newsletter, if you asked for it. Every issue can be stopped.",
+        ],
+        "We do not sell data, we do not build advertising profiles, and we do not train models on anything you send us.",
+      ],
+    },
+    {
+      id: "not-collected",
+      title: "What we never collect",
+      body: [
+        "The platform sends no telemetry. Prompts, records, weights, embeddings and the output of your models stay inside your boundary, whichever way you deploy. An air-gapped site has no network path on which they could leave.",
+      ],
+      links: [{ label: "Privacy and data sovereignty", href: "/use-cases/privacy-sovereignty" }],
+    },
+    {
+      id: "retention",
+      title: "How long we keep it",
+      body: [
+        [
+          `Account data: for the duration of the account, plus ${graceDays}. The extra time lets you export, or change your mind.`,
+          `Usage logs: ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} months for security.`,
+          `Financial records: ${financialYears}, as tax law requires.`,
+          "A message that leads to no account: until it is answered and you ask us to remove it, or it is of no further use.",
+        ],
+        "When a period ends the record is deleted, and leaves the backups with the next rotation.",
+      ],
+    },
+    {
+      id: "where",
+      title: "Where it is kept",
+      body: [
+        `Our data centers are in ${centerList}. You choose the region of your account; its records are stored there and do not travel to the others.`,
+      ],
+      links: [{ label: "Global presence", href: "/company#global-presence" }],
+    },
+    {
+      id: "sharing",
+      title: "Who else sees it",
+      body: [
+        "Providers that work for us and under our instructions: hosting, database, payment, email, and live chat where it is switched on. Each gets only what its task needs, under a contract that forbids anything else.",
+        "Authorities, when the law compels us. We check each demand, give no more than it covers, and tell you unless that is forbidden.",
+      ],
+    },
+    {
+      id: "security",
+      title: "How it is protected",
+      body: [
+        "Encryption at rest and in transit, access by role, and an audit log of every access by our own staff. If a breach puts your data at risk, we tell you and the authority without delay.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      body: [
+        `Wherever you live, you may ask to see what we hold about you, to correct it, to delete it, to receive a copy, or to object to a use. Write to ${site.email}; we may ask for proof that it is you. Privacy requests are answered within ${replyDays}, free of charge.`,
+        "If our answer does not satisfy you, you may complain to the data protection authority where you live.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "Your browser",
+      body: [
+        "This website sets no cookies of its own. What your browser keeps while you read is listed, entry by entry, in the cookie policy.",
+      ],
+      links: [{ label: "Cookie policy", href: "/cookie-policy" }],
+    },
+    {
+      id: "children",
+      title: "Children",
+      body: [
+        "The platform is sold to companies. We do not knowingly collect data about anyone under 16, and delete it when we learn of it.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      body: [
+        "When this policy changes, the date at the top changes with it. Customers hear of a change that affects them by email before it applies.",
+      ],
+    },
+  ],
+};
+
+const [analytics, security, financial] = [
+  policy.analyticsLogMonths,
+  policy.securityLogMonths,
+  policy.financialRecordYears * 12,
+];
+
+/** What each kind of record is kept for, in months, for the drawing. */
+export const retention = {
+  title: "How long records are kept",
+  description: `Retention, drawn to scale from 0 to ${financialYears}. Account data: the duration of the account plus ${graceDays}. Usage logs for analytics: ${analytics} months. Usage logs for security: ${security} months. Financial records: ${financialYears}.`,
+  source:
+    "Drawn to scale. Account data is counted from the day the account is closed, everything else from the day the record is made.",
+  end: financial,
+  ticks: Array.from({ length: policy.financialRecordYears + 1 }, (_, year) => ({
+    at: year * 12,
+    label: year === 0 ? "0" : `${year} y`,
+    minor: year > 2 && year < policy.financialRecordYears,
+  })),
+  rows: [
+    {
+      label: "Account data",
+      value: `account + ${graceDays}`,
+      from: 0,
+      to: (policy.accountGraceDays * 12) / 365,
+      before: true,
+    },
+    { label: "Usage logs, analytics", value: `${analytics} months`, from: 0, to: analytics },
+    { label: "Usage logs, security", value: `${security} months`, from: 0, to: security },
+    { label: "Financial records", value: financialYears, from: 0, to: financial },
+  ],
+} as const;

@@ -1,0 +1,24 @@
+import { Hydrate } from "@tanstack/react-start";
+
+import { privacyPolicy, retention } from "./content.ts";
+import { TimeBars } from "../../../sections/legal/time-bars.tsx";
+import { asDrawn } from "../../../framework/static-html.tsx";
+import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
+import { LegalText } from "../../../sections/legal/legal-text.tsx";
+import "../../../sections/print-layout.css";
+
+/** `/privacy-policy`, with the retention periods drawn to scale. */
+export function PrivacyPage() {
+  return (
+    <Hydrate when={asDrawn}>
+      <LegalText
+        {...privacyPolicy}
+        figure={
+          <LegalFigure {...retention}>
+            <TimeBars {...retention} />
+          </LegalFigure>
+        }
+      />
+    </Hydrate>
+  );
+}

@@ -1,0 +1,86 @@
+import type { brief } from "./static-content.ts";
+import { Section } from "../../ui/section.tsx";
+
+const headCell = "pb-10px pr-16px t-small font-500! border-b border-ink";
+const cell = "py-11px pr-16px align-top border-b border-line";
+
+/** What a security team asks, as a table. */
+export function BriefSecurity(words: (typeof brief)["security"]) {
+  return (
+    <Section label={words.label}>
+      <div className="brief-content md:col-span-3 inset">
+        <h2 className="t-d2">{words.headline}</h2>
+        <table className="mt-32px">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead className="sr-only">
+            <tr>
+              {words.head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.rows.map(([question, answer], index) => (
+              <tr key={question}>
+                <th
+                  scope="row"
+                  className={`${cell} ${index === 0 ? "border-t border-t-ink" : ""} w-34% t-small text-ink2`}
+                >
+                  {question}
+                </th>
+                <td className={`${cell} ${index === 0 ? "border-t border-t-ink" : ""} t-body`}>
+                  {answer}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+/** The tiers in five columns; on phones the capacity stands under the tier's name. */
+export function BriefTiers({ label, headline, caption, head, rows, source }: TiersProps) {
+  return (
+    <Section label={label} tone="ground">
+      <div className="brief-content md:col-span-3 inset">
+        <h2 className="t-d2">{headline}</h2>
+        <table className="brief-tiers mt-32px">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((name, column) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`${headCell} ${column === 2 ? "brief-capacity" : ""} ${column === 4 ? "pr-0!" : ""}`}
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, price, capacity, sla, runsIn }) => (
+              <tr key={name}>
+                <th scope="row" className={`${cell} text-16px font-500!`}>
+                  {name}
+                </th>
+                <td className={`${cell} t-cell`}>{price}</td>
+                <td className={`${cell} brief-capacity t-cell`}>{capacity}</td>
+                <td className={`${cell} t-cell`}>{sla}</td>
+                <td className={`${cell} pr-0! t-small text-ink2`}>{runsIn}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-16px t-src text-ink3">{source}</p>
+      </div>
+    </Section>
+  );
+}
+
+type TiersProps = (typeof brief)["tiers"];

@@ -1,0 +1,91 @@
+import { formatDollars } from "../../lib/format-dollars.ts";
+import { modeWords, planModes } from "../../content/plan.ts";
+import { consulting, pricingWords, tiers } from "../../content/prices.ts";
+import { claims, site } from "../../content/site.ts";
+
+const days = `${claims.trialDays} days`;
+const hours = `${claims.replyHours} hours`;
+
+/** In a list of capacities a word says what it stands for; a number has its unit. */
+const memoryOf = ({ memory }: (typeof tiers)[number]) =>
+  /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
+
+/** Words of `/more-info`: the platform on one page, to print or to forward. */
+export const brief = {
+  label: `${site.name} technical brief`,
+  headline: ["The platform", "on one page."],
+  lead: "For the colleague who was not in the meeting. Print it or forward it.",
+  what: {
+    label: "What it is",
+    headline: "AI and HPC workloads, inside a boundary you own.",
+    text: `${site.name} deploys and scales models, agents and high-performance computing in the place you choose, and runs itself there. Models come in through one gate, where each file is verified and signed. Records, prompts and results do not go out.`,
+    figures: [
+      { value: claims.models, text: "models, open or your own" },
+      { value: claims.firstDeployment, text: "to the first deployment" },
+      { value: claims.uptime, text: `uptime, up to ${claims.enterpriseUptime} for enterprises` },
+      { value: claims.clients, text: "enterprise clients" },
+    ],
+    source: `Models, deployment time and clients: ${site.name}, own count. Uptime: service-level agreement by tier.`,
+  },
+  modes: {
+    label: "Where it runs",
+    headline: "Four ways to deploy, one release.",
+    rows: planModes.map((mode) => ({ mode, ...modeWords[mode] })),
+    source:
+      "Heavy line: your boundary. Blue: models coming in. Cross: data refused at the wall. Not to scale.",
+  },
+  security: {
+    label: "Security facts",
+    headline: "What your security team will ask.",
+    caption: "Security facts",
+    head: ["Question", "Answer"],
+    rows: [
+      ["What leaves the boundary", "0 bytes of your data. No telemetry, no license calls."],
+      ["What comes in", "Models and releases, through one gate, verified and signed."],
+      ["Encryption", "At rest and in transit. You can hold the keys."],
+      ["Access", "By role, for people and for agents alike."],
+      ["Audit", "Every tool call of an agent is logged before it runs."],
+      ["Frameworks", "Controls and evidence for GDPR, HIPAA and SOC 2."],
+      ["Our data centers", `${site.dataCenters.join(", ")}. Optional; records stay in the region.`],
+    ],
+  },
+  tiers: {
+    label: "Tiers",
+    headline: "Priced by capacity.",
+    caption: "Tiers, prices per month, capacity and uptime",
+    head: ["Tier", "Per month", "Capacity", "Uptime", "Runs in"],
+    rows: tiers.map((tier) => ({
+      name: tier.name,
+      price: tier.monthlyPrice === null ? tier.cpu : formatDollars(tier.monthlyPrice),
+      capacity:
+        tier.computeHours === null
+          ? tier.cpu
+          : `${tier.cpu}, ${memoryOf(tier)}, ${tier.storage}, ${tier.computeHours.hours}${tier.computeHours.atLeast ? "+" : ""} h`,
+      sla: tier.sla,
+      runsIn: tier.runsIn,
+    })),
+    source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${pricingWords.trial}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
+  },
+  next: {
+    label: "Next steps",
+    headline: "From here to a running model.",
+    steps: [
+      {
+        title: "Write to us",
+        text: `Say what you want to run and where. A reply within ${hours}.`,
+      },
+      { title: "See the sketch", text: "A specialist draws your boundary and names a tier." },
+      { title: "Try it", text: `${days}, no credit card, on your hardware or account.` },
+      { title: "Decide", text: "Keep the tier, change it, or let the trial end by itself." },
+    ],
+    contacts: [
+      { name: "Email", value: site.email, href: `mailto:${site.email}` },
+      { name: "Phone", value: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
+      { name: "Support", value: site.supportHours },
+    ],
+    links: [
+      { label: "Compare the tiers", href: "/pricing" },
+      { label: "Contact us", href: "/contact-us" },
+    ],
+  },
+} as const;

@@ -1,0 +1,69 @@
+import {
+  leadMessages,
+  limitedMessage,
+  type Message,
+  validationErrorTitle,
+} from "../../content/messages.ts";
+import { newsletterWords } from "../../content/newsletter.ts";
+import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+
+type Result = "subscribed" | "duplicate" | "invalid" | "limited" | "refused" | "unavailable";
+
+type NewsletterPageProps = { result: Result | undefined; minutes: number };
+
+/** What a visitor sees after subscribing without script; by itself a place to subscribe. */
+export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
+  const form = useNewsletterForm("newsletter-page");
+  const message = result === undefined ? undefined : messageOf(result, minutes);
+  const done = result === "subscribed" || result === "duplicate";
+  const invalid = result === "invalid" ? newsletterWords.invalid : undefined;
+  return (
+    <div className="page pt-72px pb-112px">
+      <p className="t-lab text-ink3">{newsletterWords.label}</p>
+      <h1 className="mt-24px max-w-900px t-d1p">{message?.title ?? newsletterWords.headline}</h1>
+      {message && (
+        <p role="status" className="mt-24px max-w-600px t-lead text-ink2">
+          {message.description}
+        </p>
+      )}
+      {done ? (
+        <a href="/" className={`mt-32px ${buttonClass({ variant: "secondary" })}`}>
+          {newsletterWords.home}
+        </a>
+      ) : (
+        <form {...form.formProps} className="grid gap-20px mt-40px max-w-440px">
+          <TextField
+            name="email"
+            type="email"
+            label={newsletterWords.field}
+            autoComplete="email"
+            required
+            error={form.error ?? invalid}
+          />
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.submitLabel}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function messageOf(result: Result, minutes: number): Message {
+  const words = leadMessages.newsletter;
+  switch (result) {
+    case "subscribed":
+      return words.success;
+    case "duplicate":
+      return words.duplicate;
+    case "limited":
+      return limitedMessage(minutes);
+    case "invalid":
+      return { title: validationErrorTitle, description: newsletterWords.invalid };
+    case "refused":
+    case "unavailable":
+      return words.failed;
+  }
+}

@@ -1,0 +1,35 @@
+import { formatDate } from "../../lib/format-date.ts";
+import type { SitePath } from "../../content/paths.ts";
+import { claims } from "../../content/site.ts";
+
+/** The offer (spec section 9). It is valid to the end of its last day, in UTC. */
+export const offer = { percent: 50, lastDay: "2024-12-31", promo: "discount" } as const;
+
+const lastDay = formatDate(offer.lastDay);
+const trial = `${claims.trialDays} days free, no credit card`;
+
+/** Words of both variants of `/promotion` (spec section 2). */
+export const promotionWords = {
+  label: "Promotion",
+  discount: {
+    figure: `${offer.percent}%`,
+    headline: "off first month",
+    valid: `Valid until ${lastDay}`,
+    featuresTitle: "What the offer covers",
+    features: [
+      "The first month of any tier with a price, at half of it",
+      `${trial}, before that month begins`,
+      `${claims.models} models through one signed gate`,
+      "Cloud, on-premise or hybrid, inside a boundary you draw",
+      `A specialist who answers within ${claims.replyHours} hours`,
+    ],
+    ended: `This offer ended on ${lastDay}. The button still starts your trial: ${trial}.`,
+    claim: `Claim Your ${offer.percent}% Discount`,
+  },
+  generic: {
+    headline: "Special Promotion Available",
+    lead: `Ask for the current offer when you see the platform at work. What never ends: ${trial}, on any tier with a price.`,
+    learnMore: { label: "Learn More", href: "/pricing" satisfies SitePath },
+  },
+  demo: { label: "Request Demo", href: "/request-demo" satisfies SitePath },
+} as const;

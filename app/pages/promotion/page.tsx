@@ -1,0 +1,99 @@
+import { promotionWords } from "./content.ts";
+import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import "./promotion.css";
+
+type PromotionPageProps = {
+  /** Whether the address names the discount; anything else shows what there is for everybody. */
+  discount: boolean;
+  /** Whether the discount's last day is over. */
+  ended: boolean;
+};
+
+/** `/promotion`: one offer inside one wall (spec section 2). */
+export function PromotionPage({ discount, ended }: PromotionPageProps) {
+  return (
+    <div className="hatch">
+      <div className="page pt-40px pb-96px md:pt-72px md:pb-112px">
+        <div className="wall bg-surface px-20px pt-32px pb-36px sm:p-44px">
+          <p className="t-lab text-ink3">{promotionWords.label}</p>
+          {discount ? <Discount ended={ended} /> : <Generic />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Discount({ ended }: { ended: boolean }) {
+  const words = promotionWords.discount;
+  return (
+    <>
+      <div className="promotion-offer">
+        <h1 className="contents">
+          <span className="promotion-figure t-figure">{words.figure}</span>{" "}
+          <span className="t-d1">{words.headline}</span>
+        </h1>
+        <p className="t-lab">{words.valid}</p>
+      </div>
+      <div className="grid md:grid-cols-2 gap-y-40px mt-40px md:mt-64px pt-28px border-t border-ink">
+        <section className="md:pr-48px">
+          <h2 className="t-d4">{words.featuresTitle}</h2>
+          <ul className="mt-8px">
+            {words.features.map((feature) => (
+              <li
+                key={feature}
+                className="grid grid-cols-[28px_1fr] py-10px border-b border-line last:border-b-0 text-ink2"
+              >
+                <i aria-hidden="true" className="i-mark-check w-16px h-16px mt-5px text-ink" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="md:self-end inset">
+          {ended && (
+            <p className="grid grid-cols-[24px_1fr] max-w-480px mb-20px text-warn">
+              <i aria-hidden="true" className="i-mark-refused w-12px h-12px mt-7px" />
+              {words.ended}
+            </p>
+          )}
+          <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
+            <LeadOpener
+              dialog="getStarted"
+              opener="promotion"
+              className={buttonClass({ variant: "primary" })}
+            >
+              {words.claim}
+            </LeadOpener>
+            <Demo />
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Generic() {
+  const words = promotionWords.generic;
+  return (
+    <>
+      <h1 className="mt-24px md:mt-40px max-w-900px t-d1p">{words.headline}</h1>
+      <p className="mt-24px max-w-600px t-lead text-ink2">{words.lead}</p>
+      <p className="flex flex-wrap items-center gap-x-24px gap-y-12px mt-48px md:mt-96px">
+        <a href={words.learnMore.href} className={buttonClass({ variant: "primary" })}>
+          {words.learnMore.label}
+        </a>
+        <Demo />
+      </p>
+    </>
+  );
+}
+
+function Demo() {
+  const { href, label } = promotionWords.demo;
+  return (
+    <a href={href} className={buttonClass({ variant: "evidence" })}>
+      {label}
+    </a>
+  );
+}

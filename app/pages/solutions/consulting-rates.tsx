@@ -1,0 +1,18 @@
+import { consultingFacts } from "./static-content.ts";
+
+/** What an hour with an engineer costs, and when it can be had. */
+export function SolutionsRates() {
+  return (
+    <dl className="inset max-md:mt-40px">
+      {consultingFacts.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex justify-between gap-x-16px py-11px border-t border-line last:border-b"
+        >
+          <dt className="t-small text-ink2">{name}</dt>
+          <dd className="t-lab text-right leading-22px!">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

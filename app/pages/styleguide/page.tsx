@@ -1,0 +1,116 @@
+import { StyleguideControls } from "./styleguide-controls.tsx";
+import { StyleguideParts } from "./styleguide-parts.tsx";
+import { StyleguideRow } from "./styleguide-row.tsx";
+import { Wordmark } from "../../ui/wordmark.tsx";
+
+const colors = [
+  "ground",
+  "surface",
+  "sunken",
+  "line",
+  "edge",
+  "ink3",
+  "ink2",
+  "ink",
+  "signal",
+  "signal-fill",
+  "signal-hover",
+  "on-signal",
+  "warn",
+  "inv",
+  "on-inv",
+  "on-inv2",
+];
+
+const types = [
+  ["t-d0", "Display 0, 92/.94"],
+  ["t-d1p", "Page headline, 84/.94"],
+  ["t-d1", "Display 1, 70/.98"],
+  ["t-d2", "Display 2, 48/1.04"],
+  ["t-d3", "Display 3, 28/1.16"],
+  ["t-d4", "Display 4, 20/1.28"],
+  ["t-quote", "Quotation, 34/1.16"],
+  ["t-price", "$4,999"],
+  ["t-rate", "$300"],
+  ["t-lead text-ink2", "Lead, 20/1.48. Models come in. Data stays in."],
+  ["t-body", "Body, 17/1.5. Models come in. Data stays in."],
+  ["t-small", "Small, 15/1.5. Models come in. Data stays in."],
+  ["t-note", "Note, 14.5/20. Models come in. Data stays in."],
+  ["t-nav", "Navigation, 15.5"],
+  ["t-field", "Field label, 14.5/20"],
+  ["t-value", "Value, mono 15/24 0123456789"],
+  ["t-cell", "Cell, mono 14/22 0123456789"],
+  ["t-lab", "Label, mono 13/20 0123456789 $4,999 99.99%"],
+  ["t-src", "Source, mono 12.5/19"],
+] as const;
+
+const icons = [
+  "i-mark-arrow-right",
+  "i-mark-arrow-left",
+  "i-mark-arrow-out",
+  "i-mark-plus",
+  "i-mark-minus",
+  "i-mark-cross",
+  "i-mark-refused",
+  "i-mark-check",
+  "i-mark-dash",
+  "i-mark-chevron-down",
+  "i-mark-burger",
+];
+
+/** `/styleguide`: every token and part in every state. Only while developing. */
+export function StyleguidePage() {
+  return (
+    <div className="page pt-56px pb-112px">
+      <h1 className="t-d1p mb-56px">Style guide</h1>
+      <StyleguideRow label="Wordmark">
+        <div className="flex items-end gap-48px">
+          <Wordmark name="AIOI" className="h-44px w-176px" />
+          <Wordmark name="AIOI" className="h-20px w-80px" />
+          <Wordmark name="AIOI" className="h-11px w-44px" />
+        </div>
+      </StyleguideRow>
+      <StyleguideRow label="Color">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-8px">
+          {colors.map((name) => (
+            <li key={name} className="t-lab">
+              <span
+                className="block h-56px mb-8px border border-solid border-line"
+                style={{ background: `var(--${name})` }}
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </StyleguideRow>
+      <StyleguideRow label="Signs">
+        <div className="grid sm:grid-cols-3 gap-24px t-lab">
+          <p className="wall p-20px">wall: inside</p>
+          <p className="hatch p-20px">
+            <span className="bg-ground px-4px">hatch: outside</span>
+          </p>
+          <p className="p-20px border border-dashed border-edge">region: not yours</p>
+        </div>
+      </StyleguideRow>
+      <StyleguideRow label="Type">
+        <p className="t-figure mb-24px">95%</p>
+        {types.map(([name, text]) => (
+          <p key={name} className={`${name} mb-8px`}>
+            {text}
+          </p>
+        ))}
+      </StyleguideRow>
+      <StyleguideRow label="Icons">
+        <ul className="flex flex-wrap gap-24px">
+          {icons.map((name) => (
+            <li key={name}>
+              <i aria-hidden="true" className={`${name} block w-16px h-16px`} />
+            </li>
+          ))}
+        </ul>
+      </StyleguideRow>
+      <StyleguideControls />
+      <StyleguideParts />
+    </div>
+  );
+}

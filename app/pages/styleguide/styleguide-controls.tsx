@@ -1,0 +1,120 @@
+import { useState } from "react";
+
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ExternalLink, TextLink } from "../../ui/link.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { showToast } from "../../ui/toast/show-toast.ts";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { StyleguideRow } from "./styleguide-row.tsx";
+
+/** What a visitor presses or fills in. */
+export function StyleguideControls() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <StyleguideRow label="Buttons">
+        <div className="flex flex-wrap items-center gap-16px">
+          <Button variant="primary">Default</Button>
+          <Button variant="primary" className="bg-signal-hover! border-signal-hover!">
+            Hover
+          </Button>
+          <Button
+            variant="primary"
+            className="outline-2px outline-solid outline-signal outline-offset-3px"
+          >
+            Focus
+          </Button>
+          <Button variant="primary" busy>
+            Submitting...
+          </Button>
+          <Button variant="secondary">Secondary</Button>
+          <Button variant="secondary" className="bg-ink! text-surface!">
+            Hover
+          </Button>
+          <Button variant="secondary" size="header">
+            Header, 40
+          </Button>
+          <a href="#styleguide" className={buttonClass({ variant: "evidence" })}>
+            Evidence link
+          </a>
+          <span className="inline-block p-12px bg-inv">
+            <Button variant="band">On the band</Button>
+          </span>
+        </div>
+      </StyleguideRow>
+      <StyleguideRow label="Links">
+        <p>
+          In a sentence, <TextLink href="/pricing">a page of this site</TextLink> and{" "}
+          <ExternalLink href="https://docs.aioi.example">another site</ExternalLink>.
+        </p>
+      </StyleguideRow>
+      <StyleguideRow label="Fields">
+        <div className="grid sm:grid-cols-3 gap-x-24px gap-y-22px">
+          <TextField name="default" label="Default" required defaultValue="Maya" />
+          <TextField name="optional" label="Optional" placeholder="Placeholder" />
+          <TextField
+            name="error"
+            label="Error"
+            required
+            defaultValue="maya@northgate"
+            error="Invalid email address"
+          />
+          <SelectField name="select" label="Select" choices={["One", "Two"]} />
+          <TextArea name="area" label="Text area" counterMax={1000} />
+        </div>
+      </StyleguideRow>
+      <StyleguideRow label="Overlays">
+        <div className="flex flex-wrap gap-16px">
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Dialog
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              showToast({
+                type: "success",
+                title: "Message Sent!",
+                description: "Thank you for contacting us. We'll get back to you soon.",
+              })
+            }
+          >
+            Success toast
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              showToast({
+                type: "error",
+                title: "Error",
+                description: "Something went wrong. Please try again.",
+              })
+            }
+          >
+            Failure toast
+          </Button>
+          <Tooltip text="Opens after 700 ms">
+            <button type="button" className={buttonClass({ variant: "secondary" })}>
+              Tooltip
+            </button>
+          </Tooltip>
+        </div>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="A dialog"
+          about="Explorer, $199 per month"
+          footer={
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              Done
+            </Button>
+          }
+        >
+          <TextField name="dialog-field" label="Email" required />
+        </Dialog>
+      </StyleguideRow>
+    </>
+  );
+}

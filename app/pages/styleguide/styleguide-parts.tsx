@@ -1,0 +1,81 @@
+import { AccordionItem } from "../../ui/accordion.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { LightboxOpener } from "../../ui/lightbox-trigger.tsx";
+import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { Table } from "../../ui/table.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { StyleguideRow } from "./styleguide-row.tsx";
+
+const tabs = ["Starter", "Explorer", "Resident", "Scaler", "Hyper-scaler"].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  panel: <p className="text-ink2">What {label} includes.</p>,
+}));
+
+/** What a visitor reads: tabs, accordion, table, figure, skeletons. */
+export function StyleguideParts() {
+  return (
+    <>
+      <StyleguideRow label="Badges">
+        <div className="flex gap-16px">
+          <Badge>Release</Badge>
+          <Badge>Security</Badge>
+          <Badge>Region</Badge>
+        </div>
+      </StyleguideRow>
+      <StyleguideRow label="Tabs">
+        <Tabs label="Tier" tabs={tabs} start="explorer" />
+      </StyleguideRow>
+      <StyleguideRow label="Accordion">
+        <AccordionItem group="styleguide" title="Does any of our data reach AIOI?">
+          <p>No. There is no telemetry, and nothing in the install calls home.</p>
+        </AccordionItem>
+        <AccordionItem group="styleguide" title="What does the SLA cover?" startOpen>
+          <p>Availability of the platform inside your boundary.</p>
+        </AccordionItem>
+        <AccordionItem group="styleguide" title="Can we start without a credit card?">
+          <p>Yes.</p>
+        </AccordionItem>
+      </StyleguideRow>
+      <StyleguideRow label="Table, figure">
+        <Figure caption="What each tier includes." source="1 AIOI, own count.">
+          <Table
+            caption="Tiers"
+            head={["Feature", "Starter", "Explorer"]}
+            groups={[
+              {
+                title: "Models",
+                rows: [
+                  ["Model catalog", "2M+", "2M+"],
+                  ["Router", false, true],
+                ],
+              },
+            ]}
+            words={{ yes: "Included", no: "Not included" }}
+          />
+        </Figure>
+      </StyleguideRow>
+      <StyleguideRow label="Lightbox">
+        <div className="max-w-320px">
+          <LightboxOpener
+            href="#a-boundary"
+            label="Enlarge: a boundary"
+            title="A boundary"
+            full={<div className="hatch w-800px max-w-full h-480px" />}
+          >
+            <span id="a-boundary" className="block h-160px hatch border border-solid border-ink" />
+          </LightboxOpener>
+        </div>
+      </StyleguideRow>
+      <StyleguideRow label="Skeleton">
+        <div data-skeleton className="grid gap-12px max-w-420px">
+          <SkeletonBlock className="h-224px" />
+          <SkeletonText className="t-lab" />
+          <SkeletonText className="t-d3" lines={2} />
+          <SkeletonText className="t-body" lines={3} />
+        </div>
+      </StyleguideRow>
+    </>
+  );
+}

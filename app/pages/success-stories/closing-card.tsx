@@ -1,0 +1,31 @@
+import type { caseWords } from "./content.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/link.tsx";
+
+type StoriesClosingProps = (typeof caseWords)["closing"];
+
+/** The card at the end: our own story, the list again, and the longer reports. */
+export function StoriesClosing({ headline, text, articles, journey, all }: StoriesClosingProps) {
+  return (
+    <section className="hatch border-t border-ink">
+      <div className="page py-56px md:py-96px">
+        <div className="wall grid md:grid-cols-2 items-end gap-y-28px px-20px py-32px sm:p-44px bg-surface">
+          <div>
+            <h2 className="t-d2">{headline}</h2>
+            <p className="mt-16px max-w-480px t-body text-ink2">
+              {text} <TextLink href={articles.href}>{articles.label}</TextLink>
+            </p>
+          </div>
+          <p className="flex flex-wrap gap-16px md:justify-end">
+            <a href={journey.href} className={buttonClass({ variant: "secondary" })}>
+              {journey.label}
+            </a>
+            <a href={all.href} className={buttonClass({ variant: "secondary" })}>
+              {all.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

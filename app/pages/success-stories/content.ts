@@ -1,0 +1,110 @@
+import type { SitePath } from "../../content/paths.ts";
+import { claims } from "../../content/site.ts";
+
+/** Which drawing stands for a customer. */
+export type CaseDrawing = "lattice" | "bars" | "days";
+
+/** One customer of `/success-stories` (spec section 2). All three are made up. */
+export type CustomerCase = {
+  id: string;
+  customer: string;
+  figure: string;
+  /** What the figure counts. */
+  unit: string;
+  /** Who measured it. */
+  source: string;
+  challenge: string;
+  solution: string;
+  outcome: string;
+  facts: readonly { name: string; value: string }[];
+  drawing: CaseDrawing;
+  /** What the drawing shows, for those who do not see it. */
+  description: string;
+  /** What the drawing stands for; below it at full size. */
+  caption: string;
+};
+
+/** The three customer cases, in the order of the specification. */
+export const customerCases: readonly CustomerCase[] = [
+  {
+    id: "quantum",
+    customer: "A quantum computing company",
+    figure: claims.quantumValue,
+    unit: "current value",
+    source: "As stated by the company after its last round.",
+    challenge:
+      "Circuit simulations waited up to a week for shared machines. Renting faster ones would have moved the error-correction code, the company’s main asset, onto somebody else’s disks.",
+    solution:
+      "One air-gapped room beside the lab. HPC jobs and inference share a single queue there, models arrive on signed media, and the code never left the building it was written in.",
+    outcome: `Investors audited the boundary instead of asking for a promise. Today the company is valued at ${claims.quantumValue}.`,
+    facts: [
+      { name: "Runs in", value: "air-gapped" },
+      { name: "Tier", value: "Hyper-scaler" },
+      { name: "Data out", value: "0 bytes" },
+    ],
+    drawing: "lattice",
+    description:
+      "A lattice of small squares joined by lines, nine rows deep. One square is live: the one being measured.",
+    caption: "A lattice of qubits; the live one is being measured. An illustration.",
+  },
+  {
+    id: "workforce",
+    customer: "A workforce-development AI company",
+    figure: claims.workforceRevenue,
+    unit: "revenue",
+    source: "First year on the platform, as stated by the company.",
+    challenge:
+      "A team of four matched people to training and jobs. The product worked; running it did not. Each public agency asked for its own region and its own audit log before it would pay.",
+    solution:
+      "One hybrid boundary over both countries, with résumés kept where they were written. The platform took deployments, scaling and logs; the team went back to the product.",
+    outcome: `The first paying agencies signed once the log was theirs to read: ${claims.workforceRevenue} of revenue, without an operations hire.`,
+    facts: [
+      { name: "Runs in", value: "hybrid" },
+      { name: "Tier", value: "Explorer" },
+      { name: "Operations hires", value: "0" },
+    ],
+    drawing: "bars",
+    description: "Twelve bars, each taller than the one before. The last one is live.",
+    caption: "Months on the platform, the last one live. Bars show the order, not values.",
+  },
+  {
+    id: "health",
+    customer: "A hormonal-health company",
+    figure: claims.diagnosisAccuracy,
+    unit: "diagnosis accuracy",
+    source: "Measured by the customer on cases confirmed by specialists.",
+    challenge:
+      "Hormone levels move by the hour, and a month of readings is as sensitive as data gets. Six of the first eight clinics let no record leave their network, and two had no server room.",
+    solution:
+      "One install in two forms: on a small server inside the clinic, or in a private cloud region where there is none. The model comes in through the gateway, signed; the readings stay where they were taken.",
+    outcome: `Read day by day instead of once a month, the cycle gave a diagnosis accuracy of ${claims.diagnosisAccuracy}.`,
+    facts: [
+      { name: "Runs in", value: "clinic networks" },
+      { name: "Tier", value: "Resident" },
+      { name: "Compliance", value: "HIPAA, GDPR" },
+    ],
+    drawing: "days",
+    description:
+      "Two hormone curves over the 28 days of a cycle, one square a day. One rises and falls, one runs against it; the day of the diagnosis is live.",
+    caption: "Two hormones over 28 days, one square a day; the live day decided. An illustration.",
+  },
+];
+
+/** The rest of the words of `/success-stories`. */
+export const caseWords = {
+  label: "Success stories",
+  headline: ["Three customers,", "three numbers."],
+  lead: "Each figure was measured by the customer, in production, with its data where it had always been.",
+  challenge: "Challenge",
+  solution: "Solution",
+  outcome: "Outcome",
+  enlarge: "Enlarge the drawing",
+  close: "Close",
+  closing: {
+    headline: "What would your number be?",
+    text: "Longer reports, with what went wrong on the way, are among the articles.",
+    articles: { label: "Read the articles", href: "/resources" },
+    journey: { label: "Learn About Our Journey", href: "/company#about" },
+    all: { label: "View All Success Stories", href: "/success-stories#stories" },
+  } satisfies Record<string, string | { label: string; href: SitePath }>,
+} as const;

@@ -1,0 +1,41 @@
+import { Hydrate } from "@tanstack/react-start";
+
+import { caseWords, customerCases } from "./content.ts";
+import { asDrawn } from "../../framework/static-html.tsx";
+import { ReadingTop } from "../../sections/page-header.tsx";
+import { StoriesClosing } from "./closing-card.tsx";
+import "./success-stories.css";
+import { StoryPicture } from "./case-image.tsx";
+import { StoryText } from "./case-text.tsx";
+
+/** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
+export function StoriesPage() {
+  return (
+    <>
+      <Hydrate when={asDrawn}>
+        <ReadingTop {...caseWords} />
+      </Hydrate>
+      <div id="stories">
+        {customerCases.map((story, index) => (
+          <article
+            key={story.id}
+            id={story.id}
+            className={`border-t ${index === 0 ? "border-ink" : "border-line"}`}
+          >
+            <div className="page grid md:grid-cols-2 items-start gap-y-32px pt-32px pb-56px md:py-72px">
+              <div className={index % 2 === 0 ? "md:pr-24px" : "md:pl-24px md:order-1"}>
+                <StoryPicture {...story} />
+              </div>
+              <div className={index % 2 === 0 ? "md:pl-24px" : "md:pr-48px"}>
+                <StoryText {...story} />
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+      <Hydrate when={asDrawn}>
+        <StoriesClosing {...caseWords.closing} />
+      </Hydrate>
+    </>
+  );
+}

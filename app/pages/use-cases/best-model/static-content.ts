@@ -1,0 +1,135 @@
+import { claims, costReductionPercent } from "../../../content/site.ts";
+
+/** What is left of a cost of 100 at the greatest and at the least reduction. */
+const leftPercent = {
+  least: 100 - costReductionPercent.most,
+  most: 100 - costReductionPercent.least,
+};
+
+/** Words of `/use-cases/best-model` below its head. */
+export const bestModelBody = {
+  challenge: {
+    label: "The Challenge",
+    headline: "One model for everything is the wrong model for most of it.",
+    items: [
+      {
+        title: "It costs too much",
+        text: "The model that drafts your contracts also sorts your tickets, at the price of drafting contracts. The bill grows with every request, whatever it asked for.",
+      },
+      {
+        title: "It has a weak side",
+        text: "No model leads in code, languages, tables and tone at once. Choose one and you keep its gaps.",
+      },
+      {
+        title: "It stops",
+        text: "One outage, one rate limit, one retired version: every feature built on it stops too.",
+      },
+    ],
+    proportions: [2, 1, 1],
+  },
+  platform: {
+    label: "How AIOI does it",
+    headline: `One address for your applications, ${claims.routedModels} models behind it.`,
+    capabilities: [
+      {
+        name: "Multi-model orchestration",
+        text: `${claims.routedModels} models behind one API: open, commercial and your own, alone or in a chain.`,
+      },
+      {
+        name: "Smart routing",
+        text: "Each request is scored on quality, price and speed before a model sees it.",
+      },
+      {
+        name: "Performance monitoring",
+        text: "Quality, latency and errors of every model, measured on your own traffic.",
+      },
+      {
+        name: "Automatic optimization",
+        text: "Scores follow the measurements. A model that slips loses traffic the same day.",
+      },
+      {
+        name: "Failover",
+        text: "When a model times out, the next one takes over in the same request.",
+      },
+      {
+        name: "A/B testing",
+        text: "Send a share of requests to a challenger; compare answers, price and speed.",
+      },
+      {
+        name: "Custom routing rules",
+        text: "Your rules come before any score: by data class, task, region, budget or customer.",
+      },
+      {
+        name: "Cost analytics",
+        text: "Spend by team, feature and model, down to the price of one request.",
+      },
+    ],
+  },
+  rules: {
+    title: "Custom routing rules, first match wins",
+    head: ["When", "Then", "Share of requests"],
+    rows: [
+      { when: "data is clinical", action: "on-premise models only", percent: 18 },
+      { when: "errors above 1%", action: "fail over to the next score", percent: 2 },
+      { when: "task is triage", action: "lowest price, quality 90 or more", percent: 47 },
+      { when: "task is draft", action: "A/B test: 10% to the challenger", percent: 21 },
+      { when: "otherwise", action: "best score", percent: 12 },
+    ],
+    source: "Sample rules and shares, drawn as an illustration.",
+  },
+  benefits: {
+    label: "Key Benefits",
+    headline: "Pay for the model a request needs, not for the one you signed up for.",
+    items: [
+      {
+        figure: claims.costReduction,
+        text: "AI cost reduction, because most requests never needed the largest model.",
+      },
+      { figure: claims.routedModels, text: "models to choose from, and none to depend on." },
+      { figure: "No gap", text: "A model fails; the next one answers the same request." },
+      { figure: "Proof", text: "A/B tests show what a switch brings before you make it." },
+    ],
+    proportions: [2, 1, 1, 1],
+    cost: {
+      before: "one large model for all requests",
+      after: `routed by AIOI: ${leftPercent.least} to ${leftPercent.most}% is left to pay`,
+      leastPercent: leftPercent.least,
+      mostPercent: leftPercent.most,
+      description: `With one large model for all requests the cost is 100 percent; routed by AIOI it is ${leftPercent.least} to ${leftPercent.most} percent.`,
+    },
+    source:
+      "Cost reduction and model count as stated by AIOI. The hatched part of the bar is the range.",
+  },
+  applications: {
+    label: "Real-World Applications",
+    items: [
+      {
+        title: "Content generation",
+        text: "Outlines and variants go to a small model, the final draft to the one your editors rate best. Brand rules travel with each request.",
+        steps: [
+          ["outline", "small"],
+          ["draft", "top rated"],
+          ["translate", "language"],
+        ],
+      },
+      {
+        title: "Customer support",
+        text: "A fast model answers most tickets. The hard ones go to a larger model, with the whole thread, before a person sees them.",
+        steps: [
+          ["sort", "small"],
+          ["answer", "fast"],
+          ["escalate", "large"],
+        ],
+      },
+      {
+        title: "Data analysis",
+        text: "Queries go to a code model, long reports to one with a long context, and customer records to one on your own hardware.",
+        steps: [
+          ["query", "code"],
+          ["records", "on-premise"],
+          ["report", "long context"],
+        ],
+      },
+    ],
+  },
+} as const;

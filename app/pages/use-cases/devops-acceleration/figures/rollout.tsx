@@ -1,0 +1,82 @@
+import { type devopsBody, rolloutSteps } from "../static-content.ts";
+import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+
+type Words = (typeof devopsBody)["rollout"];
+
+const [top, foot] = [30, 250];
+const height = (share: number) => ((foot - top) * share) / 100;
+const widthOf = (index: number) =>
+  (rolloutSteps[index + 1]?.from ?? 100) - (rolloutSteps[index]?.from ?? 0);
+
+/** How the traffic moves from the live version to the next one, in steps at their true share. */
+export function Rollout({ words }: { words: Words }) {
+  return (
+    <Drawing description={words.description} height={284} className="rollout">
+      <Hatching id="live-version" />
+      <text y="12" className="fill-ink3!">
+        {words.axis}
+      </text>
+      <text x="100%" y="12" textAnchor="end" className="max-sm:hidden">
+        {words.budget}
+      </text>
+      <rect y={top} width="100%" height={foot - top} fill="url(#live-version)" />
+      {rolloutSteps.map(({ from, share }, index) => (
+        <rect
+          key={share}
+          x={`${from}%`}
+          y={foot - height(share)}
+          width={`${widthOf(index)}%`}
+          height={height(share)}
+          fill="var(--signal-fill)"
+        />
+      ))}
+      {rolloutSteps.slice(1).map(({ from, share }) => (
+        <svg key={share} x={`${from}%`}>
+          <path d={`M0 ${foot - height(share)}V${foot}`} stroke="var(--surface)" />
+        </svg>
+      ))}
+      <rect
+        y={top}
+        width="100%"
+        height={foot - top}
+        fill="var(--surface)"
+        className="rollout-cover"
+      />
+      <line x2="100%" y1={top} y2={top} stroke="var(--ink)" strokeWidth="1.5" />
+      <line x2="100%" y1={foot} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
+      {rolloutSteps.slice(1).map(({ from, share }) => (
+        <svg key={share} x={`${from}%`}>
+          <path d={`M0 ${top}v-8M0 ${foot}v6`} stroke="var(--ink)" />
+        </svg>
+      ))}
+      <path d={`M12 ${top + 12}h92v26h-92z`} fill="var(--surface)" />
+      <text x="20" y={top + 29}>
+        {words.live}
+      </text>
+      <text
+        x="100%"
+        dx="-16"
+        y={foot - 16}
+        textAnchor="end"
+        className="fill-on-signal! max-sm:hidden"
+      >
+        {words.next}
+      </text>
+      <text x="100%" dx="-16" y={foot - 16} textAnchor="end" className="fill-on-signal! sm:hidden">
+        {words.nextShort}
+      </text>
+      {rolloutSteps.map((step) => (
+        <g key={step.share}>
+          <text x={`${step.from}%`} y={foot + 26} className="max-sm:hidden">
+            {step.name}
+          </text>
+          {"short" in step && (
+            <text x={`${step.from}%`} y={foot + 26} className="sm:hidden">
+              {step.short}
+            </text>
+          )}
+        </g>
+      ))}
+    </Drawing>
+  );
+}

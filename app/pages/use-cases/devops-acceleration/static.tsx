@@ -1,0 +1,57 @@
+import { devopsBody } from "./static-content.ts";
+import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
+import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
+import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
+import { Figure } from "../../../ui/figure.tsx";
+import {
+  BranchDrawing,
+  EnvironmentsDrawing,
+  ReplicasDrawing,
+} from "./figures/devops-applications.tsx";
+import {
+  CostDrawing,
+  RollbackDrawing,
+  ScaleDrawing,
+  SpeedDrawing,
+} from "./figures/devops-benefits.tsx";
+import { DevopsPlatform } from "./platform.tsx";
+import { Rollout } from "./figures/rollout.tsx";
+
+/** All of the DevOps page that answers to nobody. */
+export function DevopsBody() {
+  const { rollout, challenge, platform, benefits, applications } = devopsBody;
+  const { prototype, production, environments } = applications;
+  const { speed, rollback, scale, cost } = benefits;
+  return (
+    <>
+      <div className="page pb-64px">
+        <Figure source={rollout.source}>
+          <Rollout words={rollout} />
+          <p className="sm:hidden mt-16px t-lab">{rollout.budget}</p>
+        </Figure>
+      </div>
+      <UseCaseChallenge {...challenge} />
+      <DevopsPlatform {...platform} />
+      <UseCaseBenefits
+        label={benefits.label}
+        proportions="lead"
+        source={benefits.source}
+        items={[
+          { ...speed, drawing: <SpeedDrawing {...speed.drawing} /> },
+          { ...rollback, drawing: <RollbackDrawing {...rollback.drawing} /> },
+          { ...scale, drawing: <ScaleDrawing {...scale.drawing} /> },
+          { ...cost, drawing: <CostDrawing {...cost.drawing} /> },
+        ]}
+      />
+      <UseCaseApplications
+        label={applications.label}
+        source={applications.source}
+        items={[
+          { ...prototype, drawing: <BranchDrawing {...prototype.drawing} /> },
+          { ...production, drawing: <ReplicasDrawing {...production.drawing} /> },
+          { ...environments, drawing: <EnvironmentsDrawing {...environments.drawing} /> },
+        ]}
+      />
+    </>
+  );
+}

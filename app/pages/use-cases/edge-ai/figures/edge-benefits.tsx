@@ -1,0 +1,151 @@
+import { type edgeBody, edgeExamples } from "../static-content.ts";
+import { bandwidthSavingPercent, latencyMs } from "../../../../content/site.ts";
+import { Drawing, Hatching, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
+
+type Words = (typeof edgeBody)["benefits"];
+
+const height = 112;
+const rule = { stroke: "var(--ink)", strokeWidth: 1.25 };
+
+const framesShown = Math.round((latencyMs.cloudMost * edgeExamples.framesPerSecond) / 1000);
+const atTime = (ms: number) => `${(100 * ms) / latencyMs.cloudMost}%`;
+
+/** Half a second of video on a plain scale: a sliver on the device, most of it through a cloud. */
+export function FramesDrawing({ description, device, cloud, scale }: Words["latency"]["drawing"]) {
+  return (
+    <Drawing description={description} height={height}>
+      <Hatching id="frames-cloud" />
+      <rect
+        x={atTime(latencyMs.cloudLeast)}
+        y="32"
+        width={atTime(latencyMs.cloudMost - latencyMs.cloudLeast)}
+        height="40"
+        fill="url(#frames-cloud)"
+      />
+      <rect y="32" width={atTime(latencyMs.device)} height="40" fill="var(--signal)" />
+      <rect y="32" width="100%" height="40" {...rule} />
+      {Array.from({ length: framesShown - 1 }, (_, index) => {
+        const x = `${(100 * (index + 1)) / framesShown}%`;
+        return <line key={x} x1={x} x2={x} y1="72" y2="78" {...rule} />;
+      })}
+      <text y="20">{device}</text>
+      <text x="100%" y="20" textAnchor="end">
+        {cloud}
+      </text>
+      <text y="98" className="note">
+        0 ms
+      </text>
+      <text x="100%" y="98" textAnchor="end" className="note">
+        {scale}
+      </text>
+    </Drawing>
+  );
+}
+
+/** What goes over the link, to scale. */
+export function BandwidthDrawing({ description, raw, results }: Words["bandwidth"]["drawing"]) {
+  return (
+    <Drawing description={description} height={height}>
+      <Hatching id="raw-data" />
+      <text y="20">{raw}</text>
+      <rect y="30" width="100%" height="20" fill="url(#raw-data)" {...rule} />
+      <text y="76">{results}</text>
+      <rect y="86" width={`${100 - bandwidthSavingPercent}%`} height="20" fill="var(--signal)" />
+      <line
+        x1={`${100 - bandwidthSavingPercent}%`}
+        x2="100%"
+        y1="105.5"
+        y2="105.5"
+        stroke="var(--edge)"
+        strokeDasharray="4 4"
+      />
+    </Drawing>
+  );
+}
+
+/** A wall around camera and model; what the camera saw is stopped before it. */
+export function PrivacyDrawing({ description, nodes, refused }: Words["privacy"]["drawing"]) {
+  return (
+    <Drawing description={description} height={height} className="wall">
+      <path d="M100 46H150" stroke="var(--signal)" strokeWidth="1.75" />
+      <Packet x={129} y={46} />
+      <PlanNode x={16} y={20} width={86} height={52} kind="agent" words={[nodes[0]]} />
+      <PlanNode x={152} y={20} width={76} height={52} kind="plain" words={[nodes[1]]} />
+      <line
+        x1="228"
+        x2="91%"
+        y1="46"
+        y2="46"
+        stroke="var(--warn)"
+        strokeWidth="1.75"
+        strokeDasharray="4 4"
+      />
+      <svg x="100%">
+        <Refusal x={-22} y={46} />
+        <text x="-16" y="92" textAnchor="end">
+          {refused}
+        </text>
+      </svg>
+    </Drawing>
+  );
+}
+
+/** Hours of a day when the link is down. */
+const outages = [
+  [2, 9],
+  [16, 18],
+] as const;
+const atHour = (hour: number) => `${((100 * hour) / 24).toFixed(2)}%`;
+
+/** One day: the device answers all of it, the link is there for a part. */
+export function OfflineDrawing({ description, ...words }: Words["offline"]["drawing"]) {
+  const { answers, link, down, sync, hours } = words;
+  return (
+    <Drawing description={description} height={height}>
+      <Hatching id="link-down" />
+      <text y="20">{answers}</text>
+      <rect y="28" width="100%" height="12" fill="var(--signal)" />
+      <text y="64">{link}</text>
+      <rect y="72" width="100%" height="12" fill="var(--ink)" />
+      {outages.map(([from, to]) => (
+        <g key={from}>
+          <rect
+            x={atHour(from)}
+            y="72"
+            width={atHour(to - from)}
+            height="12"
+            fill="var(--surface)"
+          />
+          <rect
+            x={atHour(from)}
+            y="72"
+            width={atHour(to - from)}
+            height="12"
+            fill="url(#link-down)"
+          />
+          <svg x={atHour(to)}>
+            <Packet x={4} y={58} />
+            <text x="14" y="63" className="note">
+              {sync}
+            </text>
+          </svg>
+        </g>
+      ))}
+      <text x={atHour(5.5)} y="63" textAnchor="middle" className="note">
+        {down}
+      </text>
+      {hours.map((hour, index) => (
+        <text
+          key={hour}
+          x={`${index * 50}%`}
+          y="106"
+          textAnchor={(["start", "middle", "end"] as const)[index]}
+          className="note"
+        >
+          {hour}
+        </text>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,81 @@
+import { claims, latencyMs } from "../../../../content/site.ts";
+import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+import type { LatencyProps } from "./latency.tsx";
+import { decades, distanceLabel, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
+
+const [top, foot] = [28, 488];
+const down = (ms: number) => top + (foot - top) * share(ms);
+
+/** The same for phones: the scale runs down the page. */
+export function TallLatency({ words, className }: LatencyProps) {
+  const { device, cloudLeast, cloudMost } = latencyMs;
+  return (
+    <Drawing description={words.description} height={500} className={`latency ${className}`}>
+      <Hatching id="latency-cloud-tall" />
+      {decades.map((ms) => (
+        <line key={ms} x1="52" x2="100%" y1={down(ms)} y2={down(ms)} stroke="var(--line)" />
+      ))}
+      <path d={minor.map((ms) => `M52 ${down(ms).toFixed(1)}h6`).join("")} stroke="var(--edge)" />
+      <line x1="52" x2="52" y1={top} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
+      {decades.map((ms) => (
+        <text key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="note">
+          {timeLabel(ms)}
+        </text>
+      ))}
+      <rect x="64" y={top} width="44" height={down(device) - top} fill="var(--signal)" />
+      <Reading y={top} figure={claims.edgeLatency} lines={[words.deviceShort, words.beltShort]}>
+        {distanceLabel(device)}
+      </Reading>
+      <line
+        x1="64"
+        x2="100%"
+        y1={down(frameMs)}
+        y2={down(frameMs)}
+        stroke="var(--ink3)"
+        strokeDasharray="3 4"
+      />
+      <text x="124" y={down(frameMs) - 8} className="note">
+        {words.frameShort}
+      </text>
+      <rect
+        x="64"
+        y={down(cloudLeast)}
+        width="44"
+        height={down(cloudMost) - down(cloudLeast)}
+        fill="url(#latency-cloud-tall)"
+        stroke="var(--ink)"
+        strokeWidth="1.25"
+      />
+      <Reading
+        y={down(cloudLeast)}
+        figure={claims.cloudLatency}
+        lines={[words.cloud, words.beltShort]}
+      >
+        {`${distanceLabel(cloudLeast)}–${distanceLabel(cloudMost)}`}
+      </Reading>
+    </Drawing>
+  );
+}
+
+type ReadingProps = {
+  y: number;
+  figure: string;
+  lines: readonly [string, string];
+  children: string;
+};
+
+function Reading({ y, figure, lines, children }: ReadingProps) {
+  return (
+    <svg x="124" y={y}>
+      <text y="36" className="latency-figure">
+        {figure}
+      </text>
+      <text y="62" className="note">
+        {lines[0]}
+      </text>
+      <text y="80" className="note">
+        {lines[1]} {children}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { claims } from "../../../content/site.ts";
+
+/** Words of `/use-cases/privacy-sovereignty` that answer to script; the others stand in privacy-sovereignty-body.ts. */
+export const privacyWords = {
+  hero: {
+    crumb: "Use case: privacy and sovereignty",
+    headline: ["The model comes", "to the records."],
+    lead: "Run AI on-premises, in a private cloud or air-gapped. Nothing has to be sent, so nothing can leak on the way.",
+    action: "Get started",
+    secondary: { label: "See where records stay", href: "#residency" },
+  },
+  band: {
+    headline: ["Name the records.", "The model comes to them."],
+    promise: `An AI specialist answers within ${claims.replyHours} hours, with a sketch of your boundary.`,
+    action: "Contact sales",
+  },
+} as const;

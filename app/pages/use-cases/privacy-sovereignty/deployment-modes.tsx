@@ -1,0 +1,34 @@
+import type { privacyBody } from "./static-content.ts";
+import { ModeGlyph } from "../../../sections/plan/mode-glyph.tsx";
+
+type PrivacyDeploymentProps = (typeof privacyBody)["deployment"];
+
+/** The three places the platform runs in, under the drawing of the last one. */
+export function PrivacyDeployment({ label, note, ways }: PrivacyDeploymentProps) {
+  return (
+    <section className="border-t border-ink">
+      <div className="page quarters">
+        <div className="pt-24px md:pb-24px">
+          <h2 className="t-lab text-ink3">{label}</h2>
+          <p className="t-src text-ink3">{note}</p>
+        </div>
+        <ul className="md:col-span-3 grid md:grid-cols-3 max-md:py-16px">
+          {ways.map(({ mode, name, line }) => (
+            <li
+              key={name}
+              className={`flex gap-16px md:min-h-110px py-12px md:py-20px md:pl-23px md:pr-16px md:border-l border-line ${mode === "air-gapped" ? "privacy-drawn" : ""}`}
+            >
+              <span className="privacy-glyph">
+                <ModeGlyph mode={mode} />
+              </span>
+              <span className="t-note text-ink2">
+                <b className="block mb-2px text-17px leading-22px font-500 text-ink">{name}</b>
+                {line}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Hydrate } from "@tanstack/react-start";
+
+import type { privacyWords } from "./content.ts";
+import { LeadOpener } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
+import "../../../sections/plan/plan-stage.css";
+import { buttonClass } from "../../../ui/button.tsx";
+import { asDrawn } from "../../../framework/static-html.tsx";
+import "./privacy-hero.css";
+import "./figures/sealed-plan-motion.css";
+import { PrivacyPlan } from "./figures/sealed-plan.tsx";
+
+type PrivacyHeroProps = (typeof privacyWords)["hero"];
+
+/** The air-gapped plan over the whole width, with the headline inside its walls. */
+export function PrivacyHero({ crumb, headline, lead, action, secondary }: PrivacyHeroProps) {
+  return (
+    <section className="hero-ground">
+      <div className="hero-stage">
+        <div className="hero-words privacy-words">
+          <p className="t-lab text-ink3">{crumb}</p>
+          <h1 className="mt-16px t-d1p">
+            {headline[0]} <br className="max-sm:hidden" />
+            {headline[1]}
+          </h1>
+          <p className="hero-lead t-lead">{lead}</p>
+          <p className="hero-actions">
+            <LeadOpener
+              dialog="getStarted"
+              opener="privacy-hero"
+              className={buttonClass({ variant: "primary" })}
+            >
+              {action}
+            </LeadOpener>
+            <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
+              {secondary.label}
+            </a>
+          </p>
+        </div>
+        <Hydrate when={asDrawn}>
+          <PrivacyPlan />
+        </Hydrate>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { modeWords, planWords } from "../../../content/plan.ts";
+import { rulebooks, site } from "../../../content/site.ts";
+
+const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
+  ...site.dataCenters,
+  "a building of your own",
+]);
+
+const [gdpr, hipaa, soc2] = rulebooks;
+const [bytesOut] = planWords.bytesOut;
+
+/** Words of `/use-cases/privacy-sovereignty` below its head. */
+export const privacyBody = {
+  deployment: {
+    label: "Deployment",
+    note: "drawn above: air-gapped",
+    ways: [
+      { mode: "on-premise", name: "On-premises", line: modeWords["on-premise"].line },
+      { mode: "cloud", name: "Private cloud", line: modeWords.cloud.line },
+      { mode: "air-gapped", name: "Air-gapped", line: modeWords["air-gapped"].line },
+    ],
+  },
+  challenge: {
+    label: "The Challenge",
+    headline: "A hosted model asks you to send the one thing you promised to keep.",
+    items: [
+      {
+        title: "Records leave to be read",
+        text: "Every prompt to a hosted model carries a copy of the record it asks about. Once that copy is on someone else’s machine, a contract is all that protects it.",
+      },
+      {
+        title: "Borders move with the provider",
+        text: "A region in a menu does not say where logs, backups and support staff are. Sovereignty ends at the first of them abroad.",
+      },
+      {
+        title: "Proof comes too late",
+        text: "Auditors ask who read what, when, and under which rule. An API bill does not answer that, and nobody can log it afterwards.",
+      },
+    ],
+  },
+  platform: {
+    label: "How AIOI does it",
+    headline: "Models travel. Records stay in the room they are in.",
+    capabilities: [
+      {
+        name: "Zero data exfiltration",
+        text: "One gate lets signed models in. No route leads out, for people, agents or us.",
+      },
+      {
+        name: "Encrypted data",
+        text: "At rest and in transit, with keys that you hold and rotate.",
+      },
+      {
+        name: "Role-based access control",
+        text: "Rights by role, down to one table, one tool or one agent, from your identity provider.",
+      },
+      {
+        name: "Audit logging",
+        text: "Each read, prompt and tool call is one signed line, kept beside the records.",
+      },
+      {
+        name: "No telemetry",
+        text: "Nothing reports to us: no prompts, no usage, no crash dumps.",
+      },
+      {
+        name: "Data residency",
+        text: `${places}. Backups stay in the same room.`,
+      },
+    ],
+  },
+  compliance: {
+    title: "Where each rulebook asks for it",
+    caption: `Capabilities of the platform and the parts of ${gdpr}, ${hipaa} and ${soc2} that ask for them`,
+    head: ["Capability", ...rulebooks],
+    rows: [
+      [
+        "Zero data exfiltration",
+        "Art. 44, transfers",
+        "§164.312(e), transmission",
+        "CC6.7, transmission",
+      ],
+      ["Encrypted data", "Art. 32, security", "§164.312(a)(2)(iv)", "CC6.1, protection"],
+      [
+        "Role-based access control",
+        "Art. 25, by default",
+        "§164.312(a)(1), access",
+        "CC6.3, roles",
+      ],
+      ["Audit logging", "Art. 5(2), accountability", "§164.312(b), audit", "CC7.2, monitoring"],
+      [
+        "No telemetry",
+        "Art. 5(1)(c), minimization",
+        "§164.502(b), minimum",
+        "C1.1, confidentiality",
+      ],
+    ],
+    source:
+      "A map for your auditor, not a certificate. Compliance depends on your configuration and your processes.",
+  },
+  benefits: {
+    label: "Key Benefits",
+    headline: "Fewer promises to check, because fewer things can happen.",
+    items: [
+      { figure: bytesOut, text: "leave the boundary when a model answers." },
+      { figure: "1 gate", text: "and it opens inwards, for signed models only." },
+      { figure: "1 log", text: "of each read, prompt and tool call, in your own storage." },
+      {
+        figure: `${rulebooks.length} rulebooks`,
+        text: `${rulebooks.slice(0, -1).join(", ")} and ${rulebooks.at(-1)}, answered by one install and one set of evidence.`,
+      },
+    ],
+    proportions: [1, 1, 1, 1],
+    source: `${bytesOut}: no part of the install needs a way out. Compliance depends on your configuration.`,
+  },
+  applications: {
+    label: "Industry Applications",
+    facts: ["runs", "stays", "rules"],
+    items: [
+      {
+        title: "Healthcare",
+        text: "Summarize charts and flag scans beside the record system. Clinicians get the answer; the record never leaves the hospital.",
+        facts: ["on-premises", "patient records", hipaa],
+      },
+      {
+        title: "Financial services",
+        text: "Screen transactions and draft credit memos in your own account. Each decision names the model version and the rule behind it.",
+        facts: ["private cloud", "accounts, trades", `${soc2}, ${gdpr}`],
+      },
+      {
+        title: "Government and defense",
+        text: "Translate, search and plan on networks that touch nothing else. Models come in on signed media, after inspection.",
+        facts: ["air-gapped", "every file", "your classification"],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { articleWords } from "../../content/articles.ts";
+import { NotFoundDrawing } from "../../shell/views/not-found-view.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+
+type ArticleMissingProps = { notFound: { title: string; text: string } };
+
+/** In place of an article that is not there, or cannot be read now (spec section 8). */
+export function ArticleMissing({ notFound }: ArticleMissingProps) {
+  return (
+    <>
+      <div className="hatch border-b border-ink">
+        <div className="page py-24px sm:py-56px">
+          <div className="wall bg-surface p-[3.4%_3.7%]">
+            <div className="max-w-600px">
+              <NotFoundDrawing />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="page quarters items-start gap-y-16px pt-48px pb-72px">
+        <h1 className="md:col-span-2 t-d2">{notFound.title}</h1>
+        <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFound.text}</p>
+        <p className="inset">
+          <a href="/resources" className={buttonClass({ variant: "primary" })}>
+            {articleWords.back}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

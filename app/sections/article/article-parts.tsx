@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+
+import type { Body } from "../../articles/contract.ts";
+import { articleWords } from "../../content/articles.ts";
+import { trustedHtml } from "../../lib/trusted-html.ts";
+
+/** The way back, above every article. */
+export function BackLink() {
+  return (
+    <p className="page pt-24px md:pt-28px">
+      <a
+        href="/resources"
+        className="inline-flex items-center gap-10px min-h-44px t-nav font-500! decoration-1px underline-offset-5px hover:underline"
+      >
+        <i aria-hidden="true" className="i-mark-arrow-left block w-15px h-15px" />
+        {articleWords.back}
+      </a>
+    </p>
+  );
+}
+
+/** Above what only the holder of a preview link sees. */
+export function PreviewNote() {
+  return (
+    <div className="page mt-12px">
+      <p className="wall p-[10px_16px] t-note">{articleWords.preview}</p>
+    </div>
+  );
+}
+
+type ArticleTopProps = {
+  title: string;
+  lead: string;
+  facts: readonly { name: string; value: ReactNode }[];
+};
+
+/** Title and lead from the second quarter on, what is to be known about the article in the first. */
+export function ArticleTop({ title, lead, facts }: ArticleTopProps) {
+  return (
+    <div className="page quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px [overflow-wrap:anywhere]">
+      <div className="md:col-span-3 md:order-1 md:pl-24px">
+        <h1 className="t-d1">{title}</h1>
+        <p className="mt-16px md:mt-20px max-w-640px t-lead text-ink2">{lead}</p>
+      </div>
+      <dl className="grid grid-cols-[96px_1fr] gap-y-6px content-start md:pt-12px md:pr-24px">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="t-lab text-ink3 leading-22px!">{name}</dt>
+            <dd className="text-15px leading-22px">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The body, sanitised on the Worker, with its facts and chapters beside it. */
+export function ArticleBody({ html, chapters, facts }: Body) {
+  const [headline, ...others] = facts;
+  return (
+    <div className="page quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px [overflow-wrap:anywhere]">
+      <aside className="md:pr-24px">
+        <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
+          {headline && (
+            <>
+              <p
+                className={`${figureSize(headline.value)} leading-none tracking-[-.05em] font-500`}
+              >
+                {headline.value}
+              </p>
+              <p className="mt-12px max-w-288px t-note text-ink2">{headline.name}</p>
+              <dl className="mt-24px border-t border-ink">
+                {others.map(({ name, value }) => (
+                  <div
+                    key={name}
+                    className="flex justify-between gap-16px py-10px border-b border-line"
+                  >
+                    <dt className="t-note text-ink2">{name}</dt>
+                    <dd className="t-lab text-right">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {chapters.length > 1 && !headline && <Chapters chapters={chapters} />}
+        </div>
+      </aside>
+      <div className="md:col-span-2 inset min-w-0">
+        {/* Filtered by an allow-list on the Worker before it was cached (server/sanitize-body.ts). */}
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+      </div>
+    </div>
+  );
+}
+
+/** The number in its quarter, on one line. */
+function figureSize(text: string): string {
+  return text.length <= 4 ? "text-[clamp(80px,7.2vw,104px)]" : "text-[clamp(48px,4.4vw,64px)]";
+}
+
+function Chapters({ chapters }: Pick<Body, "chapters">) {
+  return (
+    <nav aria-labelledby="chapters">
+      <h2 id="chapters" className="pb-8px t-lab text-ink3 border-b border-ink">
+        {articleWords.chapters}
+      </h2>
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className="block py-9px text-15px leading-22px decoration-1px underline-offset-5px hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type RelatedProps = {
+  title: string;
+  articles: readonly { id: string; href: string; title: string; text: string; note: ReactNode }[];
+};
+
+/** What else there is to read, as rows that are one link each. */
+export function Related({ title, articles }: RelatedProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="border-t border-line">
+      <div className="page quarters gap-y-16px pt-40px pb-56px md:pb-64px [overflow-wrap:anywhere]">
+        <h2 className="md:pt-18px t-lab text-ink3">{title}</h2>
+        <ul className="md:col-span-3 inset">
+          {articles.map((article) => (
+            <li
+              key={article.id}
+              className="group relative grid md:grid-cols-3 gap-y-8px py-16px border-t border-line first:border-t-0"
+            >
+              <div className="md:col-span-2 md:pr-48px">
+                <h3 className="t-d4">
+                  <a
+                    href={article.href}
+                    className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
+                  >
+                    {article.title}
+                  </a>
+                </h3>
+                <p className="mt-6px max-w-560px t-small text-ink2">{article.text}</p>
+              </div>
+              <p className="md:pl-16px md:pt-3px t-lab text-ink3">{article.note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

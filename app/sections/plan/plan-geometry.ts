@@ -1,0 +1,199 @@
+import type { PlanMode, PlanWords } from "../../content/plan.ts";
+
+export type Point = readonly [x: number, y: number];
+
+/** A live line, from where to where packets travel, and where they rest when nothing moves. */
+export type Wire = { path: readonly Point[]; rest: readonly Point[] };
+
+/** Words at a point of the drawing, by their name in `PlanWords`. */
+export type Label = {
+  words: keyof PlanWords;
+  at: Point;
+  note?: boolean;
+  anchor?: "middle" | "end";
+  /** Stands in the outer margin, where there is the least room. */
+  outside?: boolean;
+};
+
+/** A dashed line: a context that is not the visitor's, or a room inside the wall. */
+type Dashes = { d: string; dash: string; fill?: string };
+
+/** What a mode draws. Everything that the modes share stands in the plans themselves. */
+export type Frame = {
+  /** Outermost first. */
+  walls: readonly { d: string; fill?: string }[];
+  dashes: readonly Dashes[];
+  labels: readonly Label[];
+  /** Where the wall stands that models come through and data does not: an x, or a y when tall. */
+  wall: number;
+  /** There is a gate in the wall, or else an airlock. */
+  gate: boolean;
+};
+
+const rim = "M24 16H1416V700H24Z";
+const tenants = "M1216 256H1392V452H1216ZM1216 480H1392V676H1216Z";
+
+const gateLabels = (wall: number): Label[] => [
+  { words: "modelsIn", at: [wall + 22, 130], outside: true },
+  { words: "signedOnly", at: [wall + 22, 214], note: true, outside: true },
+];
+
+/** The plan of 1440 × 724 units, by mode. */
+export const wideFrames: Record<PlanMode, Frame> = {
+  cloud: {
+    walls: [{ d: "M48 40H1172V676H48Z" }],
+    dashes: [
+      { d: rim, dash: "6 5" },
+      { d: tenants, dash: "6 5", fill: "var(--ground)" },
+    ],
+    labels: [
+      { words: "account", at: [48, 33] },
+      { words: "tenant", at: [1228, 278], note: true },
+      { words: "tenant", at: [1228, 502], note: true },
+      { words: "region", at: [1416, 714], note: true, anchor: "end" },
+      ...gateLabels(1172),
+    ],
+    wall: 1172,
+    gate: true,
+  },
+  "on-premise": {
+    walls: [{ d: "M48 40H1300V676H48Z" }],
+    dashes: [{ d: "M944 72H1276V648H944Z", dash: "4 4" }],
+    labels: [
+      { words: "building", at: [48, 28] },
+      { words: "serverRoom", at: [956, 94], note: true },
+      ...gateLabels(1300),
+    ],
+    wall: 1300,
+    gate: true,
+  },
+  hybrid: {
+    walls: [{ d: "M48 40H872V448H944V88H1300V676H944V584H872V676H48Z" }],
+    dashes: [{ d: "M872 450v132M944 450v132", dash: "2 5" }],
+    labels: [
+      { words: "cloudAccount", at: [48, 28] },
+      { words: "dataCenter", at: [944, 76] },
+      { words: "link", at: [908, 606], note: true, anchor: "middle" },
+      ...gateLabels(1300),
+    ],
+    wall: 1300,
+    gate: true,
+  },
+  "air-gapped": {
+    walls: [{ d: "M40 32H1308V684H40Z", fill: "var(--ground)" }, { d: "M64 56H1284V660H64Z" }],
+    dashes: [],
+    labels: [
+      { words: "noPath", at: [40, 22] },
+      { words: "mediaIn", at: [1322, 110], outside: true },
+      { words: "signedMedia", at: [1322, 230], note: true, outside: true },
+    ],
+    wall: 1284,
+    gate: false,
+  },
+};
+
+/** How far the cloud draws the data center's machines to the left. */
+export const shiftOf = (mode: PlanMode) => (mode === "cloud" ? -128 : 0);
+
+/** The wires W1 to W6 of the wide plan. Packets travel in the order of the points. */
+export function wideWires(mode: PlanMode): Wire[] {
+  const left = 1104 + shiftOf(mode);
+  const bus = mode === "cloud" ? 896 : 1016;
+  return [
+    modelLine(mode),
+    {
+      path: [
+        [left, 164],
+        [bus, 164],
+        [bus, 500],
+        [816, 500],
+      ],
+      rest: [[bus - 70, 500]],
+    },
+    {
+      path: [
+        [left, 164],
+        [bus, 164],
+        [bus, 328],
+        [left, 328],
+      ],
+      rest: [[bus, 262]],
+    },
+    {
+      path: [
+        [left, 532],
+        [816, 532],
+      ],
+      rest: [[bus - 20, 532]],
+    },
+    {
+      path: [
+        [664, 516],
+        [600, 516],
+      ],
+      rest: [[632, 516]],
+    },
+    {
+      path: [
+        [left + 76, 472],
+        [left + 76, 384],
+      ],
+      rest: [[left + 76, 428]],
+    },
+  ];
+}
+
+/** The wires of the second slide, which feed the racks. */
+export function rackWires(mode: PlanMode): Wire[] {
+  const shift = shiftOf(mode);
+  const bus = 976 + shift;
+  const branch = (y: number, rest: readonly Point[]): Wire => ({
+    path: [
+      [1104 + shift, 164],
+      [bus, 164],
+      [bus, y],
+      [bus + 24, y],
+    ],
+    rest,
+  });
+  return [
+    modelLine(mode),
+    branch(265, []),
+    branch(365, [[bus, 220]]),
+    branch(465, []),
+    branch(565, [[bus, 410]]),
+    {
+      path: [
+        [bus, 516],
+        [816, 516],
+      ],
+      rest: [[(bus + 824) / 2, 516]],
+    },
+    {
+      path: [
+        [664, 516],
+        [600, 516],
+      ],
+      rest: [[632, 516]],
+    },
+  ];
+}
+
+/** W1: models come in along it, from beyond the drawing or from the airlock. */
+function modelLine(mode: PlanMode): Wire {
+  const { wall, gate } = wideFrames[mode];
+  const end: Point = [1256 + shiftOf(mode), 164];
+  if (!gate) return { path: [[wall, 164], end], rest: [[1268, 164]] };
+  return {
+    path: [[1640, 164], end],
+    rest: [
+      [wall + 64, 164],
+      [wall - 22, 164],
+    ],
+  };
+}
+
+/** The path of one wire or of many, as SVG writes it. */
+export function wirePath(wires: readonly Wire[]): string {
+  return wires.map(({ path }) => `M${path.map((point) => point.join(" ")).join("L")}`).join("");
+}

@@ -1,0 +1,182 @@
+import type { PlanWords } from "../../content/plan.ts";
+import { type Frame, type Label, type Point, type Wire, wirePath } from "./plan-geometry.ts";
+
+type NodeProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  kind: "gateway" | "rack" | "store" | "agent" | "plain";
+  /** A name, and what it does in a second line. */
+  words: readonly string[];
+};
+
+/** A machine in a plan: a rectangle, its name, and one mark that says its kind. */
+export function PlanNode({ x, y, width, height, kind, words: [name, detail] }: NodeProps) {
+  const left = kind === "gateway" ? 18 : 12;
+  const marks = {
+    gateway: `M6 0v${height}`,
+    agent: `M${width - 14} 0v14h14`,
+    store: [8, 15, 22].map((up) => `M0 ${height - up}h${width}`).join(""),
+    rack: "",
+    plain: "",
+  };
+  return (
+    <g className="plan-node" style={{ transform: `translate(${x}px,${y}px)` }}>
+      <path
+        d={`M0 0h${width}v${height}h${-width}z${marks[kind]}`}
+        fill="var(--surface)"
+        stroke="var(--ink)"
+        strokeWidth="1.25"
+      />
+      {kind === "rack" && (
+        <Servers racks={[[width / 2, 32]]} width={width - 24} rows={rows(height)} />
+      )}
+      <text x={left} y="21">
+        {name}
+      </text>
+      {detail !== undefined && (
+        <text x={left} y="38" className="plan-note">
+          {detail}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const rows = (height: number) => Math.floor((height - 40) / 9);
+
+type ServersProps = {
+  /** The middle and the top of each rack, and how wide its servers are. */
+  racks: readonly Point[];
+  width: number;
+  rows: number;
+};
+
+/** Servers in racks, one dash a server, each with a lamp; two of three lamps are live. */
+export function Servers({ racks, width, rows }: ServersProps) {
+  const column = (shift: number, down: number) =>
+    racks.map(([x, y]) => `M${x + shift} ${y + down}v${rows * 9 - 4}`).join("");
+  const lamps = column(width / 2 - 1.5, 1);
+  return (
+    <>
+      <path
+        d={column(-3, 0)}
+        stroke="var(--sunken)"
+        strokeWidth={width - 6}
+        strokeDasharray="5 4"
+      />
+      <path d={lamps} stroke="var(--signal)" strokeWidth="3" strokeDasharray="3 15 3 6" />
+      <path d={lamps} stroke="var(--ink3)" strokeWidth="3" strokeDasharray="0 9 3 15" />
+    </>
+  );
+}
+
+type FrameProps = { frame: Frame; words: PlanWords; strokeWidth: number };
+
+/** The walls of a mode, its dashed parts, and the names of what they enclose. */
+export function PlanFrame({ frame, words, strokeWidth }: FrameProps) {
+  return (
+    <>
+      <Dashed parts={frame.dashes.filter(({ dash }) => dash === region)} />
+      {frame.walls.map(({ d, fill = "var(--surface)" }) => (
+        <path
+          key={d}
+          className="plan-wall"
+          pathLength="1"
+          d={d}
+          fill={fill}
+          stroke="var(--ink)"
+          strokeWidth={strokeWidth}
+        />
+      ))}
+      <Dashed parts={frame.dashes.filter(({ dash }) => dash !== region)} />
+      {frame.labels.map((label) => (
+        <PlanLabel key={label.at.join()} label={label} words={words} />
+      ))}
+    </>
+  );
+}
+
+/** A region lies outside the walls and is drawn before them; rooms and thresholds lie inside. */
+const region = "6 5";
+const threshold = "2 5";
+
+function Dashed({ parts }: { parts: Frame["dashes"] }) {
+  return parts.map(({ d, dash, fill = "none" }) => (
+    <path
+      key={d}
+      d={d}
+      fill={fill}
+      stroke={dash === threshold ? "var(--ink3)" : "var(--edge)"}
+      strokeWidth="1.25"
+      strokeDasharray={dash}
+    />
+  ));
+}
+
+/** Words in one line or two. */
+function PlanLabel({ label, words }: { label: Label; words: PlanWords }) {
+  const { at, note = false, anchor, outside = false } = label;
+  const text = words[label.words];
+  const lines = typeof text === "string" ? [text] : text;
+  const className = [note ? "plan-note" : "", outside ? "plan-outside" : ""].join(" ").trim();
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x={at[0]}
+      y={at[1] + index * 16}
+      textAnchor={anchor}
+      className={className === "" ? undefined : className}
+    >
+      {line}
+    </text>
+  ));
+}
+
+/** Live lines. Packets are drawn apart, above the machines. */
+export function PlanWires({ wires }: { wires: readonly Wire[] }) {
+  return <path d={wirePath(wires)} fill="none" stroke="var(--signal)" strokeWidth="1.75" />;
+}
+
+/** Packets at rest, one after the other as the wires name them. */
+export function PlanPackets({ wires }: { wires: readonly Wire[] }) {
+  return wires
+    .flatMap(({ rest }) => rest)
+    .map(([x, y]) => (
+      <path
+        key={`${x} ${y}`}
+        data-packet=""
+        d="M-4-4h8v8h-8z"
+        fill="var(--signal)"
+        style={{ transform: `translate(${x}px,${y}px)` }}
+      />
+    ));
+}
+
+/** Data that tries to leave: a dashed line that ends in a cross before the wall. */
+export function PlanRefusal({ from, to, y }: { from: number; to: number; y: number }) {
+  return (
+    <>
+      <path
+        d={`M${from} ${y}H${to - 4}`}
+        stroke="var(--warn)"
+        strokeWidth="1.75"
+        strokeDasharray="4 4"
+      />
+      <path
+        data-leaving={`${from} ${to - 2} ${y}`}
+        d="M-4-4h8v8h-8z"
+        fill="var(--warn)"
+        opacity="0"
+      />
+      <path
+        data-cross=""
+        d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`}
+        stroke="var(--warn)"
+        strokeWidth="2.25"
+        fill="none"
+      />
+    </>
+  );
+}

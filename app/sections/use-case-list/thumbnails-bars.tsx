@@ -1,0 +1,99 @@
+import type { UseCaseRows } from "../../content/use-cases.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+
+const muted = { fill: "var(--ink3)" };
+
+/** Width of the log scale, from 1 ms to 1 s. */
+const scaleWidth = 632;
+const place = (ms: number) => Math.round((scaleWidth * Math.log10(ms)) / 3);
+const minorTicks = [1, 10, 100].flatMap((decade) =>
+  [2, 3, 4, 5, 6, 7, 8, 9].map((step) => `M${place(decade * step)} 158v-6`),
+);
+
+/** Response times on a log scale: up to 5 ms on the device, 100 to 500 ms through the cloud. */
+export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
+  const [left, right] = [place(100), place(500)];
+  return (
+    <Thumbnail description={description}>
+      <path
+        d={[1, 10, 100, 1000].map((ms) => `M${place(ms)} 8v150`).join("")}
+        stroke="var(--line)"
+      />
+      <path d={minorTicks.join("")} stroke="var(--edge)" />
+      <path d={`M0 158h${scaleWidth}`} stroke="var(--ink)" strokeWidth="1.5" />
+      <path d={`M0 44h${place(5)}v27H0z`} fill="var(--signal)" />
+      <pattern
+        id="round-trip"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0h9v9H0z" fill="var(--sunken)" />
+        <path d="M.5 0v9" stroke="var(--edge)" />
+      </pattern>
+      <path
+        d={`M${left} 106H${right}V132H${left}z`}
+        fill="url(#round-trip)"
+        stroke="var(--ink)"
+        strokeWidth="1.25"
+      />
+      <text y="35">{drawing.device}</text>
+      <text x={place(5) + 11} y="62" className="knocked-out">
+        {drawing.deviceTime}
+      </text>
+      <text x={left} y="97">
+        {drawing.cloudTime}
+      </text>
+      <text x={left - 11} y="124" textAnchor="end" className="knocked-out">
+        {drawing.cloud}
+      </text>
+      {drawing.ticks.map((tick, index) => (
+        <text
+          key={tick}
+          x={index === 3 ? scaleWidth : place(10 ** index) + 6}
+          y="181"
+          textAnchor={index === 3 ? "end" : undefined}
+          style={muted}
+        >
+          {tick}
+        </text>
+      ))}
+    </Thumbnail>
+  );
+}
+
+/** Share of the new version, in percent, one bar a step. */
+const shares = [2, 4, 6, 10, 18, 30, 46, 64, 80, 90, 96, 100];
+const barPitch = 54.5;
+const [barTop, barFoot] = [26, 156];
+const bar = (index: number, percent: number) => {
+  const height = ((barFoot - barTop) * percent) / 100;
+  return `M${index * barPitch} ${barFoot}v${-height}h40v${height}z`;
+};
+
+/** A rollout: the new version rises over the live one. */
+export function RolloutThumbnail({ description, drawing }: UseCaseRows["rollout"]) {
+  return (
+    <Thumbnail description={description}>
+      <path
+        d={`M0 ${(barTop + barFoot) / 2}h640`}
+        stroke="var(--sunken)"
+        strokeWidth={barFoot - barTop}
+        strokeDasharray={`40 ${barPitch - 40}`}
+      />
+      <path d={shares.map((share, index) => bar(index, share)).join("")} fill="var(--signal)" />
+      <path d={`M0 ${barFoot}h640`} stroke="var(--ink)" strokeWidth="1.5" />
+      <text y="16" style={muted}>
+        {drawing.live}
+      </text>
+      <text x="640" y="16" textAnchor="end">
+        {drawing.next}
+      </text>
+      <text y="179">{drawing.first}</text>
+      <text x="640" y="179" textAnchor="end">
+        {drawing.last}
+      </text>
+    </Thumbnail>
+  );
+}

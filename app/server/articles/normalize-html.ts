@@ -1,0 +1,260 @@
+import type { Element, ElementContent, Root } from "hast";
+
+import { tableOnly, tableParents, voidElements } from "../allowed-html.ts";
+import { decoded } from "../parse-body.ts";
+
+/** A body that may be shown, and the pictures in it that other hosts hold. */
+export type CheckedBody = {
+  html: string;
+  chapters: { id: string; title: string }[];
+  /** A table of two columns at the very beginning is taken out: its rows stand beside the text. */
+  facts: { name: string; value: string }[];
+  pictures: string[];
+  /** Whether the body could not be shown as it was written: operators are told. */
+  isTextOnly: boolean;
+};
+
+/** An open element, what closes it, and for a chapter's heading what it says so far. */
+type Open = { tag: string; close: string; heading?: { at: number; text: string } };
+
+/** A browser closes an open paragraph before these. */
+const closesParagraph: ReadonlySet<string> = new Set(
+  "p h2 h3 h4 ul ol li dl dt dd blockquote pre hr figure figcaption table".split(" "),
+);
+
+type Siblings = { closes: readonly string[]; unlessIn: readonly string[] };
+
+const headings: Siblings = { closes: ["h2", "h3", "h4"], unlessIn: [] };
+const terms: Siblings = { closes: ["dt", "dd"], unlessIn: ["dl"] };
+
+/** Elements that end one another, unless a list of their own is between. */
+const siblings: Readonly<Record<string, Siblings>> = {
+  li: { closes: ["li"], unlessIn: ["ul", "ol"] },
+  dt: terms,
+  dd: terms,
+  a: { closes: ["a"], unlessIn: [] },
+  h2: headings,
+  h3: headings,
+  h4: headings,
+};
+
+/** What stands in these closes nothing around them. */
+const boundaries: ReadonlySet<string> = new Set(["table", "td", "th", "caption"]);
+
+/**
+ * Writes a filtered tree as HTML that a browser reads as the same tree: what a browser would close is
+ * closed, and what it would move out of a table gets a cell. So nothing leaves the element around
+ * the body.
+ *
+ * @param tree holds allowed elements and attributes only
+ * @param pictureAddress address on this site for the picture with this number
+ */
+export function finishBody(tree: Root, pictureAddress: (number: number) => string): CheckedBody {
+  const out: string[] = [];
+  const open: Open[] = [];
+  const chapters: CheckedBody["chapters"] = [];
+  const headingsByName = new Map<string, number>();
+  const pictures: string[] = [];
+
+  const closeTo = (depth: number) => {
+    for (const { close, heading } of open.splice(depth).toReversed()) {
+      if (heading) out[heading.at] = `<h2 id="${addChapter(heading.text)}">`;
+      out.push(close);
+    }
+  };
+  const addChapter = (text: string): string => {
+    const title = plainText(text);
+    // Prefixed, so that no heading can take an id of the page's own.
+    const name = `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-$/, "");
+    const count = (headingsByName.get(name) ?? 0) + 1;
+    headingsByName.set(name, count);
+    const id = count === 1 ? name : `${name}_${count}`;
+    if (title !== "") chapters.push({ id, title });
+    return id;
+  };
+  const openElement = (tag: string, attributes = ""): Open => {
+    const element = opened(tag, attributes, out);
+    open.push(element);
+    return element;
+  };
+  const openCell = () => {
+    const parent = open.at(-1)?.tag ?? "";
+    if (!tableOnly.has(parent)) return;
+    if (parent !== "tr") openElement("tr");
+    openElement("td");
+  };
+  const writeText = (value: string) => {
+    if (value.trim() !== "") openCell();
+    out.push(withoutAngles(value));
+    const heading = open.findLast((element) => element.heading)?.heading;
+    if (heading) heading.text += value;
+  };
+  const writeElement = (node: Element) => {
+    const { tagName: tag, children } = node;
+    // The parser leaves one where it finds the end of a paragraph alone.
+    if (tag === "p" && children.length === 0) return;
+    closeTo(depthFor(tag, open));
+    const isCell = tag === "td" || tag === "th";
+    if (isCell && open.at(-1)?.tag !== "tr") openElement("tr");
+    if (!(tag in tableParents)) openCell();
+    if (tag === "img") out.push(pictureTag(node, pictures, pictureAddress));
+    else if (voidElements.has(tag)) out.push(`<${tag}>`);
+    else {
+      const element = openElement(tag, attributesOf(node));
+      write(children);
+      const depth = open.indexOf(element);
+      if (depth !== -1) closeTo(depth);
+    }
+  };
+  const write = (nodes: Root["children"]) => {
+    for (const node of nodes) {
+      if (node.type === "text") writeText(node.value);
+      else if (node.type === "element") writeElement(node);
+    }
+  };
+
+  const { facts, rest } = factsOf(tree);
+  write(rest);
+  closeTo(0);
+  return { html: out.join("").trim(), chapters, facts, pictures, isTextOnly: false };
+}
+
+/** How many of the open elements stay open when this one begins. */
+function depthFor(tag: string, open: readonly Open[]): number {
+  if (tag in tableParents) {
+    let depth = open.findLastIndex((element) => element.tag === "table") + 1;
+    // Within the innermost table, as far as the element may stand there.
+    while (tableParents[tag]?.includes(open[depth]?.tag ?? "") || isOnTheWay(tag, open[depth])) {
+      depth += 1;
+    }
+    return depth;
+  }
+  let depth = open.length;
+  const { closes, unlessIn } = siblings[tag] ?? { closes: [], unlessIn: [] };
+  let isNested = false;
+  for (let index = open.length - 1; index >= 0; index -= 1) {
+    const { tag: around = "" } = open[index] ?? {};
+    if (boundaries.has(around)) break;
+    isNested ||= unlessIn.includes(around);
+    const isSibling = closes.includes(around) && !isNested;
+    if (isSibling || (around === "p" && closesParagraph.has(tag))) depth = index;
+  }
+  return depth;
+}
+
+/** A cell stands in a row, and the row may stand in a section. */
+const isOnTheWay = (tag: string, element: Open | undefined) =>
+  (tag === "td" || tag === "th") && /^(?:thead|tbody|tfoot)$/.test(element?.tag ?? "");
+
+function opened(tag: string, attributes: string, out: string[]): Open {
+  switch (tag) {
+    case "table":
+      // Focusable, because a wide table is scrolled sideways on a phone.
+      out.push('<div class="wide" role="group" aria-label="Table" tabindex="0"><table>');
+      return { tag, close: "</table></div>" };
+    case "pre":
+      out.push('<pre tabindex="0">');
+      return { tag, close: "</pre>" };
+    case "a":
+      out.push(`<a${attributes} rel="noopener">`);
+      return { tag, close: "</a>" };
+    case "h2":
+      // The id comes with the text.
+      return { tag, close: "</h2>", heading: { at: out.push("") - 1, text: "" } };
+    default:
+      out.push(`<${tag}${attributes}>`);
+      return { tag, close: `</${tag}>` };
+  }
+}
+
+const withoutAngles = (text: string) => text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapedValue = (value: string) => withoutAngles(value).replaceAll('"', "&quot;");
+/** Of an address that was decoded. */
+const escapedAddress = (address: string) => escapedValue(address.replaceAll("&", "&amp;"));
+
+function attributesOf({ properties }: Element): string {
+  return Object.entries(properties)
+    .map(([name, value]) => {
+      const escape = name === "href" ? escapedAddress : escapedValue;
+      return ` ${name}="${escape(String(value))}"`;
+    })
+    .join("");
+}
+
+/** Takes a table of two columns off the beginning, if there is one. */
+function factsOf(tree: Root): { facts: CheckedBody["facts"]; rest: Root["children"] } {
+  const [first, ...rest] = withoutBlanks(tree.children);
+  const none = { facts: [], rest: tree.children };
+  if (first?.type !== "element" || first.tagName !== "table") return none;
+  const rows = withoutBlanks(first.children).flatMap((node) =>
+    node.type === "element" && node.tagName === "tbody" ? withoutBlanks(node.children) : [node],
+  );
+  const facts = rows.map((row) => {
+    if (row.type !== "element" || row.tagName !== "tr") return null;
+    const [name, value, ...others] = withoutBlanks(row.children);
+    return isCell(name) && isCell(value) && others.length === 0
+      ? { name: plainText(textOf(name)), value: plainText(textOf(value)) }
+      : null;
+  });
+  const found = facts.filter((fact) => fact !== null);
+  return found.length > 0 && found.length === facts.length ? { facts: found, rest } : none;
+}
+
+const withoutBlanks = <Node extends Root["children"][number]>(nodes: Node[]): Node[] =>
+  nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
+
+const isCell = (node: ElementContent | undefined): node is Element =>
+  node?.type === "element" &&
+  (node.tagName === "td" || node.tagName === "th") &&
+  !node.children.some(hasTable);
+
+const hasTable = (node: ElementContent): boolean =>
+  node.type === "element" && (node.tagName === "table" || node.children.some(hasTable));
+
+const textOf = (node: ElementContent): string =>
+  node.type === "text"
+    ? node.value
+    : node.type === "element"
+      ? node.children.map(textOf).join("")
+      : "";
+
+const plainText = (text: string) => decoded(text).replaceAll(/\s+/g, " ").trim();
+
+function pictureTag(
+  { properties }: Element,
+  pictures: string[],
+  pictureAddress: (number: number) => string,
+): string {
+  const valueOf = (name: string) => String(properties[name] ?? "");
+  const [src, width, height] = [valueOf("src"), valueOf("width"), valueOf("height")];
+  const isOwn = isOwnPath(src);
+  if (!isOwn && !isPicture(src)) return "";
+  const shown = isOwn ? src : pictureAddress(pictures.push(src) - 1);
+  const size = [width, height].every((value) => /^\d{1,5}$/.test(value))
+    ? ` width="${width}" height="${height}"`
+    : "";
+  return `<img src="${escapedAddress(shown)}" alt="${escapedValue(valueOf("alt"))}"${size} loading="lazy" decoding="async">`;
+}
+
+/**
+ * Whether an address is a path of this site. Browsers read a backslash as a slash, and read on over
+ * tabs and line breaks.
+ */
+export const isOwnPath = (address: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(address);
+
+/**
+ * Whether a picture may be fetched from there: over HTTPS, on its usual port, without a password, from
+ * a host with a public name. A number or a name of an inner network is none.
+ */
+export function isPicture(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  return (
+    protocol === "https:" &&
+    port === "" &&
+    username === "" &&
+    password === "" &&
+    /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) &&
+    !/\.(?:local|localhost|internal|intranet|lan|home\.arpa)$/.test(hostname)
+  );
+}

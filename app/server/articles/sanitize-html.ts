@@ -1,0 +1,71 @@
+import type { Root } from "hast";
+import { sanitize, type Schema } from "hast-util-sanitize";
+
+import { maxBodyLength } from "../../config/cache-lifetimes.ts";
+import { allowedHtml, isAllowedHtml, linkSchemes } from "../allowed-html.ts";
+import { type CheckedBody, finishBody } from "./normalize-html.ts";
+import { parseBody } from "../parse-body.ts";
+
+const schema: Schema = {
+  tagNames: Object.keys(allowedHtml),
+  attributes: Object.fromEntries(
+    Object.entries(allowedHtml).map(([tag, names]) => [tag, [...names]]),
+  ),
+  protocols: { href: [...linkSchemes] },
+  ancestors: {
+    li: ["ul", "ol"],
+    dt: ["dl"],
+    dd: ["dl"],
+    ...Object.fromEntries(
+      "caption thead tbody tfoot tr td th".split(" ").map((tag) => [tag, ["table"]]),
+    ),
+  },
+  // Of these not even the text is for reading.
+  strip:
+    "script style iframe object noscript noembed noframes template svg math title textarea select".split(
+      " ",
+    ),
+  required: {},
+  clobber: [],
+};
+
+/**
+ * Makes the HTML that an editor wrote safe to show: it is parsed, an allow-list library filters the
+ * tree, the tree is written anew with what our pages need (ids of chapters, lazy pictures, tables
+ * that scroll), and what came out is checked once more. A body that is too long, nested too deeply
+ * or not allowed after all is shown as its text. Time and memory grow with its length, not faster.
+ *
+ * @param html as it stands in the database
+ * @param pictureAddress gives the address on this site for a picture elsewhere, by its number from 0
+ * @returns HTML that stays within the element around it, its chapters and the addresses of its pictures
+ */
+export function sanitizeBody(
+  html: string,
+  pictureAddress: (number: number) => string,
+): CheckedBody {
+  if (html.length <= maxBodyLength) {
+    try {
+      // A root stays one.
+      const tree = sanitize(parseBody(printable(html)), schema) as Root;
+      const body = finishBody(tree, pictureAddress);
+      if (isAllowedHtml(body.html)) return body;
+    } catch (thrown) {
+      // Too deep for the parser, or for the stack.
+      if (!(thrown instanceof RangeError)) throw thrown;
+    }
+  }
+  return textOnly(printable(html.slice(0, maxBodyLength)));
+}
+
+/** Without the control characters that nobody sees. */
+const printable = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  text.replaceAll(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, "");
+
+function textOnly(html: string): CheckedBody {
+  const text = html
+    .replaceAll(/<[^<>]*>?/g, " ")
+    .replaceAll(">", "&gt;")
+    .trim();
+  return { html: `<p>${text}</p>`, chapters: [], facts: [], pictures: [], isTextOnly: true };
+}

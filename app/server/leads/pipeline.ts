@@ -1,0 +1,158 @@
+import * as v from "valibot";
+
+import { leadInsertTimeoutMs, leadRateLimits } from "../../config/limits.ts";
+import type { LeadOutcome } from "../../leads/lead-result.ts";
+import { type Submission, submissionSchema } from "../../leads/contract.ts";
+import { challengeOf, verifyToken } from "./verify-turnstile.ts";
+import type { Environment } from "../ops/environment.ts";
+import { noteStored } from "./lead-status.ts";
+import { toQueuedLead } from "./queue.ts";
+import { type LeadRow, toLeadRow } from "./rows.ts";
+import { createLeadStore, type LeadStore, type StoreResult } from "./store.ts";
+import { errorName } from "../ops/log.ts";
+import { minutesUntilAllowed } from "./rate-limit.ts";
+import { hashAddress } from "./client-ip.ts";
+import type { WorkerContext } from "../request-context.ts";
+
+/** An outcome with the HTTP status that says the same. */
+type Answer = {
+  outcome: LeadOutcome;
+  status: 200 | 400 | 409 | 422 | 429 | 503;
+  /** The first message of each failing field, by its name; for forms that post without script. */
+  fieldErrors?: Record<string, string>;
+};
+
+const stores = new WeakMap<Environment, LeadStore>();
+
+/**
+ * @param environment what the Worker was deployed with
+ * @returns the store of this isolate, or null when Supabase is not configured
+ */
+export function leadStoreOf(environment: Environment): LeadStore | null {
+  const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment;
+  if (SUPABASE_URL === null || SUPABASE_ANON_KEY === null) return null;
+  const before = stores.get(environment);
+  if (before) return before;
+  const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, leadInsertTimeoutMs);
+  stores.set(environment, store);
+  return store;
+}
+
+/**
+ * The life of a lead on the Worker (spec sections 5 to 8): parse, limit, turn into a row, insert, and
+ * when the database gives no usable answer, queue. Success means that the lead is safe.
+ *
+ * @param input what arrived at the door, not yet trusted
+ * @param context the request it arrived with
+ * @returns what became of it; never throws
+ */
+export async function receiveLead(input: unknown, context: WorkerContext): Promise<Answer> {
+  const answer = await takeLead(input, context);
+  const { outcome } = answer;
+  // Known already where success has more than one way.
+  if (!outcome.ok) context.leadOutcome = outcome.failure;
+  return answer;
+}
+
+async function takeLead(input: unknown, context: WorkerContext): Promise<Answer> {
+  const { log, environment } = context;
+  const startedAt = performance.now();
+  const parsed = v.safeParse(submissionSchema, input, { abortPipeEarly: true });
+  if (!parsed.success) {
+    log.warn("lead.invalid", { path: v.getDotPath(parsed.issues[0]) });
+    const fieldErrors = messagesOf(parsed.issues);
+    return { outcome: { ok: false, failure: "invalid" }, status: 400, fieldErrors };
+  }
+  const submission = parsed.output;
+
+  const retryInMinutes = await limit(submission, context);
+  if (retryInMinutes !== null) {
+    log.warn("lead.limited", { kind: submission.kind, retryInMinutes });
+    return { outcome: { ok: false, failure: "limited", retryInMinutes }, status: 429 };
+  }
+
+  if (submission.kind === "contactPage" && environment.CONTACT_PAGE_DELIVERY === "simulated") {
+    context.leadOutcome = "simulated";
+    log.info("lead.simulated", { kind: submission.kind });
+    return { outcome: { ok: true }, status: 200 };
+  }
+
+  const row = toLeadRow(submission, {
+    country: context.country,
+    at: new Date().toISOString(),
+    isVerified: await isVerified(submission, context),
+    isTest: context.isTest,
+  });
+  const store = leadStoreOf(environment);
+  const stored: StoreResult =
+    store === null ? { result: "unavailable", code: "unconfigured" } : await store(row);
+  const fields = { kind: submission.kind, durationMs: Math.round(performance.now() - startedAt) };
+  switch (stored.result) {
+    case "stored":
+      context.leadOutcome = "stored";
+      context.waitUntil(noteStored(environment.LEAD_LIMITS, Date.now(), log));
+      log.info("lead.stored", { via: "insert", ...fields });
+      return { outcome: { ok: true }, status: 200 };
+    case "duplicate":
+      log.info("lead.duplicate", fields);
+      return { outcome: { ok: false, failure: "duplicate" }, status: 409 };
+    case "refused":
+      log.error("lead.refused", { alert: true, code: stored.code, ...fields });
+      return { outcome: { ok: false, failure: "refused" }, status: 422 };
+    case "unavailable":
+      log.warn("lead.unstored", { code: stored.code, ...fields });
+      return queueLead(row, context, submission.kind);
+  }
+}
+
+/** `fields.email` is the path of the field `email`. */
+function messagesOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) {
+    const [part, name] = v.getDotPath(issue)?.split(".") ?? [];
+    if (part === "fields" && name !== undefined) messages[name] ??= issue.message;
+  }
+  return messages;
+}
+
+/** Whether the visitor passed the challenge, where there is one. */
+async function isVerified({ kind, screen }: Submission, context: WorkerContext): Promise<boolean> {
+  const challenge = challengeOf(context.environment);
+  if (challenge === null || context.isTest) return true;
+  const verdict = await verifyToken(challenge, screen.token, context.address);
+  if (verdict !== "person") context.log.warn("lead.unverified", { kind, verdict });
+  return verdict === "person";
+}
+
+async function limit(submission: Submission, context: WorkerContext): Promise<number | null> {
+  const { LEAD_LIMITS, LEAD_BURST, ADDRESS_HASH_KEY } = context.environment;
+  try {
+    const visitor = await hashAddress(context.address, ADDRESS_HASH_KEY);
+    if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: visitor })).success) return 1;
+    if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
+    return await minutesUntilAllowed({
+      store: LEAD_LIMITS,
+      key: `${submission.kind}:${visitor}`,
+      submissionId: submission.submissionId,
+      ...(submission.kind === "newsletter" ? leadRateLimits.newsletter : leadRateLimits.form),
+      now: Date.now(),
+    });
+  } catch (thrown) {
+    // A counter that cannot be read must not cost a lead.
+    context.log.error("limit.unavailable", { alert: true, error: errorName(thrown) });
+    return null;
+  }
+}
+
+async function queueLead(row: LeadRow, context: WorkerContext, kind: string): Promise<Answer> {
+  try {
+    if (context.environment.LEAD_QUEUE === null) throw new Error("LEAD_QUEUE is not bound");
+    await context.environment.LEAD_QUEUE.send(toQueuedLead(row));
+    context.leadOutcome = "queued";
+    context.log.info("lead.queued", { kind });
+    return { outcome: { ok: true }, status: 200 };
+  } catch (thrown) {
+    context.log.error("lead.lost", { alert: true, kind, error: errorName(thrown) });
+    return { outcome: { ok: false, failure: "unavailable" }, status: 503 };
+  }
+}

@@ -1,0 +1,24 @@
+import type { PageSettings } from "../../lib/client-config-names.ts";
+import { challengeOf } from "../leads/verify-turnstile.ts";
+import { chatOf, type Environment } from "./environment.ts";
+
+const known = new WeakMap<Environment, PageSettings>();
+
+/**
+ * What of the operator's settings the browser has to know.
+ *
+ * @param environment what the Worker was deployed with
+ * @returns attributes of the page's `html` element
+ */
+export function pageSettings(environment: Environment): PageSettings {
+  const before = known.get(environment);
+  if (before) return before;
+  const chat = chatOf(environment);
+  const settings: PageSettings = {
+    "data-challenge": challengeOf(environment)?.siteKey,
+    "data-chat": chat === null ? undefined : JSON.stringify(chat),
+    "data-vitals-rate": environment.VITALS_SAMPLE_RATE?.toString(),
+  };
+  known.set(environment, settings);
+  return settings;
+}

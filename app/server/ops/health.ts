@@ -1,0 +1,118 @@
+import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
+
+import { healthChecks } from "../../config/monitoring.ts";
+import type { Environment } from "./environment.ts";
+import type { QueuedLead } from "../leads/queue.ts";
+
+/** Whether a part answers, and after how many milliseconds. */
+export type Check = { ok: boolean; ms: number };
+
+/** The parts that the site leans on. */
+export type Checks = Record<"kv" | "queue" | "supabase", Check>;
+
+/**
+ * Asks each part something that costs it next to nothing, all at the same time.
+ *
+ * @param environment what the Worker was deployed with; a part that is missing has failed
+ * @returns never throws; takes as long as the slowest part, at most `healthChecks.timeoutMs`
+ */
+export async function checkParts(environment: Environment): Promise<Checks> {
+  const { LEAD_LIMITS, DEAD_LEADS, ARTICLE_COPIES, LEAD_QUEUE } = environment;
+  const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment;
+  const [kv, queue, supabase] = await Promise.all([
+    timed(async () => {
+      const namespaces = [LEAD_LIMITS, DEAD_LEADS, ARTICLE_COPIES];
+      await Promise.all(namespaces.map((namespace) => bound(namespace).get("health")));
+      return true;
+    }),
+    timed(async () => {
+      await queueMetrics(bound(LEAD_QUEUE));
+      return true;
+    }),
+    timed(async (signal) => {
+      const address = new URL("/rest/v1/categories?select=id&limit=1", bound(SUPABASE_URL));
+      const apikey = bound(SUPABASE_ANON_KEY);
+      const headers = { apikey, authorization: `Bearer ${apikey}` };
+      const answer = await fetch(address, { headers, signal });
+      await answer.body?.cancel();
+      return answer.ok;
+    }),
+  ]);
+  return { kv, queue, supabase };
+}
+
+/**
+ * @param queue asked how much lies in it
+ * @returns null where the runtime cannot say
+ * @throws what the queue throws when it does not answer
+ */
+export async function queueMetrics(queue: Queue<QueuedLead>): Promise<QueueMetrics | null> {
+  return typeof Reflect.get(queue, "metrics") === "function" ? queue.metrics() : null;
+}
+
+function bound<Part>(part: Part | null): Part {
+  if (part === null) throw new Error("not bound");
+  return part;
+}
+
+async function timed(ask: (signal: AbortSignal) => Promise<boolean>): Promise<Check> {
+  const startedAt = performance.now();
+  const signal = AbortSignal.timeout(healthChecks.timeoutMs);
+  const tooLate = new Promise<false>((resolve) => {
+    signal.addEventListener("abort", () => resolve(false));
+  });
+  const ok = await Promise.race([ask(signal).catch(() => false), tooLate]);
+  return { ok, ms: Math.round(performance.now() - startedAt) };
+}
+
+/** The last result of this isolate, and whether a newer one is on its way. */
+const memo: { last: { checks: Checks; at: number } | null; isChecking: boolean } = {
+  last: null,
+  isChecking: false,
+};
+
+/**
+ * Answers `/healthz`, which only says that the Worker runs, and `/readyz`, which says whether all it
+ * leans on answers: 200 or 503, with times and nothing else. Every isolate checks at most once in
+ * five seconds, so that nobody can use it to keep Supabase busy.
+ *
+ * @param pathname of the request
+ * @param environment what the Worker was deployed with
+ * @returns null where the path is neither
+ */
+export async function healthAnswer(
+  pathname: string,
+  environment: Environment,
+): Promise<Response | null> {
+  if (pathname === "/healthz") return json(200, { status: "alive" });
+  if (pathname !== "/readyz") return null;
+  const checks = await recentChecks(environment);
+  if (checks === null) return json(503, { status: "checking" });
+  const isReady = Object.values(checks).every(({ ok }) => ok);
+  return json(isReady ? 200 : 503, { status: isReady ? "ready" : "not ready", checks });
+}
+
+async function recentChecks(environment: Environment): Promise<Checks | null> {
+  const giveUpAt = Date.now() + healthChecks.timeoutMs;
+  // What one request awaits another may not, so those that come meanwhile look again and again.
+  while (memo.isChecking && memo.last === null && Date.now() < giveUpAt) await later(50);
+  const isRecent = memo.last !== null && Date.now() - memo.last.at < healthChecks.memoMs;
+  if (isRecent || memo.isChecking) return memo.last?.checks ?? null;
+  memo.isChecking = true;
+  try {
+    const checks = await checkParts(environment);
+    memo.last = { checks, at: Date.now() };
+    return checks;
+  } finally {
+    memo.isChecking = false;
+  }
+}
+
+const later = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+function json(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

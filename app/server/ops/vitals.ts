@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+import { vitalsLimitBytes } from "../../config/monitoring.ts";
+import { plainAnswer } from "../http/error-responses.ts";
+import { hashAddress } from "../leads/client-ip.ts";
+import type { WorkerContext } from "../request-context.ts";
+
+const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(600_000)));
+
+const reportSchema = z.object({
+  path: z.string().check(z.maxLength(300)),
+  screen: z.enum(["phone", "desktop"]),
+  lcp: milliseconds,
+  inp: milliseconds,
+  ttfb: milliseconds,
+  /** No unit: the share of the screen that moved, times how far. */
+  cls: z.optional(z.number().check(z.gte(0), z.lte(100))),
+});
+
+/**
+ * Takes one page load's Web Vitals: four numbers, the page and the size of the screen, nothing that
+ * tells one visitor from another.
+ *
+ * @param request POST of our own script
+ * @param context the request's own
+ * @param routeName what the log calls an address
+ * @returns 204, or why it was not taken; 404 where nothing is measured
+ */
+export async function takeVitals(
+  request: Request,
+  context: WorkerContext,
+  routeName: (path: string) => string,
+): Promise<Response> {
+  const { VITALS_SAMPLE_RATE, VITALS, LEAD_BURST, ADDRESS_HASH_KEY } = context.environment;
+  if (!VITALS_SAMPLE_RATE) return plainAnswer(404);
+  if (request.headers.get("origin") !== new URL(request.url).origin) return plainAnswer(403);
+  const text = await request.text();
+  if (text.length > vitalsLimitBytes) return plainAnswer(413);
+  const report = parse(text);
+  if (report === null) return plainAnswer(400);
+  const visitor = await hashAddress(context.address, ADDRESS_HASH_KEY);
+  const burst = await LEAD_BURST?.limit({ key: `vitals:${visitor}` }).catch(() => null);
+  if (burst?.success === false) return plainAnswer(429);
+
+  const { path, screen, lcp, cls, inp, ttfb } = report;
+  const route = routeName(path);
+  if (VITALS === null) {
+    context.log.info("vitals", { route, screen, lcp, cls, inp, ttfb });
+  } else {
+    // -1: the browser has no such number. The order is part of docs/operations.md.
+    const doubles = [lcp, cls, inp, ttfb].map((value) => value ?? -1);
+    VITALS.writeDataPoint({ indexes: [route], blobs: [route, screen], doubles });
+  }
+  return new Response(null, { status: 204 });
+}
+
+function parse(text: string): z.infer<typeof reportSchema> | null {
+  try {
+    return reportSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

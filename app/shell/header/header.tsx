@@ -1,0 +1,64 @@
+import "./header.css";
+import { useCallback, useState } from "react";
+
+import { navigation } from "../../content/navigation.ts";
+import { site } from "../../content/site.ts";
+import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { ExternalLink } from "../../ui/link.tsx";
+import { Wordmark } from "../../ui/wordmark.tsx";
+import { Burger } from "./mobile-menu-button.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+
+/** The fixed top bar. Past 20 px of scrolling its rule turns to ink and all of it is solid. */
+export function Header({ path }: { path: string }) {
+  const [scrolled, setScrolled] = useState(false);
+
+  // A mark 20 px high at the top of the page leaves the screen when the page has scrolled past it:
+  // no listener runs while scrolling and no layout is asked for (spec section 2).
+  const watch = useCallback((mark: HTMLElement | null) => {
+    if (!mark) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setScrolled(!entry.isIntersecting);
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div ref={watch} aria-hidden="true" className="absolute top-0 w-1px h-20px" />
+      <header
+        data-scrolled={scrolled}
+        className={`fixed inset-x-0 top-[var(--banner,0px)] z-20 flex h-64px border-b transition-colors ease-120 ${scrolled ? "border-ink" : "border-line"}`}
+      >
+        <div
+          className={`flex-none flex items-center pl-[max(1rem,calc(50%_-_672px))] sm:pl-[max(48px,calc(50%_-_672px))] md:w-[calc(max(48px,50%_-_672px)_+_min(336px,25%_-_24px))] bg-surface transition-colors ease-120 ${scrolled ? "" : "md:bg-[color-mix(in_srgb,var(--surface)_88%,transparent)]"}`}
+        >
+          <a href="/" className="grid items-center h-44px">
+            <Wordmark name={site.name} className="h-20px w-80px" />
+          </a>
+        </div>
+        <div className="flex-auto flex items-center justify-between bg-surface pr-[max(4px,calc(50%_-_672px))] sm:pr-[max(36px,calc(50%_-_672px))] md:pr-[max(48px,calc(50%_-_672px))] md:pl-[calc(24px_-_clamp(8px,1.05vw,14px))]">
+          <MainNavigation path={path} />
+          <div className="flex items-center ml-auto gap-x-4px md:gap-x-24px">
+            <ExternalLink
+              href={navigation.docs.url}
+              className="max-lg:hidden t-nav font-400! h-44px items-center inline-flex hover:underline hover:decoration-edge hover:underline-offset-5px"
+            >
+              {navigation.docs.label}
+            </ExternalLink>
+            <LeadOpener
+              dialog="hireMe"
+              opener="header"
+              className={buttonClass({ variant: "secondary", size: "header" })}
+            >
+              {navigation.contactSales}
+            </LeadOpener>
+            <Burger path={path} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

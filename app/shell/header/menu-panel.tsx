@@ -1,0 +1,64 @@
+import { menus } from "./menu-content.ts";
+import type { MenuId } from "../../content/navigation.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { ExternalLink } from "../../ui/link.tsx";
+import { MenuDrawing } from "./menu-drawing.tsx";
+
+const itemClass =
+  "block md:pl-9px md:pr-12px border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink max-md:pl-13px";
+const columnClass = "md:pt-32px md:pb-30px md:border-l md:border-line";
+
+/** What is in a menu's sheet, over the four quarters: sentence, two lists, evidence. */
+export function MenuSheet({ id, path }: { id: MenuId; path: string }) {
+  const menu = menus[id];
+  const { overview, evidence } = menu;
+  return (
+    <div className="md:page md:quarters">
+      <div data-column className="md:pt-28px md:pb-30px md:pr-32px">
+        <p className="menu-sentence max-w-260px t-d4">{menu.sentence}</p>
+        <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} md:mt-12px`}>
+          {overview.label}
+        </a>
+      </div>
+      {menu.lists.map(({ title, links }) => (
+        <div key={title} data-column className={`${columnClass} max-md:pb-16px`}>
+          <p className="md:pl-24px mb-7px t-lab text-ink3">{title}</p>
+          <ul className="md:mx-12px max-md:border-l max-md:border-line">
+            {links.map((link) => (
+              <li key={link.label}>
+                {"url" in link ? (
+                  <ExternalLink href={link.url} className={`${itemClass} menu-item`}>
+                    {link.label}
+                  </ExternalLink>
+                ) : (
+                  <a
+                    href={link.href}
+                    aria-haspopup={link.dialog && "dialog"}
+                    data-dialog={link.dialog && link.href !== path ? "contactUs" : undefined}
+                    aria-current={link.href === path ? "page" : undefined}
+                    className={`${itemClass} ${link.note === undefined ? "menu-item" : "py-8px"}`}
+                  >
+                    <span className="block menu-name">{link.label}</span>
+                    {link.note !== undefined && (
+                      <span className="block t-note text-ink2">{link.note}</span>
+                    )}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div data-column className={`menu-evidence ${columnClass} md:pl-24px`}>
+        <p className="mb-20px t-lab text-ink3">{evidence.label}</p>
+        <MenuDrawing name={evidence.drawing} />
+        {evidence.text !== undefined && (
+          <p className="mt-16px max-w-260px text-16px leading-22px font-500">{evidence.text}</p>
+        )}
+        <a href={evidence.link.href} className={`${buttonClass({ variant: "evidence" })} mt-20px`}>
+          {evidence.link.label}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { createClientOnlyFn } from "@tanstack/react-start";
+import { type ComponentType, type MouseEvent, useState } from "react";
+
+import { navigation } from "../../content/navigation.ts";
+import { mainNavigationId } from "./main-navigation.tsx";
+
+/** What the drawer is given by its button. */
+export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; path: string };
+
+// A chunk of its own, client only: the first load and the Worker carry nothing of Ark UI for it.
+const loadDrawer = createClientOnlyFn(async () => {
+  const { Drawer } = await import("./drawer.tsx");
+  return Drawer;
+});
+
+/**
+ * Opens the drawer on narrow screens. Before and without JavaScript, or when the drawer cannot be
+ * fetched, the same button shows the header's own list as a popover.
+ */
+export function Burger({ path }: { path: string }) {
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const preload = () => {
+    loadDrawer().catch(() => undefined);
+  };
+
+  const show = (event: MouseEvent) => {
+    const list = document.getElementById(mainNavigationId);
+    // Opened before this code was there: the same button closes it again.
+    if (list?.matches(":popover-open")) return;
+    event.preventDefault();
+    loadDrawer().then(
+      (Loaded) => {
+        setDrawer(() => Loaded);
+        setOpen(true);
+      },
+      () => list?.showPopover(),
+    );
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={mainNavigationId}
+        aria-label={navigation.openMenu}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={show}
+        className="md:hidden grid place-items-center w-44px h-44px cursor-pointer focus-visible:-outline-offset-2px"
+      >
+        <i aria-hidden="true" className="i-mark-burger w-20px h-20px" />
+      </button>
+      {Drawer && <Drawer open={open} onOpenChange={setOpen} path={path} />}
+    </>
+  );
+}

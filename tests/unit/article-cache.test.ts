@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Read } from "../../app/server/articles/article-cache.ts";
+import type { WorkerContext } from "../../app/server/request-context.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** KV as far as copies need it, without the time KV takes to spread a write. */
+function fakeStore() {
+  const entries = new Map<string, { text: string; ttl: number }>();
+  return {
+    entries,
+    puts: 0,
+    async get(name: string) {
+      const entry = entries.get(name);
+      return entry ? JSON.parse(entry.text) : null;
+    },
+    async put(name: string, text: string, { expirationTtl }: { expirationTtl: number }) {
+      this.puts += 1;
+      entries.set(name, { text, ttl: expirationTtl });
+    },
+    async delete(name: string) {
+      entries.delete(name);
+    },
+  };
+}
+
+let store: ReturnType<typeof fakeStore>;
+let work: Promise<unknown>[];
+let context: WorkerContext;
+
+/** A new isolate: nothing in memory, KV as it was. */
+async function isolate() {
+  vi.resetModules();
+  const { withLastGoodCopy } = await import("../../app/server/articles/article-cache.ts");
+  return (key: string, read: () => Promise<Read<string>>) => withLastGoodCopy(key, read, context);
+}
+
+const gives = (value: string) =>
+  vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "read", value }));
+const fails = () => vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "unavailable" }));
+const isGone = () => vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "missing" }));
+
+const silent = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") });
+  store = fakeStore();
+  work = [];
+  // Only what copies use.
+  context = {
+    environment: { ARTICLE_COPIES: store },
+    log: { info: silent, warn: silent, error: silent },
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+  } as unknown as WorkerContext;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
+  test("within 60 s nothing is asked", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(59 * second);
+    const read = gives("two");
+    expect(await ask("a", read)).toEqual({ outcome: "read", value: "one" });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test("after 60 s the copy is answered at once, and the next visitor gets what is new", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(61 * second);
+    let release = () => {};
+    const slow = async (): Promise<Read<string>> => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return { outcome: "read", value: "two" };
+    };
+    expect(await ask("a", slow)).toEqual({ outcome: "read", value: "one" });
+    release();
+    await Promise.all(work);
+    expect(await ask("a", fails())).toEqual({ outcome: "read", value: "two" });
+  });
+
+  test("a copy is stored for 7 days and answers in an outage, also in another isolate", async () => {
+    await (
+      await isolate()
+    )("a", gives("one"));
+    expect([...store.entries.values()].map(({ ttl }) => ttl)).toEqual([7 * 24 * 60 * 60]);
+    vi.advanceTimersByTime(6 * day);
+    const ask = await isolate();
+    expect(await ask("a", fails())).toEqual({ outcome: "read", value: "one" });
+  });
+
+  test("an outage asks again after a pause, not for every visitor", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(2 * minute);
+    const read = fails();
+    for (let visitor = 0; visitor < 10; visitor += 1) {
+      await ask("a", read);
+      await Promise.all(work);
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(11 * second);
+    await ask("a", read);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test("what has not changed is not written again, until its week would run out", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    for (let round = 0; round < 5; round += 1) {
+      vi.advanceTimersByTime(2 * minute);
+      await ask("a", gives("one"));
+      await Promise.all(work);
+    }
+    expect(store.puts).toBe(1);
+    vi.advanceTimersByTime(day);
+    await ask("a", gives("one"));
+    await Promise.all(work);
+    expect(store.puts).toBe(2);
+  });
+});
+
+describe("what is never kept", () => {
+  test("an error", async () => {
+    const ask = await isolate();
+    expect(await ask("a", fails())).toEqual({ outcome: "unavailable" });
+    expect(store.entries.size).toBe(0);
+    expect(await ask("a", gives("one"))).toEqual({ outcome: "read", value: "one" });
+  });
+
+  test("that something is missing, for longer than 60 s", async () => {
+    const ask = await isolate();
+    await ask("a", isGone());
+    const read = gives("published");
+    await ask("a", read);
+    expect(read).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60 * second);
+    expect(await ask("a", read)).toEqual({ outcome: "read", value: "published" });
+    expect(store.entries.size).toBe(1);
+  });
+
+  test("a copy of what was taken back", async () => {
+    const ask = await isolate();
+    await ask("a", gives("one"));
+    vi.advanceTimersByTime(2 * minute);
+    await ask("a", isGone());
+    await Promise.all(work);
+    expect(store.entries.size).toBe(0);
+    expect(await ask("a", fails())).toEqual({ outcome: "missing" });
+  });
+
+  test("more than a megabyte", async () => {
+    const ask = await isolate();
+    await ask("a", gives("x".repeat(1024 * 1024)));
+    expect(store.entries.size).toBe(0);
+  });
+});
+
+test("visitors who miss the same copy share one read", async () => {
+  const ask = await isolate();
+  const read = gives("one");
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask("a", read)));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test("a KV that fails costs nothing but the copy", async () => {
+  store.get = () => Promise.reject(new Error("down"));
+  store.put = () => Promise.reject(new Error("down"));
+  const ask = await isolate();
+  expect(await ask("a", gives("one"))).toEqual({ outcome: "read", value: "one" });
+});
+
+test("one isolate remembers at most 200 copies", async () => {
+  context.environment.ARTICLE_COPIES = null;
+  const ask = await isolate();
+  for (let number = 0; number <= 200; number += 1) await ask(`key-${number}`, gives("x"));
+  const read = gives("again");
+  await ask("key-1", read);
+  expect(read).not.toHaveBeenCalled();
+  await ask("key-0", read);
+  expect(read).toHaveBeenCalledTimes(1);
+});

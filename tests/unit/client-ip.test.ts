@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+
+import { hashAddress } from "../../app/server/leads/client-ip.ts";
+
+const key = "a key for tests only";
+
+describe("addresses are stored only hashed", () => {
+  test("the hash holds nothing of the address and depends on the key", async () => {
+    const hash = await hashAddress("203.0.113.7", key);
+    expect(hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(await hashAddress("203.0.113.7", "another key for tests")).not.toBe(hash);
+    expect(await hashAddress("203.0.113.8", key)).not.toBe(hash);
+    expect(await hashAddress("203.0.113.7", key)).toBe(hash);
+  });
+
+  test.each([
+    ["2001:db8:1:2:aaaa::1", "2001:DB8:1:2:bbbb:cccc:dddd:eeee", true],
+    ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+    ["2001:db8::1", "2001:db8:0:0:9::9", true],
+    ["::1", "::2", true],
+  ])("%s and %s are one visitor: %s (an IPv6 visitor is a /64)", async (one, other, same) => {
+    const hashes = [await hashAddress(one, key), await hashAddress(other, key)];
+    expect(hashes[0] === hashes[1]).toBe(same);
+  });
+
+  test("without a key and without an address it still counts somebody", async () => {
+    expect(await hashAddress(null, null)).toBe(await hashAddress(null, null));
+  });
+});

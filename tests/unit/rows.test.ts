@@ -1,0 +1,220 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { submissionSchema } from "../../app/leads/contract.ts";
+import { toLeadRow } from "../../app/server/leads/rows.ts";
+
+const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
+const person = {
+  firstName: "Maya",
+  lastName: "Okonjo",
+  email: "maya@northgate.example",
+  company: "Northgate Clinics",
+};
+const received = { country: "CA", at: "2026-11-21T10:00:00.000Z", isVerified: true };
+
+const rowOf = (kind: string, fields: Record<string, string>, source: unknown = {}) =>
+  toLeadRow(
+    v.parse(submissionSchema, {
+      kind,
+      submissionId: id,
+      fields: { ...person, ...fields },
+      source,
+    }),
+    received,
+  );
+
+// Spec section 3, "Lead record, table hire_me_queries", and decisions, "Forms".
+describe("rows in hire_me_queries", () => {
+  test("Get Started: solution null, an empty list, and 'Get Started Request' for no message", () => {
+    expect(rowOf("getStarted", {})).toEqual({
+      table: "hire_me_queries",
+      row: {
+        first_name: "Maya",
+        last_name: "Okonjo",
+        email: "maya@northgate.example",
+        whatsapp_number: null,
+        company: "Northgate Clinics",
+        solution: null,
+        selected_autopilots: [],
+        additional_requirements: "Get Started Request",
+        submission_id: id,
+        source: { form: "getStarted", country: "CA", received_at: "2026-11-21T10:00:00.000Z" },
+        status: "new",
+      },
+    });
+  });
+
+  test("Get Started: phone and message are kept", () => {
+    expect(rowOf("getStarted", { phone: "+1 555 0100", message: "Air-gapped." }).row).toMatchObject(
+      {
+        whatsapp_number: "+1 555 0100",
+        additional_requirements: "Air-gapped.",
+      },
+    );
+  });
+
+  test("Hire Me: solution or null, selected_autopilots null, requirements or null", () => {
+    expect(rowOf("hireMe", {}).row).toMatchObject({
+      solution: null,
+      selected_autopilots: null,
+      additional_requirements: null,
+    });
+    expect(rowOf("hireMe", { solution: "Edge AI", requirements: "Soon." }).row).toMatchObject({
+      solution: "Edge AI",
+      additional_requirements: "Soon.",
+    });
+  });
+
+  test("Hire Me from the page of an autopilot: its slug alone in selected_autopilots", () => {
+    expect(rowOf("hireMe", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: ["bdr"],
+    });
+  });
+
+  test.each(["nobody", "", "contact_us", "BDR", ["bdr"], null, 7])(
+    "Hire Me for the autopilot %j is malformed",
+    (autopilot) => {
+      const fields = { ...person, autopilot };
+      const submission = { kind: "hireMe", submissionId: id, fields, source: {} };
+      expect(v.is(submissionSchema, submission)).toBe(false);
+    },
+  );
+
+  test("no other form takes an autopilot along", () => {
+    expect(rowOf("getStarted", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: [],
+    });
+    expect(rowOf("consultation", { autopilot: "bdr" }).row).toMatchObject({
+      selected_autopilots: null,
+    });
+  });
+
+  test("consultation: whatsapp_number, solution, selected_autopilots null, requirements or null", () => {
+    const fields = { whatsappNumber: "+1 555", solution: "Edge AI", requirements: "Soon." };
+    expect(rowOf("consultation", fields).row).toMatchObject({
+      whatsapp_number: "+1 555",
+      solution: "Edge AI",
+      selected_autopilots: null,
+      additional_requirements: "Soon.",
+    });
+    expect(rowOf("consultation", {}).row).toMatchObject({ additional_requirements: null });
+  });
+
+  test("Contact Us: ['contact_us'] and the message", () => {
+    expect(rowOf("contactUs", { message: "Hello." }).row).toMatchObject({
+      solution: null,
+      selected_autopilots: ["contact_us"],
+      additional_requirements: "Hello.",
+    });
+  });
+
+  test("contact page: ['contact_page'], subject, blank line, message", () => {
+    const fields = { subject: "A pilot", message: "In March, please." };
+    expect(rowOf("contactPage", fields).row).toMatchObject({
+      selected_autopilots: ["contact_page"],
+      additional_requirements: "A pilot\n\nIn March, please.",
+    });
+  });
+
+  test("source keeps form, page, opener and tier", () => {
+    const source = { page: "/pricing", opener: "pricing-tier", tier: "explorer" };
+    expect(rowOf("getStarted", {}, source).row.source).toEqual({
+      form: "getStarted",
+      ...source,
+      country: "CA",
+      received_at: "2026-11-21T10:00:00.000Z",
+    });
+  });
+
+  test("source keeps the first touch: landing page, referrer, campaign names and click ids", () => {
+    const touch = {
+      landing_page: "/",
+      referrer: "https://search.example/results",
+      utm_source: "newsletter",
+      utm_medium: "email",
+      utm_campaign: "march",
+      utm_term: "gpu",
+      utm_content: "header",
+      gclid: "g1",
+      fbclid: "f1",
+      msclkid: "m1",
+    };
+    const { source } = rowOf("contactUs", { message: "Hello." }, { ...touch, secret: "no" }).row;
+    expect(source).toEqual({
+      form: "contactUs",
+      ...touch,
+      country: "CA",
+      received_at: "2026-11-21T10:00:00.000Z",
+    });
+  });
+
+  test("who has not passed the challenge is quarantined, where there is one", () => {
+    const submission = v.parse(submissionSchema, {
+      kind: "getStarted",
+      submissionId: id,
+      fields: person,
+      source: {},
+      screen: { trap: "", filledMs: 4000 },
+    });
+    expect(toLeadRow(submission, received).row.status).toBe("new");
+    const unverified = { ...received, isVerified: false };
+    expect(toLeadRow(submission, unverified).row.status).toBe("quarantined");
+  });
+
+  test("the hidden field and a form filled in no time quarantine the lead", () => {
+    const statusOf = (screen: unknown) =>
+      toLeadRow(
+        v.parse(submissionSchema, {
+          kind: "getStarted",
+          submissionId: id,
+          fields: person,
+          source: {},
+          screen,
+        }),
+        received,
+      ).row.status;
+    expect(statusOf({ trap: "", filledMs: 4000 })).toBe("new");
+    expect(statusOf({ trap: "https://spam.example", filledMs: 4000 })).toBe("quarantined");
+    expect(statusOf({ trap: "", filledMs: 200 })).toBe("quarantined");
+    expect(statusOf({ trap: "", filledMs: null })).toBe("new");
+    expect(statusOf("odd")).toBe("new");
+  });
+
+  test.each([null, "x", 7, [], { page: 7, opener: "x".repeat(500), tier: null }])(
+    "an odd source %j never costs the lead",
+    (source) => {
+      expect(rowOf("getStarted", {}, source).row.source).toEqual({
+        form: "getStarted",
+        country: "CA",
+        received_at: "2026-11-21T10:00:00.000Z",
+      });
+    },
+  );
+});
+
+// Spec section 7: "a partner type line, an expected revenue line, a blank line, then the user's
+// message or 'No additional message'".
+describe("rows in aigency_consultation_queries", () => {
+  const fields = { phone: "+1 555 0100", partnerType: "Reseller", expectedRevenue: "$1M" };
+
+  test("the message is composed", () => {
+    expect(rowOf("partner", { ...fields, message: "We sell in Ontario." })).toMatchObject({
+      table: "aigency_consultation_queries",
+      row: {
+        first_name: "Maya",
+        last_name: "Okonjo",
+        email: "maya@northgate.example",
+        phone: "+1 555 0100",
+        company: "Northgate Clinics",
+        message: "Partner Type: Reseller\nExpected Revenue: $1M\n\nWe sell in Ontario.",
+      },
+    });
+  });
+
+  test("without a message it says so", () => {
+    expect(rowOf("partner", fields).row).toMatchObject({
+      message: "Partner Type: Reseller\nExpected Revenue: $1M\n\nNo additional message",
+    });
+  });
+});
