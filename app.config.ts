@@ -11,7 +11,7 @@ import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
-  const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
+  const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
     /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE|SMOKE|ALERT|VITALS)_/.test(name),
   );

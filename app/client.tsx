@@ -1,12 +1,12 @@
-import { rememberFirstTouch } from "./leads/first-touch.ts";
-import { startWhenNeeded } from "./framework/hydrate-on-intent.ts";
+import { recordFirstTouch } from "./leads/first-touch.ts";
+import { hydrateOnIntent } from "./framework/hydrate-on-intent.ts";
 import "./styles.ts";
 
-rememberFirstTouch();
+recordFirstTouch();
 
 // The only script a page asks for: everything else waits until somebody needs it or nobody is busy.
 const script = () => import("./hydrate.tsx");
-startWhenNeeded(
+hydrateOnIntent(
   () => script().then(({ hydrate }) => hydrate()),
   (element) => {
     script().then(

@@ -7,7 +7,7 @@ import { preloadDialog } from "./leads/dialogs/lead-dialog-trigger.tsx";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
 import { preloadHead } from "./routes/-head-of.ts";
-import { loadStyles } from "./shell/load-stylesheet.ts";
+import { loadStylesheet } from "./shell/load-stylesheet.ts";
 
 /**
  * Brings the page to life; resolves when clicks are heard.
@@ -28,7 +28,7 @@ export async function hydrate(): Promise<void> {
   window.addEventListener("vite:preloadError", note);
   window.addEventListener("vite:preloadError", oneReloadOnly);
   // First of all, or what else is fetched would put the sheet in another place.
-  const styles = loadStyles();
+  const styles = loadStylesheet();
   fetchHeads(router);
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), styles]);
   window.removeEventListener("vite:preloadError", note);

@@ -3,7 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 
 import { pendingMinMs, pendingMs } from "./config/timings.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { PagePending } from "./shell/views/pending-view.tsx";
+import { PendingView } from "./shell/views/pending-view.tsx";
 
 /** The nonce of the response being rendered; the browser needs none. */
 const currentNonce = createIsomorphicFn()
@@ -41,7 +41,7 @@ export function getRouter() {
     scrollRestoration: true,
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: pendingMinMs,
-    defaultPendingComponent: PagePending,
+    defaultPendingComponent: PendingView,
     ...searchCodec,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });

@@ -23,7 +23,7 @@ const redactErrors = createMiddleware({ type: "function" }).server(async ({ next
       throw thrown;
     }
     worker.serverFunction = "failed";
-    worker.log.error("server-function.failed", {
+    worker.log.error("server_fn.failed", {
       alert: true,
       error: thrown instanceof Error ? thrown.name : typeof thrown,
     });

@@ -8,33 +8,33 @@ import type {
 import { bodyLimitBytes } from "./config/limits.ts";
 import { feeds } from "./content/feeds.ts";
 import { site } from "./content/site.ts";
-import { machineFile } from "./server/files/generated-files.ts";
+import { generatedFile } from "./server/files/generated-files.ts";
 import { prerenderedPages } from "./server/pages/prerendered-paths.ts";
-import { routeName } from "./server/http/route-label.ts";
-import { feedAnswer } from "./server/articles/article-feeds.ts";
-import { pictureAnswer } from "./server/articles/article-images.ts";
+import { routeLabel } from "./server/http/route-label.ts";
+import { feedResponse } from "./server/articles/article-feeds.ts";
+import { articleImageResponse } from "./server/articles/article-images.ts";
 import { articleAddresses } from "./server/articles/reader.ts";
-import { withBoundedBody } from "./server/http/body-limit.ts";
-import { challengeOf, challengeOrigin } from "./server/leads/verify-turnstile.ts";
-import { answerCall, drawPage } from "./server/pages/render-page.ts";
+import { withBodyLimit } from "./server/http/body-limit.ts";
+import { turnstileOf, turnstileOrigin } from "./server/leads/verify-turnstile.ts";
+import { handleServerFn, renderPage } from "./server/pages/render-page.ts";
 import { chatOf, readEnvironment } from "./server/ops/environment.ts";
-import { errorPage, plainAnswer } from "./server/http/error-responses.ts";
-import { healthAnswer } from "./server/ops/health.ts";
+import { errorPage, plainResponse } from "./server/http/error-responses.ts";
+import { healthResponse } from "./server/ops/health.ts";
 import { leadStoreOf } from "./server/leads/pipeline.ts";
-import { keepDeadLeads, storeQueuedLeads } from "./server/leads/queue.ts";
+import { storeDeadLeads, storeQueuedLeads } from "./server/leads/queue.ts";
 import { createLog, errorName, type Log } from "./server/ops/log.ts";
 import { cachedPage } from "./server/pages/page-cache.ts";
-import { pageSettings } from "./server/ops/client-config.ts";
+import { clientConfig } from "./server/ops/client-config.ts";
 import { isPreviewLink } from "./server/articles/preview-links.ts";
 import { requestIdOf } from "./server/http/request-id.ts";
-import { requestFields } from "./server/http/access-log.ts";
+import { accessLogFields } from "./server/http/access-log.ts";
 import { isDecodable, redirectFor } from "./server/http/canonical-url.ts";
 import { withSecurityHeaders } from "./server/http/security-headers.ts";
-import { sharePictureAnswer } from "./server/articles/og-images.ts";
-import { claimOf } from "./server/leads/smoke-key.ts";
-import { takeVitals } from "./server/ops/vitals.ts";
-import { watchLeads } from "./server/ops/monitor.ts";
-import type { WorkerContext } from "./server/request-context.ts";
+import { ogImageResponse } from "./server/articles/og-images.ts";
+import { verifySmokeKey } from "./server/leads/smoke-key.ts";
+import { handleVitals } from "./server/ops/vitals.ts";
+import { monitorLeads } from "./server/ops/monitor.ts";
+import type { RequestContext } from "./server/request-context.ts";
 
 const serverFunctionPath = "/_serverFn/";
 
@@ -45,35 +45,38 @@ const formPaths = new Set(["/newsletter", "/contact-us"]);
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
 const isFile = (pathname: string) => fileLike.test(pathname) || pathname.startsWith("/assets/");
 
-const pages = { draw: drawPage, prerendered: prerenderedPages };
+const pages = { draw: renderPage, prerendered: prerenderedPages };
 
 /** Browsers may fetch the face while the page is still on its way (103 Early Hints). */
 const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
-async function answer(request: Request, url: URL, context: WorkerContext): Promise<Response> {
+async function answer(request: Request, url: URL, context: RequestContext): Promise<Response> {
   const { pathname } = url;
-  if (!isDecodable(pathname)) return plainAnswer(400);
-  const bounded = await withBoundedBody(request, bodyLimitBytes);
-  if (typeof bounded === "number") return plainAnswer(bounded);
-  const claim = await claimOf(request.headers.get("x-smoke-key"), context.environment.SMOKE_KEY);
-  if (claim === "forged") return plainAnswer(403);
+  if (!isDecodable(pathname)) return plainResponse(400);
+  const bounded = await withBodyLimit(request, bodyLimitBytes);
+  if (typeof bounded === "number") return plainResponse(bounded);
+  const claim = await verifySmokeKey(
+    request.headers.get("x-smoke-key"),
+    context.environment.SMOKE_KEY,
+  );
+  if (claim === "forged") return plainResponse(403);
   context.isTest = claim === "test";
-  if (pathname.startsWith(serverFunctionPath)) return answerCall(bounded, context);
+  if (pathname.startsWith(serverFunctionPath)) return handleServerFn(bounded, context);
   if (request.method === "POST" && formPaths.has(pathname)) {
-    const { response, html } = await drawPage(bounded, context);
+    const { response, html } = await renderPage(bounded, context);
     return new Response(html ?? response.body, response);
   }
   if (request.method === "POST" && pathname === "/vitals") {
-    return takeVitals(bounded, context, routeName);
+    return handleVitals(bounded, context, routeLabel);
   }
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return plainAnswer(405, { allow: "GET, HEAD" });
+    return plainResponse(405, { allow: "GET, HEAD" });
   }
-  const health = await healthAnswer(pathname, context.environment);
+  const health = await healthResponse(pathname, context.environment);
   if (health) return health;
   const file = await writtenFile(bounded, url, context);
   if (file) return file;
-  if (isFile(pathname)) return plainAnswer(404);
+  if (isFile(pathname)) return plainResponse(404);
   const page = redirectFor(url) ?? (await cachedPage(bounded, url, context, pages));
   if (page.status === 200) page.headers.set("link", fontHint);
   return page;
@@ -83,13 +86,13 @@ async function answer(request: Request, url: URL, context: WorkerContext): Promi
 async function writtenFile(
   request: Request,
   url: URL,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<Response | null> {
   const path = url.pathname;
-  if (path.startsWith("/feeds/")) return feedAnswer(path, feeds, site, context);
-  if (path.startsWith("/media/")) return pictureAnswer(request, url, context);
-  if (path.startsWith("/og/")) return sharePictureAnswer(request, url, context);
-  return machineFile(path, async () => {
+  if (path.startsWith("/feeds/")) return feedResponse(path, feeds, site, context);
+  if (path.startsWith("/media/")) return articleImageResponse(request, url, context);
+  if (path.startsWith("/og/")) return ogImageResponse(request, url, context);
+  return generatedFile(path, async () => {
     const articles = await articleAddresses(context);
     return articles.map(({ path: address, publishedAt }) => ({
       path: address,
@@ -101,7 +104,7 @@ async function writtenFile(
 /** What Cloudflare adds to a request; absent when the Worker runs elsewhere. */
 type Located = Request & { cf?: { country?: unknown } };
 
-function contextOf(request: Located, env: object, execution: ExecutionContext): WorkerContext {
+function contextOf(request: Located, env: object, execution: ExecutionContext): RequestContext {
   const requestId = requestIdOf(request.headers);
   const log = createLog(requestId);
   const environment = environmentOf(env, log);
@@ -110,7 +113,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
-    settings: pageSettings(environment),
+    settings: clientConfig(environment),
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
@@ -118,7 +121,7 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     isStreaming: false,
     isDegraded: false,
     isTest: false,
-    leadOutcome: undefined,
+    leadStatus: undefined,
     html: null,
     waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
@@ -145,11 +148,11 @@ export default {
       context.log.error("request.failed", { alert: true, error: errorName(thrown) });
       response = errorPage(context.nonce, context.requestId);
     }
-    const fields = requestFields(response, context);
+    const fields = accessLogFields(response, context);
     const durationMs = Math.round(performance.now() - startedAt);
     context.log.info("request", {
       method: request.method,
-      route: routeName(url.pathname),
+      route: routeLabel(url.pathname),
       ...fields,
       durationMs,
     });
@@ -157,12 +160,12 @@ export default {
       nonce: context.nonce,
       secure: url.protocol === "https:",
       chatUrl: chatOf(context.environment)?.baseUrl ?? null,
-      challengeUrl: challengeOf(context.environment) === null ? null : challengeOrigin,
+      turnstileUrl: turnstileOf(context.environment) === null ? null : turnstileOrigin,
     });
     secured.headers.set("x-request-id", context.requestId);
     secured.headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
-    if (context.isTest && context.leadOutcome !== undefined) {
-      secured.headers.set("x-test-lead", context.leadOutcome);
+    if (context.isTest && context.leadStatus !== undefined) {
+      secured.headers.set("x-test-lead", context.leadStatus);
     }
     if (context.isPreview) {
       secured.headers.set("cache-control", "no-store");
@@ -177,7 +180,7 @@ export default {
     const log = createLog(crypto.randomUUID());
     const environment = environmentOf(env, log);
     const { DEAD_LEADS: deadLeads, LEAD_LIMITS: marks } = environment;
-    if (batch.queue.endsWith("-dead")) return keepDeadLeads(batch, { deadLeads, log });
+    if (batch.queue.endsWith("-dead")) return storeDeadLeads(batch, { deadLeads, log });
     return storeQueuedLeads(batch, { store: leadStoreOf(environment), deadLeads, marks, log });
   },
 
@@ -185,6 +188,6 @@ export default {
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID());
     const environment = environmentOf(env, log);
-    await watchLeads(environment, site.origin, controller.scheduledTime, log);
+    await monitorLeads(environment, site.origin, controller.scheduledTime, log);
   },
 };

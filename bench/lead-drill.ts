@@ -37,7 +37,7 @@ const faults: Fault[] = ["refused", "error-500", "hang", "cut", "answer-lost"];
 const visitors = 8;
 const faultMs = { least: 80, most: 500 };
 /** Longest pause between two leads of one visitor. */
-const pauseMs = 300;
+const retryAfterMs = 300;
 const maxTries = 30;
 const retryMs = 150;
 const drainMs = 180_000;
@@ -125,7 +125,7 @@ export async function drill(
     Array.from({ length: visitors }, async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         await fillIn(next);
-        await wait(random() * pauseMs);
+        await wait(random() * retryAfterMs);
       }
     }),
   );
@@ -171,7 +171,7 @@ export async function drained(running: RunningSite): Promise<void> {
   const giveUpAt = Date.now() + drainMs;
   const isDrained = () =>
     countLogs(running, '"event":"lead.queued"') <=
-    countLogs(running, '"via":"queue"') + countLogs(running, '"event":"lead.dead"');
+    countLogs(running, '"via":"queue"') + countLogs(running, '"event":"lead.dead_lettered"');
   while (!isDrained() && Date.now() < giveUpAt) await wait(250);
   // What was broken off by a visitor may still be on its way.
   await wait(1000);

@@ -41,7 +41,7 @@ export async function measureLeadTime(root: string): Promise<LeadTime> {
     variables: {
       SUPABASE_URL: `http://127.0.0.1:${port}`,
       SUPABASE_ANON_KEY: "bench",
-      ADDRESS_HASH_KEY: "a key for the bench",
+      IP_HASH_KEY: "a key for the bench",
     },
     onLog: () => undefined,
   });

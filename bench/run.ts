@@ -74,7 +74,7 @@ await runProgram(async () => {
   const variables = {
     SUPABASE_URL: supabase.url,
     SUPABASE_ANON_KEY: supabase.anonKey,
-    ADDRESS_HASH_KEY: "a key for the bench",
+    IP_HASH_KEY: "a key for the bench",
   };
   const measures: { [Part in keyof Results["parts"]]-?: () => Promise<Results["parts"][Part]> } = {
     bytes,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { chromium, type Page } from "playwright";
 
-import { pageHeads } from "../app/content/page-heads.ts";
-import { shareImage } from "../app/lib/og-image-path.ts";
+import { pageMetas } from "../app/content/page-heads.ts";
+import { ogImagePath } from "../app/lib/og-image-path.ts";
 import { ensureChromium } from "./lib/find-chromium.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
@@ -38,13 +38,13 @@ await runProgram(async () => {
       // The page is arranged anew, which its policy forbids.
       bypassCSP: true,
     });
-    for (const { path } of [...pageHeads, { path: "/404" }]) {
+    for (const { path } of [...pageMetas, { path: "/404" }]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const response = await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
       if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be drawn.`);
       words[path] = await arrange(page);
       await page.setViewportSize(size);
-      await page.screenshot({ path: join(projectRoot, "public", shareImage(path)) });
+      await page.screenshot({ path: join(projectRoot, "public", ogImagePath(path)) });
     }
   } finally {
     await browser.close();

@@ -2,7 +2,7 @@ import { hydrate, type Query, QueryClient } from "@tanstack/react-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
 import { queryCache } from "../config/cache-lifetimes.ts";
-import { takeOver } from "./dehydrated-state.ts";
+import { consumeDehydratedState } from "./dehydrated-state.ts";
 
 const isBrowser = typeof document !== "undefined";
 
@@ -15,7 +15,7 @@ function createClient(): QueryClient {
         staleTime: freshMs,
         retry: isBrowser ? queryCache.readRetries : false,
         retryDelay: (failures) =>
-          Math.min(queryCache.retryFirstMs * 2 ** failures, queryCache.retryMostMs),
+          Math.min(queryCache.retryBaseMs * 2 ** failures, queryCache.retryMaxMs),
         // A navigation asks for what is old. Drawing a page does not: it brings its rows along, and
         // the visitor's clock may be wrong.
         refetchOnMount: false,
@@ -49,7 +49,7 @@ export const articleClient = createIsomorphicFn()
   })
   .client((): QueryClient => {
     const client = (ofPage ??= createClient());
-    const cache = takeOver();
+    const cache = consumeDehydratedState();
     if (cache) hydrate(client, cache);
     return client;
   });

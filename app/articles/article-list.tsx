@@ -6,7 +6,7 @@ import {
 import { type ReactNode, Suspense, use } from "react";
 
 import type { ListRead } from "./contract.ts";
-import { Swallow } from "./silent-error-boundary.tsx";
+import { SilentErrorBoundary } from "./silent-error-boundary.tsx";
 
 type ArticleListProps<Row, Key extends QueryKey> = {
   query: UseSuspenseQueryOptions<ListRead<Row>, Error, ListRead<Row>, Key>;
@@ -23,9 +23,9 @@ export function ArticleList<Row, Key extends QueryKey>(props: ArticleListProps<R
   const { skeletons, empty } = props;
   return (
     <Suspense fallback={skeletons}>
-      <Swallow instead={<Empty>{empty}</Empty>}>
+      <SilentErrorBoundary instead={<Empty>{empty}</Empty>}>
         <Rows {...props} />
-      </Swallow>
+      </SilentErrorBoundary>
     </Suspense>
   );
 }

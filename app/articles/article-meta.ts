@@ -1,6 +1,6 @@
-import { type PageHead, pageHead } from "../lib/page-meta.ts";
-import { shareImage } from "../lib/og-image-path.ts";
-import { dataScript } from "../lib/json-ld.ts";
+import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
+import { ogImagePath } from "../lib/og-image-path.ts";
+import { jsonLdScript } from "../lib/json-ld.ts";
 
 type Site = { name: string; origin: string };
 
@@ -24,13 +24,13 @@ type ArticleFacts = {
  * @param article when, by whom and about what
  * @param feeds that hold the article
  */
-export function articleHead(
+export function articleMeta(
   site: Site,
-  page: PageHead,
+  page: PageMeta,
   article: ArticleFacts,
   feeds: readonly FeedLink[],
 ) {
-  const head = pageHead(site, page);
+  const head = pageMeta(site, page);
   const url = new URL(page.path, site.origin).href;
   const publisher = {
     "@type": "Organization",
@@ -45,14 +45,14 @@ export function articleHead(
     ],
     links: [...head.links, ...feedLinks(feeds)],
     scripts: [
-      dataScript({
+      jsonLdScript({
         "@context": "https://schema.org",
         "@type": "BlogPosting",
         headline: page.title,
         description: page.description,
         url,
         mainEntityOfPage: url,
-        image: new URL(shareImage(page.path), site.origin).href,
+        image: new URL(ogImagePath(page.path), site.origin).href,
         datePublished: article.publishedAt,
         inLanguage: "en-US",
         keywords: article.keywords.join(", "),

@@ -2,11 +2,11 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
 import { retryAfterSeconds } from "../config/cache-lifetimes.ts";
-import { insightWords, missingHead, storyWords } from "../content/articles.ts";
+import { insightContent, missingMeta, storyContent } from "../content/articles.ts";
 import { feedsOf } from "../content/feeds.ts";
 import { site } from "../content/site.ts";
-import { articleHead } from "./article-meta.ts";
-import { pageHead } from "../lib/page-meta.ts";
+import { articleMeta } from "./article-meta.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 import { articleClient } from "./article-client.ts";
 import { insightQueries, storyQueries } from "./article-queries.ts";
 import { type ArticleRead, isSlug } from "./contract.ts";
@@ -25,12 +25,12 @@ export async function loadStory(slug: string) {
   ]);
   answer(read.outcome);
   const path = `/success-stories/${slug}`;
-  if (read.outcome !== "found") return missing(pageHead(site, missingHead(storyWords, path)));
+  if (read.outcome !== "found") return missing(pageMeta(site, missingMeta(storyContent, path)));
   const { title, description, category, publishedAt } = read.article;
   const facts = { publishedAt, author: site.name, keywords: category ? [category.name] : [] };
   return {
     isFound: true,
-    head: articleHead(site, { title, description, path }, facts, []),
+    head: articleMeta(site, { title, description, path }, facts, []),
   };
 }
 
@@ -43,12 +43,12 @@ export async function loadInsight(slug: string) {
   ]);
   answer(read.outcome);
   const path = `/insights/${slug}`;
-  if (read.outcome !== "found") return missing(pageHead(site, missingHead(insightWords, path)));
+  if (read.outcome !== "found") return missing(pageMeta(site, missingMeta(insightContent, path)));
   const { title, excerpt, author, tags, publishedAt } = read.article;
   const page = { title, description: excerpt, path };
   return {
     isFound: true,
-    head: articleHead(site, page, { publishedAt, author, keywords: tags }, feedsOf.insights),
+    head: articleMeta(site, page, { publishedAt, author, keywords: tags }, feedsOf.insights),
   };
 }
 
@@ -76,7 +76,7 @@ const answer = createIsomorphicFn()
   .client(() => undefined);
 
 /** A missing article has no address of its own. */
-function missing({ meta }: ReturnType<typeof pageHead>) {
+function missing({ meta }: ReturnType<typeof pageMeta>) {
   const isSocial = (entry: object) => "property" in entry;
   return {
     isFound: false,

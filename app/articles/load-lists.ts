@@ -1,12 +1,12 @@
-import { atHandMs } from "../config/cache-lifetimes.ts";
+import { loadedWithinMs } from "../config/cache-lifetimes.ts";
 import { feedsOf } from "../content/feeds.ts";
 import { head } from "../content/heads/resources.ts";
 import { site } from "../content/site.ts";
 import { feedLinks } from "./article-meta.ts";
-import { pageHead } from "../lib/page-meta.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 import { articleClient } from "./article-client.ts";
 import { insightQueries, storyQueries, updateQueries } from "./article-queries.ts";
-import { cacheForBrowser } from "./dehydrate-cache.ts";
+import { dehydrateForBrowser } from "./dehydrate-cache.ts";
 
 /**
  * Starts the three lists of `/resources` and does not wait for the database: what has no copy follows
@@ -22,17 +22,17 @@ export async function loadLists() {
     client.query(insightQueries.latest()),
     client.query(updateQueries.latest()),
   ]).then(() => undefined);
-  const areAtHand = await Promise.race([settled.then(() => true), later()]);
-  const { meta, links } = pageHead(site, head);
+  const areLoaded = await Promise.race([settled.then(() => true), later()]);
+  const { meta, links } = pageMeta(site, head);
   return {
     head: { meta, links: [...links, ...feedLinks([...feedsOf.insights, ...feedsOf.updates])] },
-    settled: areAtHand ? null : settled,
-    cache: cacheForBrowser(),
+    settled: areLoaded ? null : settled,
+    cache: dehydrateForBrowser(),
   };
 }
 
 function later(): Promise<false> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), atHandMs);
+    setTimeout(() => resolve(false), loadedWithinMs);
   });
 }

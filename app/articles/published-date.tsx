@@ -1,6 +1,6 @@
 import { formatDate } from "../lib/format-date.ts";
 
 /** A date as everybody reads it, and as programs do. */
-export function Dated({ at }: { at: string }) {
+export function PublishedDate({ at }: { at: string }) {
   return <time dateTime={at}>{formatDate(at)}</time>;
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 type SwallowProps = { instead: ReactNode; children: ReactNode };
 
 /** Shows something else in place of what failed, without a word of the failure (spec section 8). */
-export class Swallow extends Component<SwallowProps, { failed: boolean }> {
+export class SilentErrorBoundary extends Component<SwallowProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -13,8 +13,8 @@ export const queryCache = {
   failedFreshMs: 10 * second,
   /** A failed read is tried again this often, waiting twice as long each time. */
   readRetries: 3,
-  retryFirstMs: second,
-  retryMostMs: 30 * second,
+  retryBaseMs: second,
+  retryMaxMs: 30 * second,
   /** A change is never sent twice. */
   mutationRetries: 0,
 } as const;
@@ -27,23 +27,23 @@ export const feedSize = 20;
 export const sitemapSize = 1000;
 
 /** The Worker's last good copies of what it has read. */
-export const articleCopies = {
+export const articleCache = {
   /** Younger copies are answered as they are; older ones too, and are read again meanwhile. */
   freshMs: minute,
   /** How long a copy outlives an outage. */
-  keptSeconds: 7 * 24 * 60 * 60,
+  ttlSeconds: 7 * 24 * 60 * 60,
   /** An unchanged copy is written again after this, so that its time starts anew. */
   renewMs: 24 * 60 * minute,
   /** How long it is remembered that there is no such article. */
   missingMs: 30 * second,
   /** After a failed read the copy is answered this long before the database is asked again. */
-  pauseMs: 10 * second,
+  retryAfterMs: 10 * second,
   /** How long KV may take to give a copy; the database is asked then. */
   readTimeoutMs: 1000,
   /** Most copies that one isolate holds in memory. */
   inMemory: 200,
   /** Larger copies are not kept, in bytes. */
-  largestBytes: 1024 * 1024,
+  maxBytes: 1024 * 1024,
 } as const;
 
 /** Longest body that is shown as HTML, in UTF-16 code units; the migrations bound it in bytes. */
@@ -56,23 +56,23 @@ export const articleReadTimeoutMs = 4000;
 export const quickFailureMs = 500;
 
 /** What is at hand within this is part of the page's first piece; for more it does not wait. */
-export const atHandMs = 12;
+export const loadedWithinMs = 12;
 
 /** Answered with 503, so that search engines come back. */
 export const retryAfterSeconds = 120;
 
 /** Pictures of articles that other hosts hold. */
-export const pictureLimits = {
+export const imageLimits = {
   timeoutMs: 8000,
-  mostRedirects: 3,
-  largestBytes: 8 * 1024 * 1024,
-  keptSeconds: 24 * 60 * 60,
+  maxRedirects: 3,
+  maxBytes: 8 * 1024 * 1024,
+  ttlSeconds: 24 * 60 * 60,
 } as const;
 
 /** Pictures of articles for other sites, and the site's own in their place. */
-export const sharePictures = {
+export const ogImages = {
   /** How long the platform caches one. */
-  keptSeconds: 7 * 24 * 60 * 60,
+  ttlSeconds: 7 * 24 * 60 * 60,
   fallbackSeconds: 60,
   /** Most that one isolate holds in memory, of about 50 kB each. */
   inMemory: 16,

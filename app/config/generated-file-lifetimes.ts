@@ -1,5 +1,5 @@
 /** How long crawlers may keep sitemap.xml and its like, in seconds. */
-export const machineFileSeconds = 3600;
+export const generatedFileTtlSeconds = 3600;
 
 /** How far ahead security.txt says it expires, in days; RFC 9116 advises less than a year. */
 export const securityContactDays = 180;

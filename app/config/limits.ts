@@ -34,7 +34,7 @@ export const minimumFillMs = 1500;
  * How long the optional challenge may take: in the browser before the lead is sent without it, and
  * on the Worker before its lead is quarantined unverified.
  */
-export const challengeMs = { browser: 5000, worker: 2500 } as const;
+export const turnstileTimeoutMs = { browser: 5000, worker: 2500 } as const;
 
 /** How long "Sending..." shows at least on the contact page (spec section 7). */
 export const contactSendingMs = 1000;

@@ -14,7 +14,7 @@ const moves = {
   "/about-me": { to: "/company#about", status: 307 },
 } satisfies Record<string, Move>;
 
-export type MovedPath = keyof typeof moves;
+export type RedirectedPath = keyof typeof moves;
 
 /** The same, to look up any address. */
 export const redirects: Readonly<Record<string, Move>> = moves;

@@ -14,4 +14,4 @@ export const pendingMs = 150;
 export const pendingMinMs = 300;
 
 /** A page that failed is fetched anew by itself, but not twice within this. */
-export const reloadPauseMs = 60_000;
+export const reloadCooldownMs = 60_000;

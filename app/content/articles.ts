@@ -1,8 +1,8 @@
-import type { PageHead } from "../lib/page-meta.ts";
+import type { PageMeta } from "../lib/page-meta.ts";
 import { claims } from "./site.ts";
 
 /** Words of `/resources`, of stories and insights, and of what stands in for them. */
-export const resourcesWords = {
+export const resourcesContent = {
   headline: ["Resources", "& Insights"],
   lead: "What customers built, what we learned, and what changed in the product.",
   stories: {
@@ -33,7 +33,7 @@ export const resourcesWords = {
 export const readTime = (minutes: number) => `${minutes} min read`;
 
 /** What stories and insights have in common. */
-export const articleWords = {
+export const articleContent = {
   back: "Back to Resources",
   category: "Category",
   author: "Author",
@@ -44,7 +44,7 @@ export const articleWords = {
   preview: "Preview: this article is not published. The link to it expires.",
 } as const;
 
-type KindWords = {
+type KindContent = {
   loading: string;
   notFound: { title: string; text: string };
   related: string;
@@ -55,7 +55,7 @@ type KindWords = {
 const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 
 /** Words of one kind of article; what is not found is word for word as in spec section 2. */
-export const storyWords: KindWords = {
+export const storyContent: KindContent = {
   loading: "Loading success story...",
   notFound: {
     title: "Success Story Not Found",
@@ -66,7 +66,7 @@ export const storyWords: KindWords = {
   band: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
 };
 
-export const insightWords: KindWords = {
+export const insightContent: KindContent = {
   loading: "Loading insight...",
   notFound: {
     title: "Insight Not Found",
@@ -78,6 +78,6 @@ export const insightWords: KindWords = {
 };
 
 /** Head of a page whose article is not there. */
-export function missingHead({ notFound }: KindWords, path: string): PageHead {
+export function missingMeta({ notFound }: KindContent, path: string): PageMeta {
   return { path, title: notFound.title, description: notFound.text, noindex: true };
 }

@@ -1,8 +1,8 @@
-import type { PageHead } from "../lib/page-meta.ts";
+import type { PageMeta } from "../lib/page-meta.ts";
 import type { AutopilotSlug } from "./paths.ts";
 
 /** Heads of `/autopilots/$slug`. */
-export const headsByAutopilot: Record<AutopilotSlug, PageHead> = {
+export const metaByAutopilot: Record<AutopilotSlug, PageMeta> = {
   bdr: {
     path: "/autopilots/bdr",
     title: "BDR autopilot",

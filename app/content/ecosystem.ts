@@ -1,7 +1,7 @@
 import { claims, site } from "./site.ts";
 
 /** Words of the ecosystem's drawing: three kinds of partner and the customer's boundary. */
-export const ecosystemWords = {
+export const ecosystemContent = {
   description: `Three kinds of partner, reseller, consulting and system integrator, each come in through a gate of their own into one boundary, the customer’s. Their lines meet at the ${site.name} platform, which works on the customer’s data. The data stays inside.`,
   partners: [
     { name: "reseller", detail: `margin ${claims.partnerMargin}` },
@@ -14,4 +14,4 @@ export const ecosystemWords = {
   source: `Margin as stated by ${site.name}; it depends on the kind of partner and on volume.`,
 } as const;
 
-export type EcosystemWords = typeof ecosystemWords;
+export type EcosystemContent = typeof ecosystemContent;

@@ -1,5 +1,5 @@
 /** Words of the page that answers a newsletter form sent without script. */
-export const newsletterWords = {
+export const newsletterContent = {
   label: "Newsletter",
   headline: "Release notes and field reports, when there is something to say.",
   field: "Work email",

@@ -1,5 +1,5 @@
-import type { PageHead } from "../lib/page-meta.ts";
-import { headsByAutopilot } from "./autopilot-heads.ts";
+import type { PageMeta } from "../lib/page-meta.ts";
+import { metaByAutopilot } from "./autopilot-heads.ts";
 import { head as aioi } from "./heads/aioi.ts";
 import { head as autopilots } from "./heads/autopilots.ts";
 import { head as becomeAPartner } from "./heads/become-a-partner.ts";
@@ -26,8 +26,8 @@ import { head as termsOfService } from "./heads/terms-of-service.ts";
  * Every page of the site by its head: for the sitemap, the pictures and the crawl. Routes fetch the
  * one they need, so that no visitor carries the titles of pages that are not asked for.
  */
-export const pageHeads: readonly PageHead[] = [
-  ...Object.values(headsByAutopilot),
+export const pageMetas: readonly PageMeta[] = [
+  ...Object.values(metaByAutopilot),
   aioi,
   autopilots,
   becomeAPartner,

@@ -1,4 +1,4 @@
-import type { MovedPath } from "../config/redirects.ts";
+import type { RedirectedPath } from "../config/redirects.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 
 /** The autopilots, by the last part of their address; a lead that asks for one carries it. */
@@ -28,7 +28,7 @@ export function autopilotOfPage(path: string): AutopilotSlug | undefined {
 }
 
 type PlainRoute = Exclude<FileRouteTypes["to"], `${string}$${string}`>;
-type PagePath = PlainRoute | MovedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
+type PagePath = PlainRoute | RedirectedPath | `/autopilots/${AutopilotSlug}` | "/sitemap.xml";
 
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = PagePath | `${PagePath}#${string}`;

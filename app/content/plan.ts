@@ -10,7 +10,7 @@ export type PlanMode = (typeof planModes)[number];
 export const isPlanMode = (text: string | undefined): text is PlanMode =>
   planModes.some((mode) => mode === text);
 
-type ModeWords = {
+type ModeContent = {
   name: string;
   /** One line under the name. */
   line: string;
@@ -19,7 +19,7 @@ type ModeWords = {
 };
 
 /** Words of each mode. */
-export const modeWords: Record<PlanMode, ModeWords> = {
+export const modeContent: Record<PlanMode, ModeContent> = {
   cloud: {
     name: "Cloud",
     line: "Your account and keys, in any provider’s region.",
@@ -47,7 +47,7 @@ export const modeWords: Record<PlanMode, ModeWords> = {
 };
 
 /** Labels of the plan, the drawing of the boundary. */
-export const planWords = {
+export const planContent = {
   account: "your account, your keys",
   accountShort: "your account",
   tenant: "another tenant",
@@ -75,4 +75,4 @@ export const planWords = {
   training: ["training", "tune, batch"],
 } as const;
 
-export type PlanWords = typeof planWords;
+export type PlanContent = typeof planContent;

@@ -245,7 +245,7 @@ export const consulting = {
 } as const;
 
 /** The rest of the page's words. */
-export const pricingWords = {
+export const pricingContent = {
   headline: ["Five tiers.", "One boundary."],
   lead: "Every tier runs the same platform. You pay for capacity, and for how far from the public cloud it has to run.",
   tierChoice: "Tier",

@@ -15,7 +15,7 @@ const rooms: Record<(typeof site.dataCenters)[number], Room> = {
 };
 
 /** Words of the map of data centers. */
-export const residencyWords = {
+export const residencyContent = {
   rooms: site.dataCenters.map((country) => rooms[country]),
   note: "records do not travel between rooms",
   description: `Data centers in the ${new Intl.ListFormat("en-US").format(site.dataCenters)}, each drawn as a room with its own wall and one gate. Models come in from above. Records are stopped inside each wall, and no line joins two rooms.`,
@@ -23,4 +23,4 @@ export const residencyWords = {
     "Rooms are placed by country, not to the exact site. No coastlines: only the line you draw.",
 } as const;
 
-export type ResidencyWords = Pick<typeof residencyWords, "rooms" | "note" | "description">;
+export type ResidencyContent = Pick<typeof residencyContent, "rooms" | "note" | "description">;

@@ -4,7 +4,7 @@ import { claims, rulebooks } from "./site.ts";
 const inWords = (claim: string) => claim.charAt(0).toUpperCase() + claim.slice(1);
 
 /** Words of the home page's use cases, one row each, with those of its drawing. */
-export const caseWords = {
+export const caseContent = {
   label: "Key use cases",
   headline: "Four problems that stop a rollout, and how each one looks when it is solved",
   source:
@@ -65,4 +65,4 @@ export const caseWords = {
   },
 } as const;
 
-export type UseCaseRows = (typeof caseWords)["rows"];
+export type UseCaseRows = (typeof caseContent)["rows"];

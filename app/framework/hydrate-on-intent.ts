@@ -14,7 +14,7 @@ const idleTimeoutMs = 3000;
  * @param start resolves when the page hears clicks
  * @param prepare told what is pointed at, focused or pressed until then, to fetch what it opens
  */
-export function startWhenNeeded(
+export function hydrateOnIntent(
   start: () => Promise<void>,
   prepare: (element: HTMLElement) => void,
 ): void {

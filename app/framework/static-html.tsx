@@ -16,7 +16,7 @@ const left = new Map<string, string>();
  * put copies in the place of the Worker's elements once the page is hydrated, and with them lose the
  * focus, and what a visitor has opened or selected.
  */
-export const asDrawn: typeof untouched = {
+export const staticHtml: typeof untouched = {
   ...untouched,
   _h: function AsDrawn(props) {
     const hydrated = useHydrated();

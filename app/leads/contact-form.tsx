@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import type { LeadFieldName } from "./contract.ts";
-import { TrapField } from "./fields/honeypot-field.tsx";
+import { HoneypotField } from "./fields/honeypot-field.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Name = LeadFieldName<"contactPage">;
@@ -15,17 +15,17 @@ export type PostedContact = {
 };
 
 type ContactFormProps = {
-  opener: string;
+  ctaId: string;
   posted?: PostedContact | undefined;
   /** Two short lines beside the submit button. */
   promise: readonly [string, string];
 };
 
 /** The contact page's form (spec sections 2 and 5): messages stand in red under their fields. */
-export function ContactForm({ opener, posted, promise }: ContactFormProps) {
+export function ContactForm({ ctaId, posted, promise }: ContactFormProps) {
   const form = useLeadForm({
     kind: "contactPage",
-    source: { opener },
+    source: { opener: ctaId },
     action: "/contact-us",
     toastErrors: false,
     minimumBusyMs: contactSendingMs,
@@ -50,7 +50,7 @@ export function ContactForm({ opener, posted, promise }: ContactFormProps) {
         label="Message"
         required
       />
-      <TrapField />
+      <HoneypotField />
       <div className="sm:col-span-2 flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px">
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.submitLabel}

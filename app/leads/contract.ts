@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
-import { newsletterWords } from "../content/newsletter.ts";
+import { newsletterContent } from "../content/newsletter.ts";
 import { autopilotSlugs } from "../content/paths.ts";
 import { cleanText } from "../lib/clean-text.ts";
 
@@ -87,7 +87,7 @@ const contactText = (field: string, minimum: number, limit: number) =>
 const contactPage = v.object({
   firstName: contactText("First name", contactMinimums.name, fieldLimits.name),
   lastName: contactText("Last name", contactMinimums.name, fieldLimits.name),
-  email: emailText(newsletterWords.invalid),
+  email: emailText(newsletterContent.invalid),
   company: contactText("Company name", contactMinimums.company, fieldLimits.company),
   phone: optionalText("Phone", fieldLimits.phone),
   subject: contactText("Subject", contactMinimums.subject, fieldLimits.subject),
@@ -117,7 +117,7 @@ const newsletter = v.object({
   email: v.pipe(
     text(),
     v.minLength(1, "Please enter your email address"),
-    emailText(newsletterWords.invalid),
+    emailText(newsletterContent.invalid),
   ),
 });
 

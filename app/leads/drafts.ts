@@ -30,7 +30,7 @@ function write(kind: string, draft: Draft): void {
  * @param kind which form
  * @param form after any change
  */
-export function keepDraft(kind: string, form: HTMLFormElement): void {
+export function saveDraft(kind: string, form: HTMLFormElement): void {
   const fields: Draft["fields"] = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && value !== "") fields[name] = value;
@@ -53,7 +53,7 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   const isBegun = [...form.elements].some(
     (element) => isField(element) && element.type !== "hidden" && element.value !== "",
   );
-  if (isBegun) keepDraft(kind, form);
+  if (isBegun) saveDraft(kind, form);
   return isBegun;
 }
 

@@ -1,5 +1,5 @@
 import { leadMessages, limitedMessage, type Message } from "../content/messages.ts";
-import type { LeadOutcome } from "./lead-result.ts";
+import type { LeadResult } from "./lead-result.ts";
 import type { LeadKind } from "./contract.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { LeadKind } from "./contract.ts";
  * @param outcome that is not a success
  * @returns the words for it (spec section 8)
  */
-export function failureMessage(kind: LeadKind, outcome: LeadOutcome & { ok: false }): Message {
+export function failureMessage(kind: LeadKind, outcome: LeadResult & { ok: false }): Message {
   const words: (typeof leadMessages)[LeadKind] & { duplicate?: Message } = leadMessages[kind];
   switch (outcome.failure) {
     case "limited":

@@ -19,7 +19,7 @@ export type FirstTouch = Partial<
  * Notes where the visit began, once for each tab: first-party, in session storage, no cookie. Only
  * campaign names, the landing path and the referring site are kept.
  */
-export function rememberFirstTouch(): void {
+export function recordFirstTouch(): void {
   try {
     if (sessionStorage.getItem(key) !== null) return;
     const search = new URLSearchParams(window.location.search);
@@ -38,7 +38,7 @@ export function rememberFirstTouch(): void {
   }
 }
 
-/** What `rememberFirstTouch` noted, as it was noted; the Worker drops what is odd. */
+/** What `recordFirstTouch` noted, as it was noted; the Worker drops what is odd. */
 export function firstTouch(): FirstTouch {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") as FirstTouch;

@@ -1,5 +1,5 @@
 /** What became of a submission. Expected failures are values; the browser turns them into words. */
-export type LeadOutcome =
+export type LeadResult =
   /** Stored, or waiting safely in the queue. */
   | { ok: true }
   /** Somebody already left this address (newsletter). */

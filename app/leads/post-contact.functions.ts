@@ -2,18 +2,18 @@ import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { newId } from "../lib/new-id.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
-import type { WorkerContext } from "../server/request-context.ts";
+import type { RequestContext } from "../server/request-context.ts";
 import type { PostedContact } from "./contact-form.tsx";
-import type { LeadOutcome } from "./lead-result.ts";
+import type { LeadResult } from "./lead-result.ts";
 import { type LeadFieldName, leadSchemas } from "./contract.ts";
-import { trapName } from "./fields/honeypot-field.tsx";
+import { honeypotName } from "./fields/honeypot-field.tsx";
 
 // The keys of the schema are its fields.
 const names = Object.keys(leadSchemas.contactPage.entries) as LeadFieldName<"contactPage">[];
 const nothing = Object.fromEntries(names.map((name) => [name, ""]));
 
 /** What the contact page shows after a post without script that was not a success. */
-export type ContactAnswer = PostedContact & { outcome: LeadOutcome & { ok: false } };
+export type ContactResult = PostedContact & { outcome: LeadResult & { ok: false } };
 
 /**
  * The contact form without script.
@@ -23,14 +23,14 @@ export type ContactAnswer = PostedContact & { outcome: LeadOutcome & { ok: false
  * @returns null when the lead is safe, else what to show beside the form with all that was typed
  */
 export const postContact = createServerOnlyFn(
-  async (request: Request, worker: WorkerContext): Promise<ContactAnswer | null> => {
+  async (request: Request, worker: RequestContext): Promise<ContactResult | null> => {
     const form = await request.formData().catch(() => new FormData());
     const values: PostedContact["values"] = {};
     for (const name of names) {
       const value = form.get(name);
       if (typeof value === "string") values[name] = value;
     }
-    const trap = form.get(trapName);
+    const trap = form.get(honeypotName);
     const { outcome, fieldErrors: errors = {} } = await receiveLead(
       {
         kind: "contactPage",

@@ -2,7 +2,7 @@ import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { newId } from "../lib/new-id.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
-import type { WorkerContext } from "../server/request-context.ts";
+import type { RequestContext } from "../server/request-context.ts";
 
 /**
  * The newsletter form without script: takes what a browser posts by itself, and answers with the
@@ -12,7 +12,7 @@ import type { WorkerContext } from "../server/request-context.ts";
  * @param worker the request's context
  */
 export const postNewsletter = createServerOnlyFn(
-  async (request: Request, worker: WorkerContext): Promise<Response> => {
+  async (request: Request, worker: RequestContext): Promise<Response> => {
     const form = await request.formData().catch(() => null);
     const email = form?.get("email");
     const { outcome } = await receiveLead(

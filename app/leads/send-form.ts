@@ -8,7 +8,7 @@ import { preloadToasts, showToast } from "../ui/toast/show-toast.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "./first-touch.ts";
-import type { LeadOutcome } from "./lead-result.ts";
+import type { LeadResult } from "./lead-result.ts";
 import {
   type LeadFieldName,
   type LeadKind,
@@ -16,7 +16,7 @@ import {
   type LeadSource,
   type SentSubmission,
 } from "./contract.ts";
-import { trapName } from "./fields/honeypot-field.tsx";
+import { honeypotName } from "./fields/honeypot-field.tsx";
 
 // Apart from the forms: nobody waits for the way to the server before a form is filled.
 const loadDoor = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
@@ -46,7 +46,7 @@ export function prepareForm(form: HTMLFormElement): void {
   const key = challengeKey();
   if (key === undefined) return;
   loadChallenge().then(
-    ({ prepareChallenge }) => prepareChallenge(form, key),
+    ({ prepareTurnstile }) => prepareTurnstile(form, key),
     () => undefined, // The lead is sent without it.
   );
 }
@@ -91,7 +91,7 @@ export function readForm<Kind extends LeadKind>({
   const entries = Object.fromEntries(new FormData(form));
   const parsed = v.safeParse(leadSchemas[kind], entries);
   if (parsed.success) {
-    const trap = entries[trapName];
+    const trap = entries[honeypotName];
     const filled = {
       kind,
       fields: parsed.output,
@@ -172,4 +172,4 @@ export async function sendForm(
 }
 
 // The answer never came: the lead may or may not be stored, and its id makes a retry safe.
-const unreachable = (): LeadOutcome => ({ ok: false, failure: "unavailable" });
+const unreachable = (): LeadResult => ({ ok: false, failure: "unavailable" });

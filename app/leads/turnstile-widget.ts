@@ -1,4 +1,4 @@
-import { challengeMs } from "../config/limits.ts";
+import { turnstileTimeoutMs } from "../config/limits.ts";
 
 /**
  * Cloudflare Turnstile in a form, where an operator has configured it. It never stands in the way: a
@@ -104,7 +104,7 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<Challenge>
  * @param form that is being filled in
  * @param sitekey the public key
  */
-export function prepareChallenge(form: HTMLFormElement, sitekey: string): Promise<Challenge> {
+export function prepareTurnstile(form: HTMLFormElement, sitekey: string): Promise<Challenge> {
   const before = challenges.get(form);
   if (before) return before;
   const challenge = start(form, sitekey);
@@ -120,9 +120,9 @@ export function prepareChallenge(form: HTMLFormElement, sitekey: string): Promis
  */
 export async function takeToken(form: HTMLFormElement, sitekey: string): Promise<string> {
   const inTime = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), challengeMs.browser);
+    setTimeout(() => resolve(null), turnstileTimeoutMs.browser);
   });
-  const ready = prepareChallenge(form, sitekey).catch(() => null);
+  const ready = prepareTurnstile(form, sitekey).catch(() => null);
   const challenge = await Promise.race([ready, inTime]);
   if (challenge === null) return "";
   if (challenge.token === "") {

@@ -9,7 +9,7 @@ import {
 } from "react";
 
 import { submitLabels } from "../content/submit-labels.ts";
-import { keepDraft, restoreDraft } from "./drafts.ts";
+import { saveDraft, restoreDraft } from "./drafts.ts";
 import type { LeadKind, LeadSource } from "./contract.ts";
 import type * as sendForm from "./send-form.ts";
 
@@ -17,7 +17,7 @@ import type * as sendForm from "./send-form.ts";
 type Rules = typeof sendForm;
 
 // A form in a page is there from the start; its rules are fetched when it is used.
-const loadRules = createClientOnlyFn((): Promise<Rules> => import("./send-form.ts"));
+const loadFormModule = createClientOnlyFn((): Promise<Rules> => import("./send-form.ts"));
 
 type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
@@ -49,7 +49,7 @@ export function useLeadForm<Kind extends LeadKind>({
   kind,
   source,
   action,
-  rules = loadRules,
+  rules = loadFormModule,
   toastErrors = true,
   minimumBusyMs = 0,
   postedErrors = {},
@@ -116,7 +116,7 @@ export function useLeadForm<Kind extends LeadKind>({
       ...(action === undefined ? {} : { method: "post", action }),
       noValidate: true,
       onSubmit,
-      onInput: (event: FormEvent<HTMLFormElement>) => keepDraft(kind, event.currentTarget),
+      onInput: (event: FormEvent<HTMLFormElement>) => saveDraft(kind, event.currentTarget),
       onFocus: (event: FocusEvent<HTMLFormElement>) => prepare(event.currentTarget),
     },
     busy,

@@ -3,13 +3,13 @@ import { useLeadForm } from "./use-lead-form.ts";
 /**
  * The newsletter form (spec sections 2, 5 and 8), wherever it stands.
  *
- * @param opener short id of the place it stands in, kept with the subscription
+ * @param ctaId short id of the place it stands in, kept with the subscription
  * @returns props for the form, the busy flag with the submit button's words, and the field's message
  */
-export function useNewsletterForm(opener: string) {
+export function useNewsletterForm(ctaId: string) {
   const { errors, ...form } = useLeadForm({
     kind: "newsletter",
-    source: { opener },
+    source: { opener: ctaId },
     action: "/newsletter",
   });
   return { ...form, error: errors.email };

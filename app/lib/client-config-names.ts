@@ -1,5 +1,5 @@
 /** What an operator may set and the browser has to know: attributes of the page's `html` element. */
-export const settingNames = ["data-challenge", "data-chat", "data-vitals-rate"] as const;
+export const clientConfigNames = ["data-challenge", "data-chat", "data-vitals-rate"] as const;
 
 /** Undefined where nothing is set. */
-export type PageSettings = Readonly<Record<(typeof settingNames)[number], string | undefined>>;
+export type ClientConfig = Readonly<Record<(typeof clientConfigNames)[number], string | undefined>>;

@@ -18,7 +18,7 @@ const conditions = /^@(?:media|supports|layer|container|starting-style)\b/;
  * @param html the page, complete
  * @returns a sheet that draws this page as the whole one does
  */
-export function stylesFor(css: string, html: string): string {
+export function cssForHtml(css: string, html: string): string {
   const sheet = sheetOf(css);
   const lists = classListsIn(html);
   const key = [...lists].join("\n");

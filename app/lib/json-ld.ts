@@ -121,7 +121,7 @@ export function jsonLd(nodes: readonly DataNode[]): string {
  * One thing in the words of schema.org, as a script for a route's head. It carries the nonce there,
  * as the router's own JSON-LD entries in `meta` do not.
  */
-export function dataScript(data: object) {
+export function jsonLdScript(data: object) {
   return { type: "application/ld+json", children: escaped(data) };
 }
 

@@ -4,7 +4,7 @@
  * @param path canonical path of the page, beginning with a slash
  * @returns for example `/og/use-cases-edge-ai.png`
  */
-export function shareImage(path: string): string {
+export function ogImagePath(path: string): string {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
   return `/og/${name}.png`;
 }

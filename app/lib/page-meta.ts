@@ -1,7 +1,7 @@
-import { shareImage } from "./og-image-path.ts";
+import { ogImagePath } from "./og-image-path.ts";
 
 /** What a page says of itself in its head. */
-export type PageHead = {
+export type PageMeta = {
   title: string;
   description: string;
   /** Canonical path, beginning with a slash. */
@@ -23,10 +23,10 @@ export const themeColors = { light: "#FBFAF6", dark: "#14150F" };
  * @param site name and origin, for titles and absolute addresses
  * @param page words and path of the page; `noindex` keeps it out of search engines
  */
-export function pageHead(site: Site, page: PageHead) {
+export function pageMeta(site: Site, page: PageMeta) {
   const title = `${page.title} | ${site.name}`;
   const url = new URL(page.path, site.origin).href;
-  const image = new URL(shareImage(page.path), site.origin).href;
+  const image = new URL(ogImagePath(page.path), site.origin).href;
   const { description } = page;
   return {
     meta: [

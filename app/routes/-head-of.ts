@@ -1,13 +1,13 @@
 import { site } from "../content/site.ts";
-import { type PageHead, pageHead } from "../lib/page-meta.ts";
+import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
 
 /**
  * The head of a page, fetched with the page: titles of other pages are not carried along.
  *
  * @param load imports the page's file in `content/heads/`
  */
-export const headOf = (load: () => Promise<{ head: PageHead }>) =>
-  withFile(load, async () => pageHead(site, (await load()).head));
+export const headOf = (load: () => Promise<{ head: PageMeta }>) =>
+  withFile(load, async () => pageMeta(site, (await load()).head));
 
 /**
  * @param load imports the file that the head is made of

@@ -9,9 +9,9 @@ import {
 } from "@tanstack/react-router";
 
 import { themeColors } from "../lib/page-meta.ts";
-import { ErrorPage } from "../shell/views/error-view.tsx";
-import { NotFoundPage } from "../shell/views/not-found-view.tsx";
-import { pageSettings } from "../shell/read-client-config.ts";
+import { ErrorView } from "../shell/views/error-view.tsx";
+import { NotFoundView } from "../shell/views/not-found-view.tsx";
+import { clientConfig } from "../shell/read-client-config.ts";
 import { RootLayout } from "../shell/root-layout.tsx";
 import "../styles.ts";
 
@@ -32,14 +32,14 @@ export const Route = createRootRoute({
     ],
   }),
   component: Root,
-  notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundView,
+  errorComponent: ErrorView,
 });
 
 function Root() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <html lang="en" {...pageSettings()}>
+    <html lang="en" {...clientConfig()}>
       <head>
         <HeadContent />
         {/* Not among the route's tags: those hold one of each name. */}
@@ -53,7 +53,7 @@ function Root() {
       <body>
         <RootLayout>
           {/* Around the page alone: when it fails, header and footer stay. */}
-          <CatchBoundary getResetKey={() => path} errorComponent={ErrorPage}>
+          <CatchBoundary getResetKey={() => path} errorComponent={ErrorView}>
             <Outlet />
           </CatchBoundary>
         </RootLayout>

@@ -7,7 +7,7 @@ import { headOf, withFile } from "./-head-of.ts";
 const headFile = () => import("../content/autopilot-heads.ts");
 
 const headOfAutopilot = (slug: AutopilotSlug) =>
-  headOf(async () => ({ head: (await headFile()).headsByAutopilot[slug] }));
+  headOf(async () => ({ head: (await headFile()).metaByAutopilot[slug] }));
 
 export const Route = createFileRoute("/autopilots/$slug")({
   loader: ({ params: { slug } }) => {

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 
-import { type ContactAnswer, postContact } from "../leads/post-contact.functions.ts";
+import { type ContactResult, postContact } from "../leads/post-contact.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { ContactPage } from "../pages/contact-us/page.tsx";
+import { ContactUsPage } from "../pages/contact-us/page.tsx";
 import { headOf } from "./-head-of.ts";
 
 /** What the POST handler hands to the page when it is drawn again. */
-type Answered = { contactAnswer?: ContactAnswer };
+type Answered = { contactAnswer?: ContactResult };
 
 const statuses = { invalid: 422, duplicate: 409, refused: 422, limited: 429, unavailable: 503 };
 
@@ -33,5 +33,5 @@ export const Route = createFileRoute("/contact-us")({
 
 function ContactUs() {
   const { sent } = Route.useSearch();
-  return <ContactPage sent={sent === "yes"} answer={Route.useLoaderData()} />;
+  return <ContactUsPage sent={sent === "yes"} answer={Route.useLoaderData()} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { loadInsight } from "../articles/load-articles.ts";
-import { insightWords } from "../content/articles.ts";
+import { insightContent } from "../content/articles.ts";
 import { ArticleLoading } from "../sections/article/article-loading.tsx";
 import { InsightPage } from "../pages/insights/page.tsx";
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/insights_/$slug")({
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingMs: 0,
   pendingMinMs: 0,
-  pendingComponent: () => <ArticleLoading text={insightWords.loading} />,
+  pendingComponent: () => <ArticleLoading text={insightContent.loading} />,
   component: Insight,
 });
 

@@ -1,20 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { loadStory } from "../articles/load-articles.ts";
-import { storyWords } from "../content/articles.ts";
+import { storyContent } from "../content/articles.ts";
 import { ArticleLoading } from "../sections/article/article-loading.tsx";
-import { StoryPage } from "../pages/success-stories/detail/page.tsx";
+import { SuccessStoryPage } from "../pages/success-stories/detail/page.tsx";
 
 export const Route = createFileRoute("/success-stories_/$slug")({
   loader: ({ params: { slug } }) => loadStory(slug),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingMs: 0,
   pendingMinMs: 0,
-  pendingComponent: () => <ArticleLoading text={storyWords.loading} />,
+  pendingComponent: () => <ArticleLoading text={storyContent.loading} />,
   component: Story,
 });
 
 function Story() {
   const { isFound } = Route.useLoaderData();
-  return <StoryPage {...Route.useParams()} isFound={isFound} />;
+  return <SuccessStoryPage {...Route.useParams()} isFound={isFound} />;
 }

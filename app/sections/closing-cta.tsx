@@ -1,4 +1,4 @@
-import { LeadOpener } from "../leads/dialogs/lead-dialog-trigger.tsx";
+import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../ui/button.tsx";
 
 type ClosingBandProps = {
@@ -8,16 +8,16 @@ type ClosingBandProps = {
   /** What the action opens. */
   dialog?: "hireMe" | "partner";
   /** Short id of the page, kept with the lead. */
-  opener: string;
+  ctaId: string;
 };
 
 /** The dark band at the end of a page, with the way to a human. */
-export function ClosingBand({
+export function ClosingCta({
   headline,
   promise,
   action,
   dialog = "hireMe",
-  opener,
+  ctaId,
 }: ClosingBandProps) {
   return (
     <section className="bg-inv text-on-inv dark:border-y-4px dark:border-ink dark:last:-mb-3px">
@@ -29,13 +29,13 @@ export function ClosingBand({
         <div className="inset">
           <p className="t-small text-on-inv2">{promise}</p>
           <p className="mt-20px">
-            <LeadOpener
+            <LeadDialogTrigger
               dialog={dialog}
-              opener={opener}
+              ctaId={ctaId}
               className={buttonClass({ variant: "band" })}
             >
               {action}
-            </LeadOpener>
+            </LeadDialogTrigger>
           </p>
         </div>
       </div>

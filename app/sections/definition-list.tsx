@@ -1,5 +1,5 @@
 /** Short pairs in mono with hairlines between: a name and what it is. */
-export function FactLines({
+export function DefinitionList({
   facts,
 }: {
   facts: readonly (readonly [name: string, fact: string])[];

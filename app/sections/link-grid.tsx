@@ -3,7 +3,7 @@ type IndexListProps = {
 };
 
 /** Links in two columns on the quarters, each a title and what stands behind it. */
-export function IndexList({ rows }: IndexListProps) {
+export function LinkGrid({ rows }: IndexListProps) {
   return (
     <ul className="quarters border-b border-line">
       {rows.map(({ title, href, text, figure }) => (

@@ -1,7 +1,7 @@
 type ReadingTopProps = { label: string; headline: readonly [string, string]; lead: string };
 
 /** The top of a page that is read or looked up: label and headline, the lead in the last quarter. */
-export function ReadingTop({ label, headline, lead }: ReadingTopProps) {
+export function PageHeader({ label, headline, lead }: ReadingTopProps) {
   return (
     <div className="page quarters items-end gap-y-24px pt-56px md:pt-72px pb-56px md:pb-72px">
       <div className="md:col-span-3 md:pr-24px">

@@ -1,6 +1,6 @@
 import { etagMatches } from "./etag.ts";
 import { errorName } from "./ops/log.ts";
-import type { WorkerContext } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /**
  * What browsers and others between may do with an image of an article: keep it, and ask each time
@@ -23,7 +23,7 @@ type CachedImage = {
 export async function cachedImage(
   request: Request,
   { key, ttlSeconds, make }: CachedImage,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<Response> {
   const cached = await fromCache(key, context);
   const image = cached ?? (await make());
@@ -49,7 +49,7 @@ export async function cachedImage(
 
 const images = () => caches.open("article-images");
 
-async function fromCache(key: URL, { log }: WorkerContext): Promise<Response | undefined> {
+async function fromCache(key: URL, { log }: RequestContext): Promise<Response | undefined> {
   try {
     const cache = await images();
     return await cache.match(key.href);
@@ -59,7 +59,7 @@ async function fromCache(key: URL, { log }: WorkerContext): Promise<Response | u
   }
 }
 
-async function toCache(key: URL, image: Response, { log }: WorkerContext): Promise<void> {
+async function toCache(key: URL, image: Response, { log }: RequestContext): Promise<void> {
   try {
     const cache = await images();
     await cache.put(key.href, image);

@@ -1,16 +1,16 @@
-import type { PageSettings } from "../lib/client-config-names.ts";
+import type { ClientConfig } from "../lib/client-config-names.ts";
 import type { Environment } from "./ops/environment.ts";
 import type { Log } from "./ops/log.ts";
 
 /** What the Worker knows about the request it is answering. */
-export type WorkerContext = {
+export type RequestContext = {
   requestId: string;
   /** Fresh for every response; the only inline scripts and styles that run carry it. */
   nonce: string;
   environment: Environment;
   log: Log;
   /** What the browser has to know of the operator's settings. */
-  settings: PageSettings;
+  settings: ClientConfig;
   /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
   address: string | null;
   /** Two letters, as Cloudflare located the address; null when run locally. */
@@ -24,7 +24,7 @@ export type WorkerContext = {
   /** Whether whoever sends it holds the key of the smoke test: its leads get the status `test`. */
   isTest: boolean;
   /** What became of the lead that came with the request; unset when none came. */
-  leadOutcome: string | undefined;
+  leadStatus: string | undefined;
   /** The page, when it was rendered to one string. */
   html: string | null;
   /** Lets work go on after the answer has been sent. */
@@ -38,6 +38,6 @@ export type WorkerContext = {
 
 declare module "@tanstack/react-start" {
   interface Register {
-    server: { requestContext: { worker: WorkerContext; nonce: string } };
+    server: { requestContext: { worker: RequestContext; nonce: string } };
   }
 }

@@ -1,14 +1,14 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
-import { pageData } from "./page-json-ld.ts";
+import { pageJsonLd } from "./page-json-ld.ts";
 
 // Crawlers read what the Worker sends. The browser keeps it as it came, and carries none of it.
 const dataOnServer = createIsomorphicFn()
-  .server((path: string) => ({ text: pageData(path), nonce: getGlobalStartContext()?.nonce }))
+  .server((path: string) => ({ text: pageJsonLd(path), nonce: getGlobalStartContext()?.nonce }))
   .client((_path: string) => ({ text: "", nonce: undefined }));
 
 /** The page's JSON-LD. */
-export function PageDataScript({ path }: { path: string }) {
+export function JsonLdScript({ path }: { path: string }) {
   const { text, nonce } = dataOnServer(path);
   return (
     <script

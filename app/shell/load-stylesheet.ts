@@ -4,7 +4,7 @@
  *
  * @throws when they cannot be fetched: without them no other page can be drawn
  */
-export async function loadStyles(): Promise<void> {
+export async function loadStylesheet(): Promise<void> {
   const inlined = document.querySelector<HTMLStyleElement>("style[data-sheet]");
   const { sheet, length } = inlined?.dataset ?? {};
   if (!inlined || sheet === undefined) return;

@@ -1,5 +1,5 @@
 import { faqGroups } from "../content/faq.ts";
-import { pageHeads } from "../content/page-heads.ts";
+import { pageMetas } from "../content/page-heads.ts";
 import { tiers } from "../content/prices.ts";
 import { site } from "../content/site.ts";
 import {
@@ -28,7 +28,7 @@ const kinds: Record<string, () => DataNode[]> = {
   "/faqs": () => [faqNode(faqGroups.flatMap(({ items }) => items))],
   "/company": () => [pageNode("AboutPage", { origin, title: "Company", path: "/company" })],
   "/contact-us": () => [
-    pageNode("ContactPage", { origin, title: "Contact us", path: "/contact-us" }),
+    pageNode("ContactUsPage", { origin, title: "Contact us", path: "/contact-us" }),
   ],
 };
 
@@ -38,12 +38,12 @@ const kinds: Record<string, () => DataNode[]> = {
  * @param asked the page's own path
  * @returns JSON-LD; an empty object for a page that is in no list
  */
-export function pageData(asked: string): string {
+export function pageJsonLd(asked: string): string {
   // Both answer with the same page.
   const path = asked === "/faq" ? "/faqs" : asked;
-  const head = pageHeads.find((one) => one.path === path);
+  const head = pageMetas.find((one) => one.path === path);
   if (!head) return "{}";
-  const parents = pageHeads
+  const parents = pageMetas
     .filter((one) => one.path !== "/" && (path === one.path || path.startsWith(`${one.path}/`)))
     .toSorted((one, other) => one.path.length - other.path.length);
   const trail = [{ title: site.name, path: "/" }, ...parents];

@@ -5,8 +5,8 @@ import { navigation } from "../content/navigation.ts";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { PageDataScript } from "./json-ld-script.tsx";
-import { pageSettings } from "./read-client-config.ts";
+import { JsonLdScript } from "./json-ld-script.tsx";
+import { clientConfig } from "./read-client-config.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useSiteNavigation } from "./use-site-navigation.ts";
 
@@ -15,7 +15,7 @@ const ownNewsletter = ["/"];
 
 /** What an operator may have switched on; without it the page is complete. */
 function startExtras() {
-  const settings = pageSettings();
+  const settings = clientConfig();
   const chat = settings["data-chat"];
   if (chat !== undefined) {
     import("./live-chat.ts").then(
@@ -49,7 +49,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
-      <PageDataScript path={path} />
+      <JsonLdScript path={path} />
     </>
   );
 }

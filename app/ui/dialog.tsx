@@ -9,7 +9,7 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   /** One mono line under the title: what the dialog is about. */
-  about?: string | undefined;
+  subtitle?: string | undefined;
   /** A sentence under the title. */
   description?: string | undefined;
   width?: 560 | 500;
@@ -26,7 +26,7 @@ export function Dialog({
   open,
   onOpenChange,
   title,
-  about,
+  subtitle,
   description,
   width = 560,
   footer,
@@ -59,7 +59,7 @@ export function Dialog({
           >
             <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
               <Ark.Title className="pr-48px t-d3">{title}</Ark.Title>
-              {about !== undefined && <p className="mt-8px t-lab text-ink2">{about}</p>}
+              {subtitle !== undefined && <p className="mt-8px t-lab text-ink2">{subtitle}</p>}
               {description !== undefined && (
                 <Ark.Description className="mt-8px t-small text-ink2">
                   {description}

@@ -23,7 +23,7 @@ type LightboxOpenerProps = {
 };
 
 /** A picture in the page that opens over the whole screen. */
-export function LightboxOpener({ href, label, title, full, children }: LightboxOpenerProps) {
+export function LightboxTrigger({ href, label, title, full, children }: LightboxOpenerProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -61,7 +61,7 @@ export function LightboxOpener({ href, label, title, full, children }: LightboxO
         {children}
       </a>
       {Lightbox && (
-        <Lightbox title={title} open={open} onOpenChange={setOpen} opener={() => link.current}>
+        <Lightbox title={title} open={open} onOpenChange={setOpen} trigger={() => link.current}>
           {full}
         </Lightbox>
       )}

@@ -9,18 +9,18 @@ export type LightboxProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What gets the focus back. */
-  opener: () => HTMLElement | null;
+  trigger: () => HTMLElement | null;
   /** The picture at full size. */
   children: ReactNode;
 };
 
 /** A picture over the whole screen: hatched ground, a wall around it. */
-export function Lightbox({ title, open, onOpenChange, opener, children }: LightboxProps) {
+export function Lightbox({ title, open, onOpenChange, trigger, children }: LightboxProps) {
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
-      finalFocusEl={opener}
+      finalFocusEl={trigger}
       lazyMount
       unmountOnExit
     >

@@ -1,4 +1,4 @@
-import { reloadPauseMs } from "../config/timings.ts";
+import { reloadCooldownMs } from "../config/timings.ts";
 
 const key = "reloaded";
 
@@ -10,7 +10,7 @@ const key = "reloaded";
  */
 export function reloadOnce(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < reloadPauseMs) return false;
+    if (Date.now() - Number(sessionStorage.getItem(key)) < reloadCooldownMs) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     return false;

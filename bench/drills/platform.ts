@@ -12,7 +12,7 @@ type Case = {
   expected: 200 | 503;
 };
 
-const kv = ["LEAD_LIMITS", "ARTICLE_COPIES", "DEAD_LEADS"];
+const kv = ["LEAD_LIMITS", "ARTICLE_CACHE", "DEAD_LEADS"];
 
 const cases: Case[] = [
   { name: "KV not bound", site: { without: "kvNamespaces" }, isBackendDown: false, expected: 200 },

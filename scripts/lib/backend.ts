@@ -10,7 +10,7 @@ export interface Backend {
   /** One line for people: where leads go. */
   description: string;
   /** The Worker's variables and secrets. */
-  variables: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; ADDRESS_HASH_KEY: string };
+  variables: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; IP_HASH_KEY: string };
   stop: () => Promise<void>;
 }
 
@@ -31,8 +31,8 @@ export async function openBackend(
   env: NodeJS.ProcessEnv,
 ): Promise<Backend> {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = env;
-  const hashKey = env["ADDRESS_HASH_KEY"] ?? keptHashKey(dataDir);
-  if (hashKey.length < 16) throw new SetupError("ADDRESS_HASH_KEY needs at least 16 characters.");
+  const hashKey = env["IP_HASH_KEY"] ?? keptHashKey(dataDir);
+  if (hashKey.length < 16) throw new SetupError("IP_HASH_KEY needs at least 16 characters.");
   if (!url && !anonKey) {
     const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
       throw new SetupError(thrown instanceof Error ? thrown.message : String(thrown));
@@ -42,7 +42,7 @@ export async function openBackend(
       variables: {
         SUPABASE_URL: embedded.url,
         SUPABASE_ANON_KEY: embedded.anonKey,
-        ADDRESS_HASH_KEY: hashKey,
+        IP_HASH_KEY: hashKey,
       },
       stop: embedded.stop,
     };
@@ -57,7 +57,7 @@ export async function openBackend(
   await assertReachable(url, anonKey);
   return {
     description: `the Supabase at ${new URL(url).host}`,
-    variables: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, ADDRESS_HASH_KEY: hashKey },
+    variables: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, IP_HASH_KEY: hashKey },
     stop: async () => undefined,
   };
 }

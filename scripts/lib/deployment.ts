@@ -14,7 +14,7 @@ export type Environment = (typeof environments)[number];
 export const requiredSecrets = {
   SUPABASE_URL: "https://<project>.supabase.co",
   SUPABASE_ANON_KEY: "the project's anonymous (publishable) key",
-  ADDRESS_HASH_KEY: "any 32 random bytes, for example from `openssl rand -base64 32`",
+  IP_HASH_KEY: "any 32 random bytes, for example from `openssl rand -base64 32`",
 } as const;
 
 /** What else can be set; docs/operations.md says what each does. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 import { prerenderedFile, prerenderedStart } from "../../app/lib/prerendered-file.ts";
 import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
-import { blanked, loadedAt } from "../../app/server/pages/nonce-offsets.ts";
+import { withNoncePlaceholder, loadedAt } from "../../app/server/pages/nonce-offsets.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
@@ -38,7 +38,7 @@ export async function prerender(root: string): Promise<void> {
       const file = join(root, "dist/client", prerenderedFile(path));
       mkdirSync(dirname(file), { recursive: true });
       // The same sources give the same files.
-      const lasting = blanked(html, nonce).replaceAll(loadedAt, "u:0");
+      const lasting = withNoncePlaceholder(html, nonce).replaceAll(loadedAt, "u:0");
       writeFileSync(file, `${answer.headers.get("etag")}\n${lasting}`);
     }
   } finally {

@@ -1,5 +1,5 @@
 import { redirects } from "../../app/config/redirects.ts";
-import { pageHeads } from "../../app/content/page-heads.ts";
+import { pageMetas } from "../../app/content/page-heads.ts";
 import { site } from "../../app/content/site.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
 
@@ -61,7 +61,7 @@ const entities: Record<string, string> = {
 };
 const plain = (html: string) => html.replaceAll(/&[^;\s]+;/g, (entity) => entities[entity] ?? "?");
 
-const pages = pageHeads.map(({ path, title }): SmokeCheck => ({
+const pages = pageMetas.map(({ path, title }): SmokeCheck => ({
   name: path,
   run: async (url) => {
     const response = await ask(url, path, { headers: { accept: "text/html" } });
@@ -96,7 +96,7 @@ const files: SmokeCheck[] = [
     run: async (url) => {
       const response = await ask(url, "/sitemap.xml");
       const xml = await response.text();
-      const listed = pageHeads.filter(({ noindex }) => noindex !== true);
+      const listed = pageMetas.filter(({ noindex }) => noindex !== true);
       return [
         ...expected("status", response.status, 200),
         ...listed.flatMap(({ path }) =>

@@ -65,7 +65,7 @@ export async function startRunningSite({
     variables: {
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
-      ADDRESS_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only",
       ...variables,
     },
     ...(without === undefined ? {} : { without }),
@@ -107,7 +107,7 @@ export function startVariant(
     variables: {
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
-      ADDRESS_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only",
       ...variables,
     },
     ...(without === undefined ? {} : { without }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Read } from "../../app/server/articles/article-cache.ts";
-import type { WorkerContext } from "../../app/server/request-context.ts";
+import type { RequestContext } from "../../app/server/request-context.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -29,13 +29,13 @@ function fakeStore() {
 
 let store: ReturnType<typeof fakeStore>;
 let work: Promise<unknown>[];
-let context: WorkerContext;
+let context: RequestContext;
 
 /** A new isolate: nothing in memory, KV as it was. */
 async function isolate() {
   vi.resetModules();
-  const { withLastGoodCopy } = await import("../../app/server/articles/article-cache.ts");
-  return (key: string, read: () => Promise<Read<string>>) => withLastGoodCopy(key, read, context);
+  const { withArticleCache } = await import("../../app/server/articles/article-cache.ts");
+  return (key: string, read: () => Promise<Read<string>>) => withArticleCache(key, read, context);
 }
 
 const gives = (value: string) =>
@@ -51,10 +51,10 @@ beforeEach(() => {
   work = [];
   // Only what copies use.
   context = {
-    environment: { ARTICLE_COPIES: store },
+    environment: { ARTICLE_CACHE: store },
     log: { info: silent, warn: silent, error: silent },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
-  } as unknown as WorkerContext;
+  } as unknown as RequestContext;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -176,7 +176,7 @@ test("a KV that fails costs nothing but the copy", async () => {
 });
 
 test("one isolate remembers at most 200 copies", async () => {
-  context.environment.ARTICLE_COPIES = null;
+  context.environment.ARTICLE_CACHE = null;
   const ask = await isolate();
   for (let number = 0; number <= 200; number += 1) await ask(`key-${number}`, gives("x"));
   const read = gives("again");

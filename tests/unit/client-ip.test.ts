@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { hashAddress } from "../../app/server/leads/client-ip.ts";
+import { hashClientIp } from "../../app/server/leads/client-ip.ts";
 
 const key = "a key for tests only";
 
 describe("addresses are stored only hashed", () => {
   test("the hash holds nothing of the address and depends on the key", async () => {
-    const hash = await hashAddress("203.0.113.7", key);
+    const hash = await hashClientIp("203.0.113.7", key);
     expect(hash).toMatch(/^[0-9a-f]{32}$/);
-    expect(await hashAddress("203.0.113.7", "another key for tests")).not.toBe(hash);
-    expect(await hashAddress("203.0.113.8", key)).not.toBe(hash);
-    expect(await hashAddress("203.0.113.7", key)).toBe(hash);
+    expect(await hashClientIp("203.0.113.7", "another key for tests")).not.toBe(hash);
+    expect(await hashClientIp("203.0.113.8", key)).not.toBe(hash);
+    expect(await hashClientIp("203.0.113.7", key)).toBe(hash);
   });
 
   test.each([
@@ -19,11 +19,11 @@ describe("addresses are stored only hashed", () => {
     ["2001:db8::1", "2001:db8:0:0:9::9", true],
     ["::1", "::2", true],
   ])("%s and %s are one visitor: %s (an IPv6 visitor is a /64)", async (one, other, same) => {
-    const hashes = [await hashAddress(one, key), await hashAddress(other, key)];
+    const hashes = [await hashClientIp(one, key), await hashClientIp(other, key)];
     expect(hashes[0] === hashes[1]).toBe(same);
   });
 
   test("without a key and without an address it still counts somebody", async () => {
-    expect(await hashAddress(null, null)).toBe(await hashAddress(null, null));
+    expect(await hashClientIp(null, null)).toBe(await hashClientIp(null, null));
   });
 });

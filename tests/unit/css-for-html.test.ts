@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { stylesFor } from "../../app/lib/css-for-html.ts";
+import { cssForHtml } from "../../app/lib/css-for-html.ts";
 
 const page = (...classes: string[]) =>
   `<html><body>${classes.map((one) => `<p class="${one}">`).join("")}</body></html>`;
@@ -28,17 +28,17 @@ describe("the styles a page is sent with", () => {
     ["fonts", '@font-face{font-family:"A{"}', page(), '@font-face{font-family:"A{"}'],
     ["the order of layers", "@layer a,b;.a{x:y}", page(), "@layer a,b;"],
   ])("keep %s", (_, css, html, kept) => {
-    expect(stylesFor(css, html)).toBe(kept);
+    expect(cssForHtml(css, html)).toBe(kept);
   });
 
   test("know a class however the sheet and the page write it", () => {
     const css = String.raw`.md\:\[x\>a\,b\]\:w-50\%:hover{x:y}.\31 a{x:y}.\+b{x:y}`;
     const html = page("md:[x&gt;a,b]:w-50% 1a", "+b");
-    expect(stylesFor(css, html)).toBe(css);
+    expect(cssForHtml(css, html)).toBe(css);
   });
 
   test("leave a whole sheet as it is when the page has every class", () => {
     const css = ".a{x:y}@media (min-width:1px){.b{x:y}.c{x:y}}@media print{.a,.c{x:y}}.b{x:y}";
-    expect(stylesFor(css, page("a b c"))).toBe(css);
+    expect(cssForHtml(css, page("a b c"))).toBe(css);
   });
 });

@@ -37,7 +37,7 @@ const facts: [fact: string, written: RegExp][] = [
   ["2000 for consultation requirements", /\brequirements: 2000\b/],
   ["unused entries are discarded after 5 minutes", /unusedMs: 5 \* minute\b/],
   ["Failed reads retry 3 times", /readRetries: 3\b/],
-  ["backoff capped at 30 s", /retryMostMs: 30 \* second\b/],
+  ["backoff capped at 30 s", /retryMaxMs: 30 \* second\b/],
   ["Page sizes: 3 stories, 3 insights, 5 updates", /\{ stories: 3, insights: 3, updates: 5 \}/],
   ["Starter $29", /monthlyPrice: 29\b|\$29\b/],
   ["Explorer $199", /monthlyPrice: 199\b|\$199\b/],

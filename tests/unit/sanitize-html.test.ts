@@ -3,9 +3,9 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
 
 import { isAllowedHtml } from "../../app/server/allowed-html.ts";
-import { sanitizeBody } from "../../app/server/articles/sanitize-html.ts";
+import { sanitizeHtml } from "../../app/server/articles/sanitize-html.ts";
 
-const clean = (html: string) => sanitizeBody(html, (number) => `/media/insights/x/${number + 1}`);
+const clean = (html: string) => sanitizeHtml(html, (number) => `/media/insights/x/${number + 1}`);
 
 describe("what editors write", () => {
   test("chapters get ids that are unique and none of the page's own", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-wasm";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { drawSharePicture } from "../../app/server/articles/render-og-image.ts";
+import { renderOgImage } from "../../app/server/articles/render-og-image.ts";
 
 // The renderer and the font as they are, loaded from their files: Node imports neither as workerd does.
 vi.mock("@resvg/resvg-wasm/index_bg.wasm", () => ({
@@ -27,17 +27,15 @@ test("a start of the renderer that failed, or that was taken down with its reque
   vi.spyOn(WebAssembly, "instantiate")
     .mockRejectedValueOnce(new RangeError("Out of memory"))
     .mockReturnValueOnce(new Promise<WebAssembly.Instance>(() => undefined));
-  await expect(drawSharePicture("First")).rejects.toThrow("Out of memory");
-  void drawSharePicture("First");
-  expect(isPng(await drawSharePicture("First"))).toBe(true);
-  expect(isPng(await drawSharePicture("Second"))).toBe(true);
+  await expect(renderOgImage("First")).rejects.toThrow("Out of memory");
+  void renderOgImage("First");
+  expect(isPng(await renderOgImage("First"))).toBe(true);
+  expect(isPng(await renderOgImage("Second"))).toBe(true);
 }, 30_000);
 
 test("simultaneous requests for one picture render it once, for two twice", async () => {
   const rendered = vi.spyOn(Resvg.prototype, "render");
-  const pictures = await Promise.all(
-    ["One", "One", "Two", "One", "Two", "One"].map(drawSharePicture),
-  );
+  const pictures = await Promise.all(["One", "One", "Two", "One", "Two", "One"].map(renderOgImage));
   expect(rendered).toHaveBeenCalledTimes(2);
   expect(pictures.every(isPng)).toBe(true);
   expect(Buffer.from(pictures[0] ?? []).equals(Buffer.from(pictures[3] ?? []))).toBe(true);

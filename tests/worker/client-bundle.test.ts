@@ -13,7 +13,7 @@ const secrets = [
   "first_name",
   "submission_id",
   "SUPABASE_",
-  "ADDRESS_HASH_KEY",
+  "IP_HASH_KEY",
   "LEAD_LIMITS",
   "supabase",
   "PostgrestClient",

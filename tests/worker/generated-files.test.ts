@@ -98,7 +98,7 @@ describe("what machines read on a page", () => {
 
   test.each([
     ["/company", "AboutPage"],
-    ["/contact-us", "ContactPage"],
+    ["/contact-us", "ContactUsPage"],
   ])("%s is of the kind %s", async (path, type) => {
     expect(await ofType(path, type)).toMatchObject({ url: `${origin}${path}` });
   });

@@ -103,7 +103,7 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
     );
 
     const all = running.logs.join("\n");
-    for (const event of ["lead.stored", "lead.queued", "lead.limited", "lead.invalid"]) {
+    for (const event of ["lead.stored", "lead.queued", "lead.rate_limited", "lead.rejected"]) {
       expect(all).toContain(`"event":"${event}"`);
     }
     expect(all).not.toMatch(/zebulon|quagga/i);

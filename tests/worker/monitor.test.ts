@@ -80,7 +80,7 @@ describe("Supabase down", () => {
     webhook.set("hangs");
     await watch();
     expect(webhook.reports).toEqual([]);
-    const untold = running.logs.filter((line) => line.includes('"event":"watch.untold"'));
+    const untold = running.logs.filter((line) => line.includes('"event":"monitor.alert_failed"'));
     expect(untold.length).toBeGreaterThanOrEqual(2);
     webhook.set("well");
     await watch();
@@ -93,7 +93,7 @@ test("a lead that waits for more than ten minutes is told, until it is stored", 
   await running.backend.set("error-500", "hire_me_queries");
   const { outcome } = await send(running.site.url, getStartedSubmission());
   expect(outcome).toEqual({ ok: true });
-  const waits = () => running.logs.some((line) => line.includes('"event":"lead.waiting"'));
+  const waits = () => running.logs.some((line) => line.includes('"event":"lead.retry_scheduled"'));
   await eventually(async () => (waits() ? true : undefined));
   await watch();
   expect(webhook.reports).toEqual([]);

@@ -100,7 +100,7 @@ describe("with a part of the platform missing", () => {
       expect((await send(bare.site.url, submission)).outcome).toEqual({ ok: true });
       const filter = { submission_id: submission.submissionId };
       expect(await readRows(bare.supabase, "hire_me_queries", filter)).toHaveLength(1);
-      expect(bare.logs.join()).toContain('"event":"limit.unavailable"');
+      expect(bare.logs.join()).toContain('"event":"rate_limit.read_failed"');
     } finally {
       await bare.stop();
     }

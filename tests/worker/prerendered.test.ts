@@ -93,7 +93,7 @@ describe("a page that is drawn when the site is built", () => {
       expect(page.response.status).toBe(200);
       expect(page.found).toBe("aioi; fwd=uri-miss");
       expect(page.html).toContain("</html>");
-      expect(running.logs.some((line) => line.includes("page.not-prerendered"))).toBe(true);
+      expect(running.logs.some((line) => line.includes("page.prerendered_missing"))).toBe(true);
     } finally {
       await site.stop();
     }

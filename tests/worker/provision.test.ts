@@ -33,7 +33,7 @@ describe("npm run provision", { timeout: 60_000 }, () => {
     expect(created(wrangler.calls())).toEqual([
       "kv namespace create aioi-website-LEAD_LIMITS",
       "kv namespace create aioi-website-DEAD_LEADS",
-      "kv namespace create aioi-website-ARTICLE_COPIES",
+      "kv namespace create aioi-website-ARTICLE_CACHE",
       "queues create aioi-leads",
       "queues create aioi-leads-dead",
     ]);
@@ -100,16 +100,16 @@ describe("npm run provision", { timeout: 60_000 }, () => {
 });
 
 describe("npm run deploy", { timeout: 60_000 }, () => {
-  const required = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "ADDRESS_HASH_KEY"];
+  const required = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
 
   test("stops before the build while ids or secrets are missing, and names them", async () => {
     const unprovisioned = await run("deploy.ts");
     expect(unprovisioned.code).toBe(1);
     expect(unprovisioned.output).toBe(
-      "LEAD_LIMITS, DEAD_LEADS, ARTICLE_COPIES have no id in wrangler.toml: run `npm run provision -- --env production`.\n",
+      "LEAD_LIMITS, DEAD_LEADS, ARTICLE_CACHE have no id in wrangler.toml: run `npm run provision -- --env production`.\n",
     );
     await run("provision.ts", "--env", "production");
-    wrangler.set({ secrets: ["SUPABASE_URL", "ADDRESS_HASH_KEY"] });
+    wrangler.set({ secrets: ["SUPABASE_URL", "IP_HASH_KEY"] });
     wrangler.calls();
     const keyless = await run("deploy.ts");
     expect(keyless.code).toBe(1);

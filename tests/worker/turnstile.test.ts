@@ -104,7 +104,7 @@ describe("with a challenge configured no lead is refused for it", () => {
   });
 
   test("neither token nor secret is logged", () => {
-    expect(running.logs.join("\n")).toContain('"event":"lead.unverified"');
+    expect(running.logs.join("\n")).toContain('"event":"lead.turnstile_failed"');
     expect(running.logs.join("\n")).not.toMatch(/secret-key|a token of a person|made up/);
   });
 

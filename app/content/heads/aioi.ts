@@ -1,7 +1,7 @@
-import type { PageHead } from "../../lib/page-meta.ts";
+import type { PageMeta } from "../../lib/page-meta.ts";
 import { claims } from "../site.ts";
 
-export const head: PageHead = {
+export const head: PageMeta = {
   path: "/aioi",
   title: "The AIOI platform",
   description: `Agents on top, models in the middle, infrastructure below: three layers that you install inside your own boundary, with the first deployment in ${claims.firstDeployment}.`,

@@ -1,7 +1,7 @@
-import type { PageHead } from "../../lib/page-meta.ts";
+import type { PageMeta } from "../../lib/page-meta.ts";
 import { claims } from "../site.ts";
 
-export const head: PageHead = {
+export const head: PageMeta = {
   path: "/use-cases/devops-acceleration",
   title: "DevOps acceleration",
   description: `Commit to Git and AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green releases, ${claims.fasterDeployment} faster deployment.`,

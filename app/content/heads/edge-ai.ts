@@ -1,7 +1,7 @@
-import type { PageHead } from "../../lib/page-meta.ts";
+import type { PageMeta } from "../../lib/page-meta.ts";
 import { claims } from "../site.ts";
 
-export const head: PageHead = {
+export const head: PageMeta = {
   path: "/use-cases/edge-ai",
   title: "Edge AI",
   description: `Inference on the device in ${claims.edgeLatency}, offline too, with ${claims.bandwidthSaving} less bandwidth. Models are compressed, signed and updated over the air.`,

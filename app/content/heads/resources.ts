@@ -1,6 +1,6 @@
-import type { PageHead } from "../../lib/page-meta.ts";
+import type { PageMeta } from "../../lib/page-meta.ts";
 
-export const head: PageHead = {
+export const head: PageMeta = {
   path: "/resources",
   title: "Resources & Insights",
   description:

@@ -1,10 +1,10 @@
-import { dialogWords, solutionChoices } from "./dialog-content.ts";
+import { dialogContent, solutionChoices } from "./dialog-content.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
-import { PersonFields } from "../fields/name-and-email-fields.tsx";
+import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 
 /** Half a phone is too narrow for the label of the number. */
@@ -14,8 +14,8 @@ const narrow = "max-[430px]:col-span-2";
 export function ConsultationDialog(dialog: LeadDialogProps) {
   const form = useDialogForm("consultation", dialog);
   return (
-    <LeadDialog {...dialog} form={form} words={dialogWords.consultation} width={500}>
-      <PersonFields errors={form.errors} />
+    <LeadDialog {...dialog} form={form} words={dialogContent.consultation} width={500}>
+      <NameAndEmailFields errors={form.errors} />
       <TextField
         className={narrow}
         name="company"

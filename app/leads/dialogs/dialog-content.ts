@@ -3,12 +3,12 @@ import { claims } from "../../content/site.ts";
 /** Titles, descriptions and promises of the lead dialogs (spec section 2). */
 
 /** The two short lines beside a submit button. */
-type DialogWords = { title: string; description?: string; promise: readonly [string, string] };
+type DialogContent = { title: string; description?: string; promise: readonly [string, string] };
 
 const reply = `We reply within ${claims.replyHours} hours.`;
 
 /** The words around each lead form, by dialog. */
-export const dialogWords = {
+export const dialogContent = {
   getStarted: {
     title: "Get Started",
     promise: [`${claims.trialDays}-day free trial, no credit card.`, reply],
@@ -35,7 +35,7 @@ export const dialogWords = {
       "24/7, remote or on-site.",
     ],
   },
-} as const satisfies Record<string, DialogWords>;
+} as const satisfies Record<string, DialogContent>;
 
 /** What a visitor can say they are looking for. */
 export const solutionChoices = [

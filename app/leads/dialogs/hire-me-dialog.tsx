@@ -1,13 +1,13 @@
 import { useLocation } from "@tanstack/react-router";
 
-import { dialogWords, solutionChoices } from "./dialog-content.ts";
+import { dialogContent, solutionChoices } from "./dialog-content.ts";
 import { autopilotOfPage } from "../../content/paths.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
-import { PersonFields } from "../fields/name-and-email-fields.tsx";
+import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 
 /**
@@ -18,8 +18,8 @@ export function HireMeDialog(dialog: LeadDialogProps) {
   const form = useDialogForm("hireMe", dialog);
   const autopilot = useLocation({ select: ({ pathname }) => autopilotOfPage(pathname) });
   return (
-    <LeadDialog {...dialog} form={form} words={dialogWords.hireMe}>
-      <PersonFields errors={form.errors} />
+    <LeadDialog {...dialog} form={form} words={dialogContent.hireMe}>
+      <NameAndEmailFields errors={form.errors} />
       <CompanyFields errors={form.errors} />
       <SelectField
         className="col-span-2"

@@ -6,11 +6,11 @@ export type LeadDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Short id of the link, kept with the lead. */
-  opener: string;
+  ctaId: string;
   /** Slug of the pricing tier the visitor chose. */
   tier?: string | undefined;
   /** One line under the title that says what the request is about. */
-  about?: string | undefined;
+  subtitle?: string | undefined;
 };
 
 // One chunk a dialog, fetched when a visitor points at, focuses or presses its opener. Client only:
@@ -55,7 +55,7 @@ export async function preloadDialog(name: string | undefined): Promise<unknown> 
   );
 }
 
-type LeadRequest = Pick<LeadDialogProps, "opener" | "tier" | "about"> & {
+type LeadRequest = Pick<LeadDialogProps, "ctaId" | "tier" | "subtitle"> & {
   dialog: keyof typeof dialogs;
 };
 
@@ -94,7 +94,7 @@ export function useLeadDialog({ dialog, ...request }: LeadRequest) {
  * A link that opens a lead dialog. Before and without JavaScript it is what it looks like: a link to
  * the contact page.
  */
-export function LeadOpener({
+export function LeadDialogTrigger({
   className,
   children,
   ...request

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
-import { TrapField } from "../fields/honeypot-field.tsx";
+import { HoneypotField } from "../fields/honeypot-field.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
 
-type LeadDialogShellProps = Pick<LeadDialogProps, "open" | "onOpenChange" | "about"> & {
+type LeadDialogShellProps = Pick<LeadDialogProps, "open" | "onOpenChange" | "subtitle"> & {
   form: Pick<ReturnType<typeof useLeadForm>, "formProps" | "busy" | "submitLabel">;
   words: { title: string; description?: string; promise: readonly [string, string] };
   width?: 560 | 500;
@@ -21,14 +21,14 @@ export function LeadDialog({
   children,
   open,
   onOpenChange,
-  about,
+  subtitle,
 }: LeadDialogShellProps) {
   const formId = useId();
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      about={about}
+      subtitle={subtitle}
       title={words.title}
       {...(words.description === undefined ? {} : { description: words.description })}
       width={width}
@@ -47,7 +47,7 @@ export function LeadDialog({
     >
       <form id={formId} {...form.formProps} className="grid gap-x-20px gap-y-18px grid-cols-2">
         {children}
-        <TrapField />
+        <HoneypotField />
       </form>
     </Dialog>
   );

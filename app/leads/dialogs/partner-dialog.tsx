@@ -1,17 +1,17 @@
-import { dialogWords } from "./dialog-content.ts";
+import { dialogContent } from "./dialog-content.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import type { LeadDialogProps } from "./lead-dialog-trigger.tsx";
-import { PersonFields } from "../fields/name-and-email-fields.tsx";
+import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 
 /** The partner application: opened on the partner page (spec sections 2 and 5). */
 export function PartnerDialog(dialog: LeadDialogProps) {
   const form = useDialogForm("partner", dialog);
   return (
-    <LeadDialog {...dialog} form={form} words={dialogWords.partner}>
-      <PersonFields errors={form.errors} />
+    <LeadDialog {...dialog} form={form} words={dialogContent.partner}>
+      <NameAndEmailFields errors={form.errors} />
       <TextField
         name="phone"
         type="tel"

@@ -15,14 +15,14 @@ const atHand = () => Promise.resolve(sendForm);
  */
 export function useDialogForm<Kind extends LeadKind>(
   kind: Kind,
-  { open, opener, tier, onOpenChange }: LeadDialogProps,
+  { open, ctaId, tier, onOpenChange }: LeadDialogProps,
 ) {
   useEffect(() => {
     if (open) sendForm.preloadSending();
   }, [open]);
   return useLeadForm({
     kind,
-    source: { opener, tier },
+    source: { opener: ctaId, tier },
     rules: atHand,
     onSent: () => onOpenChange(false),
   });

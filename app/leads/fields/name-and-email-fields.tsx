@@ -5,7 +5,7 @@ type PersonFieldsProps = {
 };
 
 /** First name, last name and e-mail, which every lead form begins with. */
-export function PersonFields({ errors }: PersonFieldsProps) {
+export function NameAndEmailFields({ errors }: PersonFieldsProps) {
   return (
     <>
       <TextField

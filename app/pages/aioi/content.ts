@@ -1,7 +1,7 @@
 import { claims } from "../../content/site.ts";
 
 /** What the browser needs of the words of `/aioi`; the others stand in `platform-body.ts`. */
-export const platformWords = {
+export const platformContent = {
   headline: ["One install.", "Three layers.", "Your walls."],
   lead: "AIOI is the whole stack between a bare server and a working agent, delivered as one system.",
   start: "Get started",

@@ -1,18 +1,18 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { platformWords } from "./content.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { ClosingBand } from "../../sections/closing-cta.tsx";
+import { platformContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
 import "../../sections/link-row.css";
-import { asDrawn } from "../../framework/static-html.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { PlatformBody } from "./static.tsx";
 import "./figures/platform-layers.css";
 import "./process-steps.css";
 
 /** `/aioi`: what the platform brings, its three layers, what it solves and how it is set up. */
-export function PlatformPage() {
-  const { headline, lead, start, band } = platformWords;
+export function AioiPage() {
+  const { headline, lead, start, band } = platformContent;
   return (
     <>
       <div className="page quarters items-start gap-y-24px pt-56px md:pt-72px pb-56px md:pb-72px">
@@ -25,20 +25,20 @@ export function PlatformPage() {
         <div className="inset">
           <p className="t-lead text-ink2">{lead}</p>
           <p className="mt-20px">
-            <LeadOpener
+            <LeadDialogTrigger
               dialog="getStarted"
-              opener="platform-hero"
+              ctaId="platform-hero"
               className={buttonClass({ variant: "primary" })}
             >
               {start}
-            </LeadOpener>
+            </LeadDialogTrigger>
           </p>
         </div>
       </div>
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         <PlatformBody />
       </Hydrate>
-      <ClosingBand {...band} opener="platform-band" />
+      <ClosingCta {...band} ctaId="platform-band" />
     </>
   );
 }

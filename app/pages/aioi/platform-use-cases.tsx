@@ -1,5 +1,5 @@
 import type { platformBody } from "./static-content.ts";
-import { IndexList } from "../../sections/link-grid.tsx";
+import { LinkGrid } from "../../sections/link-grid.tsx";
 import { Section } from "../../ui/section.tsx";
 
 type PlatformUseCasesProps = (typeof platformBody)["cases"];
@@ -10,7 +10,7 @@ export function PlatformUseCases({ label, headline, rows }: PlatformUseCasesProp
     <Section label={label}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <div className="md:col-span-4 mt-40px md:mt-56px">
-        <IndexList rows={rows} />
+        <LinkGrid rows={rows} />
       </div>
     </Section>
   );

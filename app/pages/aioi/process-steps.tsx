@@ -1,9 +1,9 @@
-import { processWords } from "./static-content.ts";
+import { processContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
 /** Four steps. Each opens and closes by itself: the browser's own, so that it needs no script. */
 export function PlatformProcess() {
-  const { label, headline, steps } = processWords;
+  const { label, headline, steps } = processContent;
   return (
     <Section label={label} tone="ground">
       <h2 className="md:col-span-3 inset max-w-680px t-d2">{headline}</h2>
@@ -18,7 +18,7 @@ export function PlatformProcess() {
   );
 }
 
-type StepProps = (typeof processWords)["steps"][number] & { number: number };
+type StepProps = (typeof processContent)["steps"][number] & { number: number };
 
 function Step({ number, title, text, time, detail, needs, outcome, startOpen }: StepProps) {
   return (
@@ -36,7 +36,7 @@ function Step({ number, title, text, time, detail, needs, outcome, startOpen }: 
       <div className="step-panel">
         <p>{detail}</p>
         <div>
-          <h4 className="t-lab text-ink3">{processWords.need}</h4>
+          <h4 className="t-lab text-ink3">{processContent.need}</h4>
           <ul className="mt-6px grid gap-y-8px">
             {needs.map((need) => (
               <li key={need}>{need}</li>
@@ -44,7 +44,7 @@ function Step({ number, title, text, time, detail, needs, outcome, startOpen }: 
           </ul>
         </div>
         <div>
-          <h4 className="t-lab text-ink3">{processWords.get}</h4>
+          <h4 className="t-lab text-ink3">{processContent.get}</h4>
           <p className="mt-6px">{outcome}</p>
         </div>
       </div>

@@ -1,9 +1,9 @@
-import { caseWords } from "../../content/use-cases.ts";
+import { caseContent } from "../../content/use-cases.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims, site } from "../../content/site.ts";
 
 const { processTimes } = claims;
-const { privacy, router, edge, rollout } = caseWords.rows;
+const { privacy, router, edge, rollout } = caseContent.rows;
 
 /** Words of `/aioi` between its hero and the process. */
 export const platformBody = {
@@ -61,14 +61,14 @@ export const platformBody = {
     ],
   },
   cases: {
-    label: caseWords.label,
+    label: caseContent.label,
     headline: "What it was built to solve.",
     rows: [privacy, router, edge, rollout],
   },
 } as const;
 
 /** The four steps of the process on `/aioi` (spec section 2). */
-export const processWords = {
+export const processContent = {
   label: "Process",
   headline: "From nothing to a governed agent, before lunch.",
   need: "You need",

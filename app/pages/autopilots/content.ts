@@ -7,7 +7,7 @@ const band = {
 } as const;
 
 /** What the browser needs of the words of `/autopilots`; the others stand in `autopilots-body.ts`. */
-export const autopilotsWords = {
+export const autopilotsContent = {
   headline: ["Six agents.", "Your boundary."],
   lead: "Each autopilot does one job, with the tools and records you give it. It runs where your data is, and a person approves what leaves.",
   start: "Get started",
@@ -15,7 +15,7 @@ export const autopilotsWords = {
 } as const;
 
 /** Words around the page of each autopilot. */
-export const autopilotPageWords = {
+export const autopilotPageContent = {
   crumb: "Autopilots",
   start: "Get started",
   about: (name: string) => `Autopilot: ${name}`,

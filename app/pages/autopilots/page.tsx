@@ -1,17 +1,17 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { autopilotsWords } from "./content.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { ClosingBand } from "../../sections/closing-cta.tsx";
+import { autopilotsContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
 import "./figures/flow.css";
 import "../../sections/link-row.css";
-import { asDrawn } from "../../framework/static-html.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { AutopilotsBody } from "./static.tsx";
 
 /** `/autopilots`: how an agent works inside the boundary, and the six there are. */
 export function AutopilotsPage() {
-  const { headline, lead, start, band } = autopilotsWords;
+  const { headline, lead, start, band } = autopilotsContent;
   return (
     <>
       <div className="page quarters items-start gap-y-24px pt-56px md:pt-72px pb-56px md:pb-72px">
@@ -23,20 +23,20 @@ export function AutopilotsPage() {
         <div className="inset">
           <p className="t-lead text-ink2">{lead}</p>
           <p className="mt-20px">
-            <LeadOpener
+            <LeadDialogTrigger
               dialog="getStarted"
-              opener="autopilots-hero"
+              ctaId="autopilots-hero"
               className={buttonClass({ variant: "primary" })}
             >
               {start}
-            </LeadOpener>
+            </LeadDialogTrigger>
           </p>
         </div>
       </div>
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         <AutopilotsBody />
       </Hydrate>
-      <ClosingBand {...band} opener="autopilots-band" />
+      <ClosingCta {...band} ctaId="autopilots-band" />
     </>
   );
 }

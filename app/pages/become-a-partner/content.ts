@@ -1,7 +1,7 @@
 import { claims } from "../../content/site.ts";
 
 /** Words of `/become-a-partner` that answer to script: its head and its end (spec section 2). */
-export const partnerWords = {
+export const partnerContent = {
   hero: {
     label: "Partner program",
     headline: ["Bring AIOI into", "your customers’ walls."],

@@ -1,20 +1,20 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { ecosystemWords } from "../../content/ecosystem.ts";
+import { ecosystemContent } from "../../content/ecosystem.ts";
 import { partnerProgram } from "./static-content.ts";
-import { partnerWords } from "./content.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { ClosingBand } from "../../sections/closing-cta.tsx";
+import { partnerContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
-import { asDrawn } from "../../framework/static-html.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
 
 /** `/become-a-partner`: who may come in by which gate, what it brings, and the application. */
-export function PartnerPage() {
-  const { hero, closing } = partnerWords;
+export function BecomeAPartnerPage() {
+  const { hero, closing } = partnerContent;
   return (
     <>
       <div className="page quarters items-end gap-y-24px pt-56px md:pt-72px">
@@ -27,33 +27,33 @@ export function PartnerPage() {
         </div>
         <p className="inset t-lead text-ink2 md:mb-8px">{hero.lead}</p>
         <div className="md:col-span-4 flex flex-wrap items-center gap-x-16px gap-y-12px md:mt-16px">
-          <LeadOpener
+          <LeadDialogTrigger
             dialog="partner"
-            opener="partner-apply"
+            ctaId="partner-apply"
             className={buttonClass({ variant: "primary" })}
           >
             {hero.apply}
-          </LeadOpener>
-          <LeadOpener
+          </LeadDialogTrigger>
+          <LeadDialogTrigger
             dialog="partner"
-            opener="partner-contact"
+            ctaId="partner-contact"
             className={buttonClass({ variant: "secondary" })}
           >
             {hero.contact}
-          </LeadOpener>
+          </LeadDialogTrigger>
           <p className="t-note text-ink2">{hero.promise}</p>
         </div>
       </div>
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
-          <PartnerEcosystem words={ecosystemWords} />
+          <PartnerEcosystem words={ecosystemContent} />
         </div>
         <PartnerProcess {...partnerProgram.process} />
         <PartnerTypes {...partnerProgram.types} />
         <PartnerBenefits {...partnerProgram.benefits} />
       </Hydrate>
-      <ClosingBand {...closing} dialog="partner" opener="partner-band" />
+      <ClosingCta {...closing} dialog="partner" ctaId="partner-band" />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import type { companyWords } from "./content.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import type { companyContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
-type CompanyHeroProps = (typeof companyWords)["hero"];
+type CompanyHeroProps = (typeof companyContent)["hero"];
 
 /** Headline, and the two ways to work with the company. */
 export function CompanyHero({ label, headline, lead, contact, partner }: CompanyHeroProps) {
@@ -17,13 +17,13 @@ export function CompanyHero({ label, headline, lead, contact, partner }: Company
       </div>
       <p className="inset t-lead text-ink2 md:mb-8px">{lead}</p>
       <p className="md:col-span-4 flex flex-wrap gap-x-16px gap-y-12px md:mt-16px">
-        <LeadOpener
+        <LeadDialogTrigger
           dialog="contactUs"
-          opener="company-hero"
+          ctaId="company-hero"
           className={buttonClass({ variant: "primary" })}
         >
           {contact}
-        </LeadOpener>
+        </LeadDialogTrigger>
         <a href={partner.href} className={buttonClass({ variant: "secondary" })}>
           {partner.label}
         </a>

@@ -1,8 +1,8 @@
-import type { companyWords } from "./content.ts";
+import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
-type CompanyContactProps = (typeof companyWords)["contact"];
+type CompanyContactProps = (typeof companyContent)["contact"];
 
 /** The contact page's form at the end of the company page, inside a wall on hatched ground. */
 export function CompanyContact({ title, promise, elsewhere }: CompanyContactProps) {
@@ -12,7 +12,7 @@ export function CompanyContact({ title, promise, elsewhere }: CompanyContactProp
         <section className="md:col-span-3 wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
           <h2 className="t-d3">{title}</h2>
           <div className="mt-28px">
-            <ContactForm opener="company-form" promise={promise} />
+            <ContactForm ctaId="company-form" promise={promise} />
           </div>
         </section>
         <section className="max-md:mt-16px md:ml-24px self-start p-24px bg-surface border border-line">

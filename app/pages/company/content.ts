@@ -2,7 +2,7 @@ import type { SitePath } from "../../content/paths.ts";
 import { claims, site } from "../../content/site.ts";
 
 /** Words of `/company` that answer to script: its head and its form (spec section 2). */
-export const companyWords = {
+export const companyContent = {
   hero: {
     label: "Company",
     headline: ["We draw the line", "and stay to run it."],

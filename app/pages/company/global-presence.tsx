@@ -1,11 +1,11 @@
 import type { companyStory } from "./static-content.ts";
-import type { residencyWords } from "../../content/residency.ts";
+import type { residencyContent } from "../../content/residency.ts";
 import { ResidencyMap } from "../../sections/residency-map/residency-map.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
 type CompanyPresenceProps = (typeof companyStory)["globalPresence"] & {
-  map: typeof residencyWords;
+  map: typeof residencyContent;
 };
 
 /** Where the data centers are, as rooms that no line joins. */

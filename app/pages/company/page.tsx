@@ -1,16 +1,16 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { companyStory } from "./static-content.ts";
-import { companyWords } from "./content.ts";
+import { companyContent } from "./content.ts";
 import { milestones } from "./milestones.ts";
-import { ecosystemWords } from "../../content/ecosystem.ts";
-import { residencyWords } from "../../content/residency.ts";
+import { ecosystemContent } from "../../content/ecosystem.ts";
+import { residencyContent } from "../../content/residency.ts";
 import { team } from "./team-members.ts";
-import { asDrawn } from "../../framework/static-html.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import { CompanyContact } from "./contact.tsx";
 import { CompanyHero } from "./company-hero.tsx";
 import { CompanyImpact } from "./impact.tsx";
-import { CompanyMilestones } from "./timeline.tsx";
+import { CompanyTimeline } from "./timeline.tsx";
 import { CompanyPartnerships } from "./partnerships.tsx";
 import { CompanyPresence } from "./global-presence.tsx";
 import { CompanyTeam } from "./team.tsx";
@@ -20,18 +20,18 @@ import { CompanyMission, CompanyVision } from "./vision.tsx";
 export function CompanyPage() {
   return (
     <>
-      <CompanyHero {...companyWords.hero} />
+      <CompanyHero {...companyContent.hero} />
       {/* Nothing here answers to script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={asDrawn}>
-        <CompanyMilestones {...companyStory.milestones} milestones={milestones} />
+      <Hydrate when={staticHtml}>
+        <CompanyTimeline {...companyStory.milestones} milestones={milestones} />
         <CompanyMission {...companyStory.mission} />
         <CompanyVision {...companyStory.vision} />
         <CompanyImpact {...companyStory.impact} />
         <CompanyTeam {...companyStory.team} members={team} />
-        <CompanyPresence {...companyStory.globalPresence} map={residencyWords} />
-        <CompanyPartnerships {...companyStory.partnerships} ecosystem={ecosystemWords} />
+        <CompanyPresence {...companyStory.globalPresence} map={residencyContent} />
+        <CompanyPartnerships {...companyStory.partnerships} ecosystem={ecosystemContent} />
       </Hydrate>
-      <CompanyContact {...companyWords.contact} />
+      <CompanyContact {...companyContent.contact} />
     </>
   );
 }

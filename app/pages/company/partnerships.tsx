@@ -1,11 +1,11 @@
 import type { companyStory } from "./static-content.ts";
-import type { EcosystemWords } from "../../content/ecosystem.ts";
+import type { EcosystemContent } from "../../content/ecosystem.ts";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 
 type CompanyPartnershipsProps = (typeof companyStory)["partnerships"] & {
-  ecosystem: EcosystemWords;
+  ecosystem: EcosystemContent;
 };
 
 /** Who brings the platform to customers, drawn, and the way to become one of them. */

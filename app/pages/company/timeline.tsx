@@ -12,7 +12,7 @@ type CompanyMilestonesProps = (typeof companyStory)["milestones"] & {
 };
 
 /** The phases of the company on a rail of years; each block rises over the one before it. */
-export function CompanyMilestones({
+export function CompanyTimeline({
   headline,
   now,
   current,
@@ -35,7 +35,7 @@ export function CompanyMilestones({
           <GrowthTall growth={growth} now={now} description={description} />
           <ol className="rail-phases">
             {growth.phases.map((phase) => (
-              <PhaseWords key={phase.name} {...phase} current={current} />
+              <PhaseContent key={phase.name} {...phase} current={current} />
             ))}
           </ol>
         </div>
@@ -44,7 +44,7 @@ export function CompanyMilestones({
   );
 }
 
-function PhaseWords(phase: Phase & { current: string }) {
+function PhaseContent(phase: Phase & { current: string }) {
   const { name, label, text, state, current, years, order } = phase;
   const place = { "--rise": `${rises[order] ?? 0}px`, "--years": years } as CSSProperties;
   return (

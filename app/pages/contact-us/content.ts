@@ -1,7 +1,7 @@
 import { claims, site } from "../../content/site.ts";
 
 /** Words of `/contact-us` (spec section 2). */
-export const contactWords = {
+export const contactContent = {
   label: "Get in Touch",
   headline: "Let’s Build Something Amazing Together",
   form: {

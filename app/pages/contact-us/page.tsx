@@ -1,24 +1,24 @@
-import { contactWords } from "./content.ts";
+import { contactContent } from "./content.ts";
 import { leadMessages, type Message } from "../../content/messages.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { failureMessage } from "../../leads/failure-message.ts";
-import type { ContactAnswer } from "../../leads/post-contact.functions.ts";
+import type { ContactResult } from "../../leads/post-contact.functions.ts";
 
 type ContactPageProps = {
   /** A message was sent without script just now. */
   sent: boolean;
   /** What came back from a post without script that failed. */
-  answer: ContactAnswer | null;
+  answer: ContactResult | null;
 };
 
 /** `/contact-us`: the promise, the form, and every other way to reach a human (spec section 2). */
-export function ContactPage({ sent, answer }: ContactPageProps) {
-  const { form, information, reasons } = contactWords;
+export function ContactUsPage({ sent, answer }: ContactPageProps) {
+  const { form, information, reasons } = contactContent;
   return (
     <>
       <div className="page pt-56px md:pt-72px pb-64px border-b-0">
-        <p className="t-lab text-ink3">{contactWords.label}</p>
-        <h1 className="mt-16px max-w-860px t-d1p">{contactWords.headline}</h1>
+        <p className="t-lab text-ink3">{contactContent.label}</p>
+        <h1 className="mt-16px max-w-860px t-d1p">{contactContent.headline}</h1>
       </div>
       <div className="hatch border-t border-ink">
         <div className="page quarters pt-40px md:pt-56px pb-96px">
@@ -30,7 +30,7 @@ export function ContactPage({ sent, answer }: ContactPageProps) {
             )}
             <div className="mt-28px">
               <ContactForm
-                opener="contact-page"
+                ctaId="contact-page"
                 promise={form.promise}
                 posted={answer ?? undefined}
               />

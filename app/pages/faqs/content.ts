@@ -1,7 +1,7 @@
 import { claims } from "../../content/site.ts";
 
 /** Words of `/faqs` around the questions, which stand apart: the browser fetches no code for them. */
-export const faqWords = {
+export const faqContent = {
   label: "FAQ",
   headline: ["Short answers", "to first questions."],
   lead: "What buyers, security teams and finance ask us, answered with numbers where there are any.",

@@ -1,24 +1,24 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { faqWords } from "./content.ts";
+import { faqContent } from "./content.ts";
 import { faqGroups } from "../../content/faq.ts";
-import { ClosingBand } from "../../sections/closing-cta.tsx";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { OpenAtHash } from "../../ui/open-at-hash.tsx";
-import { asDrawn } from "../../framework/static-html.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import { FaqGroup } from "./faq-group.tsx";
 import "./faqs.css";
-import { ReadingTop } from "../../sections/page-header.tsx";
+import { PageHeader } from "../../sections/page-header.tsx";
 
 /** `/faqs` and `/faq`: questions in five groups, one open at a time (spec section 2). */
-export function FaqPage() {
+export function FaqsPage() {
   return (
     <>
       <OpenAtHash />
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         {/* The answers come late when a link within the site leads here. */}
         <OpenAtHash />
-        <ReadingTop {...faqWords} />
-        <nav aria-label={faqWords.groupsLabel} className="page pb-40px">
+        <PageHeader {...faqContent} />
+        <nav aria-label={faqContent.groupsLabel} className="page pb-40px">
           <ul className="flex flex-wrap gap-x-28px">
             {faqGroups.map(({ id, name, items }) => (
               <li key={id}>
@@ -33,10 +33,15 @@ export function FaqPage() {
           </ul>
         </nav>
         {faqGroups.map((group, index) => (
-          <FaqGroup key={group.id} {...group} permalink={faqWords.permalink} first={index === 0} />
+          <FaqGroup
+            key={group.id}
+            {...group}
+            permalink={faqContent.permalink}
+            first={index === 0}
+          />
         ))}
       </Hydrate>
-      <ClosingBand {...faqWords.band} opener="faq-band" />
+      <ClosingCta {...faqContent.band} ctaId="faq-band" />
     </>
   );
 }

@@ -14,7 +14,7 @@ export const isSlide = (text: string | undefined): text is SlideId =>
 const { least, most } = tierRange;
 
 /** Words of the home page. */
-export const homeWords = {
+export const homeContent = {
   hero: {
     label: "What AIOI does",
     slides: {

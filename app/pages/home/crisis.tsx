@@ -1,11 +1,11 @@
-import type { homeWords } from "./content.ts";
+import type { homeContent } from "./content.ts";
 import { KeyFigures, Mark, Sources } from "../../sections/key-figures.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type HomeCrisisProps = (typeof homeWords)["crisis"];
+type HomeCrisisProps = (typeof homeContent)["crisis"];
 
 /** How many AI pilots fail and why, then what we claim, each number with its source. */
-export function HomeCrisis({
+export function Crisis({
   label,
   figure,
   headline,

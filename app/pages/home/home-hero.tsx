@@ -1,17 +1,17 @@
 import { type CSSProperties, useState } from "react";
 
 import { carouselMs } from "../../config/motion.ts";
-import { homeWords, type SlideId, slideIds } from "./content.ts";
-import { modeWords, type PlanMode, planWords } from "../../content/plan.ts";
+import { homeContent, type SlideId, slideIds } from "./content.ts";
+import { modeContent, type PlanMode, planContent } from "../../content/plan.ts";
 import "../../sections/plan/plan-stage.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "./home-hero.css";
-import { HomeModes } from "./mode-switch.tsx";
-import { HomeSlideButtons, type Rotation } from "./slide-buttons.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { SlideButtons, type Rotation } from "./slide-buttons.tsx";
 
-const { hero } = homeWords;
+const { hero } = homeContent;
 
 type HomeHeroProps = { firstMode: PlanMode; firstSlide: SlideId };
 
@@ -33,8 +33,8 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
   const plan = {
     mode,
     previous,
-    description: modeWords[mode].description,
-    words: planWords,
+    description: modeContent[mode].description,
+    words: planContent,
   };
 
   return (
@@ -56,7 +56,7 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
             </div>
           </div>
           <div className="hero-slides">
-            <HomeSlideButtons
+            <SlideButtons
               slide={slide}
               mode={mode}
               rotation={rotation}
@@ -71,7 +71,7 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
           </div>
         </div>
       </div>
-      <HomeModes mode={mode} slide={slide} onChoose={choose} />
+      <ModeSwitch mode={mode} slide={slide} onChoose={choose} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { caseWords } from "../../content/use-cases.ts";
+import { caseContent } from "../../content/use-cases.ts";
 import { UseCaseList } from "../../sections/use-case-list/use-case-list.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** Four rows, each one link with its own drawing. */
-export function HomeUseCases() {
-  const { label, headline, source, rows } = caseWords;
+export function KeyUseCases() {
+  const { label, headline, source, rows } = caseContent;
   return (
     <Section label={label} rails>
       <h2 className="md:col-span-3 inset t-d2">

@@ -1,8 +1,8 @@
 import { useHydrated } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent } from "react";
 
-import { homeWords, type SlideId } from "./content.ts";
-import { modeWords, type PlanMode, planModes } from "../../content/plan.ts";
+import { homeContent, type SlideId } from "./content.ts";
+import { modeContent, type PlanMode, planModes } from "../../content/plan.ts";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import "./mode-switch.css";
 
@@ -13,7 +13,7 @@ type HomeModesProps = {
 };
 
 /** Tabs that redraw the plan. Without script each of them loads the page with its mode. */
-export function HomeModes({ mode, slide, onChoose }: HomeModesProps) {
+export function ModeSwitch({ mode, slide, onChoose }: HomeModesProps) {
   const hydrated = useHydrated();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function HomeModes({ mode, slide, onChoose }: HomeModesProps) {
   return (
     <form method="get" action="/" className="modes">
       <input type="hidden" name="slide" value={slide} />
-      <div role="tablist" aria-label={homeWords.hero.modesLabel} className="page">
+      <div role="tablist" aria-label={homeContent.hero.modesLabel} className="page">
         {planModes.map((id) => (
           <button
             key={id}
@@ -48,8 +48,8 @@ export function HomeModes({ mode, slide, onChoose }: HomeModesProps) {
           >
             <ModeGlyph mode={id} />
             <span className="t-note">
-              <b>{modeWords[id].name}</b>
-              {modeWords[id].line}
+              <b>{modeContent[id].name}</b>
+              {modeContent[id].line}
             </span>
           </button>
         ))}

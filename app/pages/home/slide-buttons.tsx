@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 
-import { homeWords, type SlideId, slideIds } from "./content.ts";
+import { homeContent, type SlideId, slideIds } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
 import "./slide-buttons.css";
 
@@ -21,13 +21,13 @@ type HomeSlideButtonsProps = {
   onRotation: (rotation: Rotation) => void;
 };
 
-const { hero } = homeWords;
+const { hero } = homeContent;
 
 /**
  * A button a slide, with a bar that fills while the slide is on show, and the pause button. The bar's
  * animation is the clock: what stops one stops the other. Without script the buttons load the page anew.
  */
-export function HomeSlideButtons({
+export function SlideButtons({
   slide,
   mode,
   rotation,

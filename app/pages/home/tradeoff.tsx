@@ -1,11 +1,11 @@
-import type { homeWords } from "./content.ts";
+import type { homeContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import "./tradeoff.css";
 
-type HomeTradeProps = (typeof homeWords)["trade"];
+type HomeTradeProps = (typeof homeContent)["trade"];
 
 /** What others ask you to give up, and what we answer: our column stands inside a wall. */
-export function HomeTrade({ label, headline, lead, columns, rows }: HomeTradeProps) {
+export function Tradeoff({ label, headline, lead, columns, rows }: HomeTradeProps) {
   return (
     <Section label={label} tone="ground">
       <div className="md:col-span-3 inset">

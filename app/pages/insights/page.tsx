@@ -3,10 +3,10 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { insightQueries } from "../../articles/article-queries.ts";
-import { Dated } from "../../articles/published-date.tsx";
-import { articleWords, insightWords, readTime } from "../../content/articles.ts";
-import { ClosingBand } from "../../sections/closing-cta.tsx";
-import { asDrawn } from "../../framework/static-html.tsx";
+import { PublishedDate } from "../../articles/published-date.tsx";
+import { articleContent, insightContent, readTime } from "../../content/articles.ts";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import "../../sections/article/article-body.css";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
 import {
@@ -21,29 +21,29 @@ type InsightPageProps = { slug: string; isFound: boolean };
 
 /** `/insights/$slug`: a field report or an argument. */
 export function InsightPage({ slug, isFound }: InsightPageProps) {
-  if (!isFound) return <ArticleMissing {...insightWords} />;
+  if (!isFound) return <ArticleMissing {...insightContent} />;
   return (
     <article>
       {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         <ArticleFrame>
           <Insight slug={slug} />
         </ArticleFrame>
       </Hydrate>
-      <ClosingBand {...insightWords.band} opener="insight-band" />
+      <ClosingCta {...insightContent.band} ctaId="insight-band" />
     </article>
   );
 }
 
 function Insight({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(insightQueries.bySlug(slug));
-  if (data.outcome !== "found") return <ArticleMissing {...insightWords} />;
+  if (data.outcome !== "found") return <ArticleMissing {...insightContent} />;
   const { title, excerpt, author, tags, publishedAt, readMinutes, body } = data.article;
   const facts = [
-    { name: articleWords.published, value: <Dated at={publishedAt} /> },
-    { name: articleWords.author, value: author },
-    { name: articleWords.length, value: readTime(readMinutes) },
-    ...(tags.length > 0 ? [{ name: articleWords.tags, value: <Tags tags={tags} /> }] : []),
+    { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
+    { name: articleContent.author, value: author },
+    { name: articleContent.length, value: readTime(readMinutes) },
+    ...(tags.length > 0 ? [{ name: articleContent.tags, value: <Tags tags={tags} /> }] : []),
   ];
   return (
     <>
@@ -77,7 +77,7 @@ function OtherInsights({ slug, tags }: { slug: string; tags: readonly string[] }
   const shared = (words: readonly string[]) => words.filter((word) => tags.includes(word)).length;
   return (
     <Related
-      title={insightWords.related}
+      title={insightContent.related}
       articles={insights
         .filter((insight) => insight.slug !== slug)
         .toSorted((one, other) => shared(other.tags) - shared(one.tags))
@@ -87,7 +87,7 @@ function OtherInsights({ slug, tags }: { slug: string; tags: readonly string[] }
           href: `/insights/${insight.slug}`,
           title: insight.title,
           text: insight.excerpt,
-          note: <Dated at={insight.publishedAt} />,
+          note: <PublishedDate at={insight.publishedAt} />,
         }))}
     />
   );

@@ -1,7 +1,7 @@
 import { claims } from "../../content/site.ts";
 
 /** What answers to a visitor on `/more-info`; the brief itself stands apart, and needs no script. */
-export const briefWords = {
+export const briefContent = {
   print: "Print this page",
   band: {
     headline: ["Want it drawn", "for your site?"],

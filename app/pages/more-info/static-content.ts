@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
-import { modeWords, planModes } from "../../content/plan.ts";
-import { consulting, pricingWords, tiers } from "../../content/prices.ts";
+import { modeContent, planModes } from "../../content/plan.ts";
+import { consulting, pricingContent, tiers } from "../../content/prices.ts";
 import { claims, site } from "../../content/site.ts";
 
 const days = `${claims.trialDays} days`;
@@ -30,7 +30,7 @@ export const brief = {
   modes: {
     label: "Where it runs",
     headline: "Four ways to deploy, one release.",
-    rows: planModes.map((mode) => ({ mode, ...modeWords[mode] })),
+    rows: planModes.map((mode) => ({ mode, ...modeContent[mode] })),
     source:
       "Heavy line: your boundary. Blue: models coming in. Cross: data refused at the wall. Not to scale.",
   },
@@ -64,7 +64,7 @@ export const brief = {
       sla: tier.sla,
       runsIn: tier.runsIn,
     })),
-    source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${pricingWords.trial}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
+    source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${pricingContent.trial}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
   },
   next: {
     label: "Next steps",

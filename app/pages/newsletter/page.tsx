@@ -4,7 +4,7 @@ import {
   type Message,
   validationErrorTitle,
 } from "../../content/messages.ts";
-import { newsletterWords } from "../../content/newsletter.ts";
+import { newsletterContent } from "../../content/newsletter.ts";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -18,11 +18,11 @@ export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
   const form = useNewsletterForm("newsletter-page");
   const message = result === undefined ? undefined : messageOf(result, minutes);
   const done = result === "subscribed" || result === "duplicate";
-  const invalid = result === "invalid" ? newsletterWords.invalid : undefined;
+  const invalid = result === "invalid" ? newsletterContent.invalid : undefined;
   return (
     <div className="page pt-72px pb-112px">
-      <p className="t-lab text-ink3">{newsletterWords.label}</p>
-      <h1 className="mt-24px max-w-900px t-d1p">{message?.title ?? newsletterWords.headline}</h1>
+      <p className="t-lab text-ink3">{newsletterContent.label}</p>
+      <h1 className="mt-24px max-w-900px t-d1p">{message?.title ?? newsletterContent.headline}</h1>
       {message && (
         <p role="status" className="mt-24px max-w-600px t-lead text-ink2">
           {message.description}
@@ -30,14 +30,14 @@ export function NewsletterPage({ result, minutes }: NewsletterPageProps) {
       )}
       {done ? (
         <a href="/" className={`mt-32px ${buttonClass({ variant: "secondary" })}`}>
-          {newsletterWords.home}
+          {newsletterContent.home}
         </a>
       ) : (
         <form {...form.formProps} className="grid gap-20px mt-40px max-w-440px">
           <TextField
             name="email"
             type="email"
-            label={newsletterWords.field}
+            label={newsletterContent.field}
             autoComplete="email"
             required
             error={form.error ?? invalid}
@@ -61,7 +61,7 @@ function messageOf(result: Result, minutes: number): Message {
     case "limited":
       return limitedMessage(minutes);
     case "invalid":
-      return { title: validationErrorTitle, description: newsletterWords.invalid };
+      return { title: validationErrorTitle, description: newsletterContent.invalid };
     case "refused":
     case "unavailable":
       return words.failed;

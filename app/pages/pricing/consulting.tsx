@@ -1,4 +1,4 @@
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -27,13 +27,13 @@ export function PricingConsulting(offer: PricingConsultingProps) {
         <span className="block mt-16px md:mt-24px t-lab text-ink3">{offer.rateUnit}</span>
       </p>
       <p className="max-md:mt-40px md:mt-56px md:self-center">
-        <LeadOpener
+        <LeadDialogTrigger
           dialog="consultation"
-          opener="pricing-consulting"
+          ctaId="pricing-consulting"
           className={buttonClass({ variant: "secondary" })}
         >
           {offer.action}
-        </LeadOpener>
+        </LeadDialogTrigger>
       </p>
       <div className="mt-40px md:mt-56px md:col-span-3 inset">
         <Ruler {...offer} hours={12} className="max-wide:hidden" />

@@ -1,5 +1,5 @@
-import { consulting, pricingWords } from "../../content/prices.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { consulting, pricingContent } from "../../content/prices.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "./pricing.css";
 import { PricingComparison } from "./tier-comparison.tsx";
@@ -9,7 +9,7 @@ import { PricingTierTabs } from "./tier-tabs.tsx";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */
 export function PricingPage() {
-  const { headline, lead, closing } = pricingWords;
+  const { headline, lead, closing } = pricingContent;
   return (
     <>
       <div className="page quarters items-end gap-y-16px pt-56px md:pt-72px pb-40px md:pb-56px">
@@ -30,13 +30,13 @@ export function PricingPage() {
         <div className="page quarters items-center gap-y-24px pt-56px pb-64px md:pb-72px">
           <h2 className="md:col-span-3 max-w-560px t-d3">{closing.headline}</h2>
           <p className="inset">
-            <LeadOpener
+            <LeadDialogTrigger
               dialog="hireMe"
-              opener="pricing-closing"
+              ctaId="pricing-closing"
               className={buttonClass({ variant: "secondary" })}
             >
               {closing.action}
-            </LeadOpener>
+            </LeadDialogTrigger>
           </p>
         </div>
       </section>

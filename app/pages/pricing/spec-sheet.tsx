@@ -1,15 +1,15 @@
 import {
   computeScaleHours,
   pricingSource,
-  pricingWords,
+  pricingContent,
   type Tier,
   tiers,
 } from "../../content/prices.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
-const { specs } = pricingWords;
+const { specs } = pricingContent;
 const specNames = [
   "cpu",
   "memory",
@@ -38,7 +38,7 @@ export function PricingSpecSheet() {
 // On wide screens the names of the rows stand once at the left. Each tier holds them too, for
 // narrow screens and for assistive technology, so here they are only seen.
 function RowLabels() {
-  const [billing, cycle] = pricingWords.billing;
+  const [billing, cycle] = pricingContent.billing;
   return (
     <div
       aria-hidden="true"
@@ -50,7 +50,7 @@ function RowLabels() {
         {cycle}
       </p>
       <p className="border-t border-line pt-20px pr-16px [text-wrap:balance]">
-        {pricingWords.trial}
+        {pricingContent.trial}
       </p>
       {specNames.map((name) => (
         <p key={name} className="border-t border-line py-17px pr-12px">
@@ -63,7 +63,7 @@ function RowLabels() {
 
 function TierColumn({ tier }: { tier: Tier }) {
   const { slug, name, monthlyPrice, description, popular, action } = tier;
-  const { perMonth, agreed, trial } = pricingWords;
+  const { perMonth, agreed, trial } = pricingContent;
   const price =
     monthlyPrice === null
       ? { figure: agreed.price, unit: agreed.note }
@@ -85,7 +85,7 @@ function TierColumn({ tier }: { tier: Tier }) {
             className="absolute -inset-2px border-4px border-ink pointer-events-none z-1 max-md:hidden"
           />
           <p className="absolute z-1 left-8px top-0 [translate:0_-50%] md:left-12px px-8px bg-surface t-lab font-600! whitespace-nowrap max-md:-mt-2px">
-            {pricingWords.popular}
+            {pricingContent.popular}
           </p>
         </>
       )}
@@ -103,15 +103,15 @@ function TierColumn({ tier }: { tier: Tier }) {
         </p>
       </div>
       <div className="max-md:my-16px md:border-t md:border-line md:pt-20px md:pb-28px md:pl-14px md:pr-10px wide:pl-20px wide:pr-16px">
-        <LeadOpener
+        <LeadDialogTrigger
           dialog={action.dialog}
-          opener="pricing-tier"
+          ctaId="pricing-tier"
           tier={slug}
-          about={about}
+          subtitle={about}
           className={`${buttonClass({ variant: popular ? "primary" : "secondary" })} w-full px-8px!`}
         >
           {action.label}
-        </LeadOpener>
+        </LeadDialogTrigger>
         {action.dialog === "getStarted" && (
           <p className="mt-10px t-lab text-ink3 md:hidden">{trial}</p>
         )}
@@ -141,7 +141,7 @@ const barPercent = (hours: number) => (100 * Math.log(hours)) / Math.log(compute
 function ComputeHours({ hours }: { hours: Tier["computeHours"] }) {
   return (
     <dd className="t-value max-wide:md:t-cell">
-      {hours === null ? pricingWords.agreed.price : `${hours.hours}${hours.atLeast ? "+" : ""}`}
+      {hours === null ? pricingContent.agreed.price : `${hours.hours}${hours.atLeast ? "+" : ""}`}
       <span aria-hidden="true" className="max-md:hidden block h-8px mt-12px mb-4px bg-sunken">
         {hours !== null && (
           <span

@@ -1,7 +1,12 @@
-import { comparisonGroups, type FeatureValue, pricingWords, tiers } from "../../content/prices.ts";
+import {
+  comparisonGroups,
+  type FeatureValue,
+  pricingContent,
+  tiers,
+} from "../../content/prices.ts";
 import { Section } from "../../ui/section.tsx";
 
-const words = pricingWords.comparison;
+const words = pricingContent.comparison;
 
 /** What each tier includes: a table whose head stays under the header. */
 export function PricingComparison() {

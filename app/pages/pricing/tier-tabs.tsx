@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 
-import { pricingWords, tiers } from "../../content/prices.ts";
+import { pricingContent, tiers } from "../../content/prices.ts";
 
 /**
  * Chooses the tier that narrow screens show, in the spec sheet and in the comparison below it. The
@@ -12,7 +12,7 @@ export function PricingTierTabs() {
   };
   return (
     <fieldset className="md:hidden sticky top-[calc(64px_+_var(--banner,0px))] z-10 bg-surface border-b border-ink overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
-      <legend className="sr-only">{pricingWords.tierChoice}</legend>
+      <legend className="sr-only">{pricingContent.tierChoice}</legend>
       <div className="flex w-max px-2px sm:px-34px">
         {tiers.map(({ slug, name, popular }) => (
           <label

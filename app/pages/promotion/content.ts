@@ -9,7 +9,7 @@ const lastDay = formatDate(offer.lastDay);
 const trial = `${claims.trialDays} days free, no credit card`;
 
 /** Words of both variants of `/promotion` (spec section 2). */
-export const promotionWords = {
+export const promotionContent = {
   label: "Promotion",
   discount: {
     figure: `${offer.percent}%`,

@@ -1,5 +1,5 @@
-import { promotionWords } from "./content.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { promotionContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "./promotion.css";
 
@@ -16,7 +16,7 @@ export function PromotionPage({ discount, ended }: PromotionPageProps) {
     <div className="hatch">
       <div className="page pt-40px pb-96px md:pt-72px md:pb-112px">
         <div className="wall bg-surface px-20px pt-32px pb-36px sm:p-44px">
-          <p className="t-lab text-ink3">{promotionWords.label}</p>
+          <p className="t-lab text-ink3">{promotionContent.label}</p>
           {discount ? <Discount ended={ended} /> : <Generic />}
         </div>
       </div>
@@ -25,7 +25,7 @@ export function PromotionPage({ discount, ended }: PromotionPageProps) {
 }
 
 function Discount({ ended }: { ended: boolean }) {
-  const words = promotionWords.discount;
+  const words = promotionContent.discount;
   return (
     <>
       <div className="promotion-offer">
@@ -58,13 +58,13 @@ function Discount({ ended }: { ended: boolean }) {
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
-            <LeadOpener
+            <LeadDialogTrigger
               dialog="getStarted"
-              opener="promotion"
+              ctaId="promotion"
               className={buttonClass({ variant: "primary" })}
             >
               {words.claim}
-            </LeadOpener>
+            </LeadDialogTrigger>
             <Demo />
           </p>
         </div>
@@ -74,7 +74,7 @@ function Discount({ ended }: { ended: boolean }) {
 }
 
 function Generic() {
-  const words = promotionWords.generic;
+  const words = promotionContent.generic;
   return (
     <>
       <h1 className="mt-24px md:mt-40px max-w-900px t-d1p">{words.headline}</h1>
@@ -90,7 +90,7 @@ function Generic() {
 }
 
 function Demo() {
-  const { href, label } = promotionWords.demo;
+  const { href, label } = promotionContent.demo;
   return (
     <a href={href} className={buttonClass({ variant: "evidence" })}>
       {label}

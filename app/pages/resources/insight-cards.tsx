@@ -1,5 +1,5 @@
 import type { Insight } from "../../articles/contract.ts";
-import { Dated } from "../../articles/published-date.tsx";
+import { PublishedDate } from "../../articles/published-date.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { columnClass, Columns, LoadingNote } from "./columns.tsx";
@@ -37,7 +37,7 @@ function InsightCard({ shape, slug, title, excerpt, author, ...insight }: Insigh
   return (
     <li className={`${columnClass} md:pt-20px`}>
       <p className="t-lab text-ink3">
-        <Dated at={insight.publishedAt} /> · {readTime(insight.readMinutes)}
+        <PublishedDate at={insight.publishedAt} /> · {readTime(insight.readMinutes)}
       </p>
       <div className={`mt-12px ${shape.room}`}>
         <h3 className={`title ${shape.title}`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { insightQueries, storyQueries, updateQueries } from "../../articles/article-queries.ts";
-import { resourcesWords } from "../../content/articles.ts";
+import { resourcesContent } from "../../content/articles.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { InsightCards, InsightSkeletons } from "./insight-cards.tsx";
 import { StoryCards, StorySkeletons } from "./story-cards.tsx";
@@ -11,7 +11,7 @@ import { UpdateRows, UpdateSkeletons } from "./update-rows.tsx";
 
 /** The three lists, each with its skeletons until all of them have come. */
 export function ResourceLists({ settled }: { settled: Promise<unknown> | null }) {
-  const { stories, insights, updates } = resourcesWords;
+  const { stories, insights, updates } = resourcesContent;
   return (
     <ArticleFrame>
       <ListSection id="success-stories" {...stories} href="/success-stories" className="border-ink">

@@ -1,5 +1,5 @@
 import type { Story } from "../../articles/contract.ts";
-import { Dated } from "../../articles/published-date.tsx";
+import { PublishedDate } from "../../articles/published-date.tsx";
 import { StoryCover } from "../../articles/story-cover.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
@@ -68,7 +68,7 @@ function StoryCard({ shape, slug, title, description, image, ...story }: StoryCa
         </h3>
         <p className="text t-small text-ink2">{description}</p>
         <p className="last t-lab text-ink3">
-          <Dated at={story.publishedAt} /> · {readTime(story.readMinutes)}
+          <PublishedDate at={story.publishedAt} /> · {readTime(story.readMinutes)}
         </p>
       </div>
     </li>

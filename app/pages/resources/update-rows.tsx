@@ -1,5 +1,5 @@
 import type { Update } from "../../articles/contract.ts";
-import { Dated } from "../../articles/published-date.tsx";
+import { PublishedDate } from "../../articles/published-date.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { LoadingNote } from "./columns.tsx";
@@ -21,7 +21,7 @@ export function UpdateRows({ updates }: { updates: readonly Update[] }) {
             <Badge>{update.type}</Badge>
           </p>
           <p className={date}>
-            <Dated at={update.publishedAt} />
+            <PublishedDate at={update.publishedAt} />
           </p>
           <div className="contents">
             <h3 className={title}>{update.title}</h3>

@@ -15,7 +15,7 @@ const autopilotNames: Record<AutopilotSlug, string> = {
 };
 
 /** Words of `/sitemap` around the links. */
-export const sitemapWords = {
+export const sitemapContent = {
   label: "Sitemap",
   headline: ["Every page,", "in six groups."],
   lead: "If a page is not here, it does not exist.",

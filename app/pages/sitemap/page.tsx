@@ -1,15 +1,15 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { type SitemapLink, sitemapQuarters, sitemapWords } from "./content.ts";
+import { type SitemapLink, sitemapQuarters, sitemapContent } from "./content.ts";
 import { ExternalLink } from "../../ui/link.tsx";
-import { asDrawn } from "../../framework/static-html.tsx";
-import { ReadingTop } from "../../sections/page-header.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
+import { PageHeader } from "../../sections/page-header.tsx";
 
 /** `/sitemap`: six groups of links on the quarters (spec section 2). */
 export function SitemapPage() {
   return (
-    <Hydrate when={asDrawn}>
-      <ReadingTop {...sitemapWords} />
+    <Hydrate when={staticHtml}>
+      <PageHeader {...sitemapContent} />
       <div className="border-t border-ink">
         <div className="page grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4">
           {sitemapQuarters.map((groups, quarter) => (

@@ -1,13 +1,13 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import type { solutionsWords } from "./content.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { asDrawn } from "../../framework/static-html.tsx";
+import type { solutionsContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
-import { SolutionsRates } from "./consulting-rates.tsx";
+import { ConsultingRates } from "./consulting-rates.tsx";
 
-type SolutionsConsultationProps = (typeof solutionsWords)["consultation"];
+type SolutionsConsultationProps = (typeof solutionsContent)["consultation"];
 
 /** The way to an engineer, by the hour. */
 export function SolutionsConsultation(words: SolutionsConsultationProps) {
@@ -18,17 +18,17 @@ export function SolutionsConsultation(words: SolutionsConsultationProps) {
         <h2 className="t-d2">{headline}</h2>
         <p className="mt-16px max-w-520px t-lead text-ink2">{lead}</p>
         <p className="mt-28px">
-          <LeadOpener
+          <LeadDialogTrigger
             dialog="consultation"
-            opener="solutions"
+            ctaId="solutions"
             className={buttonClass({ variant: "primary" })}
           >
             {action}
-          </LeadOpener>
+          </LeadDialogTrigger>
         </p>
       </div>
-      <Hydrate when={asDrawn}>
-        <SolutionsRates />
+      <Hydrate when={staticHtml}>
+        <ConsultingRates />
       </Hydrate>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { consultingFacts } from "./static-content.ts";
 
 /** What an hour with an engineer costs, and when it can be had. */
-export function SolutionsRates() {
+export function ConsultingRates() {
   return (
     <dl className="inset max-md:mt-40px">
       {consultingFacts.map(([name, value]) => (

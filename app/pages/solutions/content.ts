@@ -1,7 +1,7 @@
 import { claims } from "../../content/site.ts";
 
 /** What the browser needs of the words of `/solutions`; the others stand in `solutions-body.ts`. */
-export const solutionsWords = {
+export const solutionsContent = {
   headline: ["Four problems", "that stop a rollout."],
   lead: "Most pilots fail on something other than the model. These are the four reasons we meet most, and what removes each one.",
   consultation: {

@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 type SolutionsDecisionProps = (typeof solutionsBody)["decision"];
 
 /** Four questions in a row; the first no leads to the use case to begin with. */
-export function SolutionsDecision(words: SolutionsDecisionProps) {
+export function DecisionTree(words: SolutionsDecisionProps) {
   const { label, headline, start, no, yes, questions, end, source } = words;
   return (
     <Section label={label} tone="ground">

@@ -1,17 +1,17 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { solutionsWords } from "./content.ts";
-import { ClosingBand } from "../../sections/closing-cta.tsx";
+import { solutionsContent } from "./content.ts";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
 import "../../sections/link-row.css";
 import "../../sections/use-case-list/use-case-list.css";
-import { asDrawn } from "../../framework/static-html.tsx";
+import { staticHtml } from "../../framework/static-html.tsx";
 import { SolutionsBody } from "./static.tsx";
 import { SolutionsConsultation } from "./consultation.tsx";
 import "./decision-tree.css";
 
 /** `/solutions`: four problems and what removes each, where to start, six agents, and an engineer. */
 export function SolutionsPage() {
-  const { headline, lead, consultation, band } = solutionsWords;
+  const { headline, lead, consultation, band } = solutionsContent;
   return (
     <>
       <div className="page quarters items-end gap-y-24px pt-56px md:pt-72px pb-56px md:pb-72px">
@@ -22,11 +22,11 @@ export function SolutionsPage() {
         </h1>
         <p className="inset md:pb-8px t-lead text-ink2">{lead}</p>
       </div>
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         <SolutionsBody />
       </Hydrate>
       <SolutionsConsultation {...consultation} />
-      <ClosingBand {...band} opener="solutions-band" />
+      <ClosingCta {...band} ctaId="solutions-band" />
     </>
   );
 }

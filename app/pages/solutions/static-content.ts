@@ -1,13 +1,13 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
-import { caseWords } from "../../content/use-cases.ts";
+import { caseContent } from "../../content/use-cases.ts";
 import { consulting } from "../../content/prices.ts";
 import { claims } from "../../content/site.ts";
 
-const { privacy, router, edge, rollout } = caseWords.rows;
+const { privacy, router, edge, rollout } = caseContent.rows;
 
 /** Words of the parts of `/solutions` that answer to nobody. */
 export const solutionsBody = {
-  cases: { label: "By problem", rows: caseWords.rows, source: caseWords.source },
+  cases: { label: "By problem", rows: caseContent.rows, source: caseContent.source },
   decision: {
     label: "Where to start",
     headline: ["Ask four questions.", "The first no is your first project."],

@@ -1,10 +1,10 @@
 import { autopilotLinks } from "../../content/autopilots.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { solutionsBody } from "./static-content.ts";
-import { IndexList } from "../../sections/link-grid.tsx";
+import { LinkGrid } from "../../sections/link-grid.tsx";
 import { UseCaseList } from "../../sections/use-case-list/use-case-list.tsx";
 import { Section } from "../../ui/section.tsx";
-import { SolutionsDecision } from "./decision-tree.tsx";
+import { DecisionTree } from "./decision-tree.tsx";
 
 /** What stands between the headline and the consultation, and answers to nobody. */
 export function SolutionsBody() {
@@ -18,11 +18,11 @@ export function SolutionsBody() {
           <p className="mt-16px max-w-960px t-src text-ink3">{cases.source}</p>
         </div>
       </section>
-      <SolutionsDecision {...decision} />
+      <DecisionTree {...decision} />
       <Section label={autopilots.label}>
         <h2 className="md:col-span-3 inset t-d2">{autopilots.headline}</h2>
         <div className="md:col-span-4 mt-40px md:mt-56px">
-          <IndexList rows={autopilotLinks(autopilotSlugs)} />
+          <LinkGrid rows={autopilotLinks(autopilotSlugs)} />
         </div>
       </Section>
     </>

@@ -105,7 +105,7 @@ export function StyleguideControls() {
           open={open}
           onOpenChange={setOpen}
           title="A dialog"
-          about="Explorer, $199 per month"
+          subtitle="Explorer, $199 per month"
           footer={
             <Button variant="primary" onClick={() => setOpen(false)}>
               Done

@@ -1,5 +1,5 @@
-import { caseWords, type CustomerCase } from "./content.ts";
-import { LightboxOpener } from "../../ui/lightbox-trigger.tsx";
+import { caseContent, type CustomerCase } from "./content.ts";
+import { LightboxTrigger } from "../../ui/lightbox-trigger.tsx";
 import { StoryDrawing } from "./figures/case-drawings.tsx";
 import "./case-image.css";
 
@@ -12,14 +12,14 @@ type StoryPictureProps = Pick<
  * The cover of a case, which opens over the whole screen. Without script its own address enlarges
  * it, by styles alone.
  */
-export function StoryPicture({ id, customer, drawing, description, caption }: StoryPictureProps) {
+export function CaseImage({ id, customer, drawing, description, caption }: StoryPictureProps) {
   const picture = <StoryDrawing drawing={drawing} description={description} />;
   return (
     <figure id={`${id}-picture`} className="story-picture">
       <div className="story-frame">
-        <LightboxOpener
+        <LightboxTrigger
           href={`#${id}-picture`}
-          label={`${caseWords.enlarge}: ${customer}`}
+          label={`${caseContent.enlarge}: ${customer}`}
           title={customer}
           full={
             <figure className="story-full">
@@ -29,8 +29,8 @@ export function StoryPicture({ id, customer, drawing, description, caption }: St
           }
         >
           <span className="block story-drawing">{picture}</span>
-        </LightboxOpener>
-        <a href={`#${id}`} aria-label={caseWords.close} className="story-close">
+        </LightboxTrigger>
+        <a href={`#${id}`} aria-label={caseContent.close} className="story-close">
           <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
         </a>
       </div>

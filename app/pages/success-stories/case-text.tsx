@@ -1,7 +1,7 @@
-import { caseWords, type CustomerCase } from "./content.ts";
+import { caseContent, type CustomerCase } from "./content.ts";
 
 /** What a customer faced, what was built and what came of it, led by the figure. */
-export function StoryText({ customer, figure, unit, source, facts, ...text }: CustomerCase) {
+export function CaseText({ customer, figure, unit, source, facts, ...text }: CustomerCase) {
   return (
     <>
       <p className="t-lab text-ink3">{customer}</p>
@@ -13,7 +13,7 @@ export function StoryText({ customer, figure, unit, source, facts, ...text }: Cu
       <dl className="grid gap-y-4px md:grid-cols-[104px_1fr] md:gap-y-16px mt-28px">
         {(["challenge", "solution", "outcome"] as const).map((part) => (
           <div key={part} className="contents">
-            <dt className="t-lab text-ink3 leading-25px max-md:mt-12px">{caseWords[part]}</dt>
+            <dt className="t-lab text-ink3 leading-25px max-md:mt-12px">{caseContent[part]}</dt>
             <dd className={`t-body max-w-560px ${part === "outcome" ? "" : "text-ink2"}`}>
               {text[part]}
             </dd>

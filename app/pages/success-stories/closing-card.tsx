@@ -1,11 +1,11 @@
-import type { caseWords } from "./content.ts";
+import type { caseContent } from "./content.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 
-type StoriesClosingProps = (typeof caseWords)["closing"];
+type StoriesClosingProps = (typeof caseContent)["closing"];
 
 /** The card at the end: our own story, the list again, and the longer reports. */
-export function StoriesClosing({ headline, text, articles, journey, all }: StoriesClosingProps) {
+export function ClosingCard({ headline, text, articles, journey, all }: StoriesClosingProps) {
   return (
     <section className="hatch border-t border-ink">
       <div className="page py-56px md:py-96px">

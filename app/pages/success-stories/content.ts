@@ -91,7 +91,7 @@ export const customerCases: readonly CustomerCase[] = [
 ];
 
 /** The rest of the words of `/success-stories`. */
-export const caseWords = {
+export const caseContent = {
   label: "Success stories",
   headline: ["Three customers,", "three numbers."],
   lead: "Each figure was measured by the customer, in production, with its data where it had always been.",

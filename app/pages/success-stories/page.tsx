@@ -1,19 +1,19 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { caseWords, customerCases } from "./content.ts";
-import { asDrawn } from "../../framework/static-html.tsx";
-import { ReadingTop } from "../../sections/page-header.tsx";
-import { StoriesClosing } from "./closing-card.tsx";
+import { caseContent, customerCases } from "./content.ts";
+import { staticHtml } from "../../framework/static-html.tsx";
+import { PageHeader } from "../../sections/page-header.tsx";
+import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
-import { StoryPicture } from "./case-image.tsx";
-import { StoryText } from "./case-text.tsx";
+import { CaseImage } from "./case-image.tsx";
+import { CaseText } from "./case-text.tsx";
 
 /** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
-export function StoriesPage() {
+export function SuccessStoriesPage() {
   return (
     <>
-      <Hydrate when={asDrawn}>
-        <ReadingTop {...caseWords} />
+      <Hydrate when={staticHtml}>
+        <PageHeader {...caseContent} />
       </Hydrate>
       <div id="stories">
         {customerCases.map((story, index) => (
@@ -24,17 +24,17 @@ export function StoriesPage() {
           >
             <div className="page grid md:grid-cols-2 items-start gap-y-32px pt-32px pb-56px md:py-72px">
               <div className={index % 2 === 0 ? "md:pr-24px" : "md:pl-24px md:order-1"}>
-                <StoryPicture {...story} />
+                <CaseImage {...story} />
               </div>
               <div className={index % 2 === 0 ? "md:pl-24px" : "md:pr-48px"}>
-                <StoryText {...story} />
+                <CaseText {...story} />
               </div>
             </div>
           </article>
         ))}
       </div>
-      <Hydrate when={asDrawn}>
-        <StoriesClosing {...caseWords.closing} />
+      <Hydrate when={staticHtml}>
+        <ClosingCard {...caseContent.closing} />
       </Hydrate>
     </>
   );

@@ -1,4 +1,4 @@
-import { articleWords } from "../../content/articles.ts";
+import { articleContent } from "../../content/articles.ts";
 import { NotFoundDrawing } from "../../shell/views/not-found-view.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
@@ -22,7 +22,7 @@ export function ArticleMissing({ notFound }: ArticleMissingProps) {
         <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFound.text}</p>
         <p className="inset">
           <a href="/resources" className={buttonClass({ variant: "primary" })}>
-            {articleWords.back}
+            {articleContent.back}
           </a>
         </p>
       </div>

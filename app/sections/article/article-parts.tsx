@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
-import { articleWords } from "../../content/articles.ts";
+import { articleContent } from "../../content/articles.ts";
 import { trustedHtml } from "../../lib/trusted-html.ts";
 
 /** The way back, above every article. */
@@ -13,7 +13,7 @@ export function BackLink() {
         className="inline-flex items-center gap-10px min-h-44px t-nav font-500! decoration-1px underline-offset-5px hover:underline"
       >
         <i aria-hidden="true" className="i-mark-arrow-left block w-15px h-15px" />
-        {articleWords.back}
+        {articleContent.back}
       </a>
     </p>
   );
@@ -23,7 +23,7 @@ export function BackLink() {
 export function PreviewNote() {
   return (
     <div className="page mt-12px">
-      <p className="wall p-[10px_16px] t-note">{articleWords.preview}</p>
+      <p className="wall p-[10px_16px] t-note">{articleContent.preview}</p>
     </div>
   );
 }
@@ -102,7 +102,7 @@ function Chapters({ chapters }: Pick<Body, "chapters">) {
   return (
     <nav aria-labelledby="chapters">
       <h2 id="chapters" className="pb-8px t-lab text-ink3 border-b border-ink">
-        {articleWords.chapters}
+        {articleContent.chapters}
       </h2>
       <ol>
         {chapters.map(({ id, title }) => (

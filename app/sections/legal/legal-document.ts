@@ -20,4 +20,4 @@ export type LegalText = {
 };
 
 /** Words that all policies share. */
-export const legalWords = { contents: "On this page" } as const;
+export const legalContent = { contents: "On this page" } as const;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-import { type LegalText as Text, legalWords } from "./legal-document.ts";
+import { type LegalText as Text, legalContent } from "./legal-document.ts";
 import { TextLink } from "../../ui/link.tsx";
-import { Paper } from "../print-layout.tsx";
+import { PrintLayout } from "../print-layout.tsx";
 
 /** A policy: facts beside the title, its figure in a band, then the text with its contents beside. */
 export function LegalText({ label, title, lead, facts, sections, figure }: TextProps) {
   return (
-    <Paper>
+    <PrintLayout>
       <header className="page quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
         <div className="md:pr-24px md:pt-12px max-md:order-1">
           <Facts facts={facts} />
@@ -31,7 +31,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: TextP
           ))}
         </div>
       </div>
-    </Paper>
+    </PrintLayout>
   );
 }
 
@@ -65,10 +65,10 @@ function Facts({ facts }: Pick<Text, "facts">) {
 function Contents({ sections }: Pick<Text, "sections">) {
   return (
     <nav
-      aria-label={legalWords.contents}
+      aria-label={legalContent.contents}
       className="paper-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:max-h-[calc(100dvh_-_128px)] md:overflow-auto md:mr-32px max-md:mb-40px"
     >
-      <p className="pb-8px t-lab text-ink3">{legalWords.contents}</p>
+      <p className="pb-8px t-lab text-ink3">{legalContent.contents}</p>
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-b border-line">

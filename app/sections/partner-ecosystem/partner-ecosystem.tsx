@@ -1,9 +1,9 @@
-import type { EcosystemWords } from "../../content/ecosystem.ts";
+import type { EcosystemContent } from "../../content/ecosystem.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { PlanNode, PlanRefusal } from "../plan/plan-parts.tsx";
 import "./partner-ecosystem.css";
 
-type PartnerEcosystemProps = { words: EcosystemWords };
+type PartnerEcosystemProps = { words: EcosystemContent };
 
 /** Partners come in through gates of their own into the customer's boundary. It stands still. */
 export function PartnerEcosystem({ words }: PartnerEcosystemProps) {
@@ -21,7 +21,7 @@ const live = { fill: "none", stroke: "var(--signal)", strokeWidth: 1.75 };
 const wideRows = [86, 176, 266];
 
 /** 1344 × 280 units: partners left, the boundary right. */
-function Wide({ description, partners, boundary, platform, data }: EcosystemWords) {
+function Wide({ description, partners, boundary, platform, data }: EcosystemContent) {
   return (
     <svg
       viewBox="0 24 1344 292"
@@ -62,7 +62,7 @@ const tallRows = [26, 96, 166];
 const tallGates = [330, 282, 234];
 
 /** 358 × 508 units: partners stacked above the boundary, each line through its own gate in the top. */
-function Tall({ description, partners, boundary, platform, data }: EcosystemWords) {
+function Tall({ description, partners, boundary, platform, data }: EcosystemContent) {
   return (
     <svg
       viewBox="0 0 358 508"

@@ -1,13 +1,13 @@
-import type { PlanMode, PlanWords } from "../../content/plan.ts";
+import type { PlanMode, PlanContent } from "../../content/plan.ts";
 
 export type Point = readonly [x: number, y: number];
 
 /** A live line, from where to where packets travel, and where they rest when nothing moves. */
 export type Wire = { path: readonly Point[]; rest: readonly Point[] };
 
-/** Words at a point of the drawing, by their name in `PlanWords`. */
+/** Words at a point of the drawing, by their name in `PlanContent`. */
 export type Label = {
-  words: keyof PlanWords;
+  words: keyof PlanContent;
   at: Point;
   note?: boolean;
   anchor?: "middle" | "end";

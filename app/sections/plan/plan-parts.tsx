@@ -1,4 +1,4 @@
-import type { PlanWords } from "../../content/plan.ts";
+import type { PlanContent } from "../../content/plan.ts";
 import { type Frame, type Label, type Point, type Wire, wirePath } from "./plan-geometry.ts";
 
 type NodeProps = {
@@ -72,7 +72,7 @@ export function Servers({ racks, width, rows }: ServersProps) {
   );
 }
 
-type FrameProps = { frame: Frame; words: PlanWords; strokeWidth: number };
+type FrameProps = { frame: Frame; words: PlanContent; strokeWidth: number };
 
 /** The walls of a mode, its dashed parts, and the names of what they enclose. */
 export function PlanFrame({ frame, words, strokeWidth }: FrameProps) {
@@ -116,7 +116,7 @@ function Dashed({ parts }: { parts: Frame["dashes"] }) {
 }
 
 /** Words in one line or two. */
-function PlanLabel({ label, words }: { label: Label; words: PlanWords }) {
+function PlanLabel({ label, words }: { label: Label; words: PlanContent }) {
   const { at, note = false, anchor, outside = false } = label;
   const text = words[label.words];
   const lines = typeof text === "string" ? [text] : text;

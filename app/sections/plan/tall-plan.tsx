@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 
-import type { PlanMode, PlanWords } from "../../content/plan.ts";
+import type { PlanMode, PlanContent } from "../../content/plan.ts";
 import { runPackets } from "./plan-motion.ts";
 import { PlanFrame, PlanNode, PlanPackets, PlanRefusal, PlanWires } from "./plan-parts.tsx";
 import { PlanRedraw } from "./plan-redraw.tsx";
@@ -54,7 +54,7 @@ export function TallPlan({ mode, previous, description, words }: PlanProps) {
   );
 }
 
-function TallFrame({ mode, words }: { mode: PlanMode; words: PlanWords }) {
+function TallFrame({ mode, words }: { mode: PlanMode; words: PlanContent }) {
   const frame = tallFrames[mode];
   return (
     <>

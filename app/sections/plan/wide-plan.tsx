@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 
-import type { PlanMode, PlanWords } from "../../content/plan.ts";
+import type { PlanMode, PlanContent } from "../../content/plan.ts";
 import { rackWires, shiftOf, wideFrames, wideWires } from "./plan-geometry.ts";
 import { runPackets } from "./plan-motion.ts";
 import {
@@ -20,7 +20,7 @@ export type PlanProps = {
   previous: PlanMode | undefined;
   /** What the drawing says, for those who do not see it. */
   description: string;
-  words: PlanWords;
+  words: PlanContent;
 };
 
 type WidePlanProps = PlanProps & {
@@ -93,7 +93,7 @@ export function WidePlan({ mode, previous, racks, description, words }: WidePlan
 const wiresOf = (mode: PlanMode, racks: boolean) => (racks ? rackWires(mode) : wideWires(mode));
 
 /** The walls of a mode with the gate in them, or the airlock. */
-function WideFrame({ mode, words }: { mode: PlanMode; words: PlanWords }) {
+function WideFrame({ mode, words }: { mode: PlanMode; words: PlanContent }) {
   const frame = wideFrames[mode];
   const { wall } = frame;
   return (
@@ -131,7 +131,7 @@ function WideFrame({ mode, words }: { mode: PlanMode; words: PlanWords }) {
 }
 
 /** Three columns of four racks, and what they add up to. */
-function Racks({ x, words }: { x: number; words: PlanWords }) {
+function Racks({ x, words }: { x: number; words: PlanContent }) {
   const places = [222, 322, 422, 522].flatMap((y) => [0, 92, 184].map((left) => ({ x: left, y })));
   return (
     <g className="plan-node plan-racks" style={{ transform: `translate(${x}px,0px)` }}>

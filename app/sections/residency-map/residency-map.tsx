@@ -1,4 +1,4 @@
-import type { Room, ResidencyWords } from "../../content/residency.ts";
+import type { Room, ResidencyContent } from "../../content/residency.ts";
 import { ResidencyRoom } from "./residency-room.tsx";
 import "./residency-map.css";
 
@@ -6,7 +6,7 @@ import "./residency-map.css";
  * The data centers as walled rooms on a bare graticule. No line joins two rooms. On narrow screens
  * they stand below each other, from north to south.
  */
-export function ResidencyMap({ rooms, note, description }: ResidencyWords) {
+export function ResidencyMap({ rooms, note, description }: ResidencyContent) {
   return (
     <>
       <WideMap rooms={rooms} note={note} description={description} />
@@ -29,7 +29,7 @@ const parallels = [60, 40, 20, 0];
 const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
   `${Math.abs(value)}°${value > 0 ? positive : value < 0 ? negative : ""}`;
 
-function WideMap({ rooms, note, description }: ResidencyWords) {
+function WideMap({ rooms, note, description }: ResidencyContent) {
   const noteRoom = rooms[0];
   return (
     <svg
@@ -82,7 +82,7 @@ function WideMap({ rooms, note, description }: ResidencyWords) {
 const pitch = 140;
 const first = 42;
 
-function TallMap({ rooms, note, description }: ResidencyWords) {
+function TallMap({ rooms, note, description }: ResidencyContent) {
   const southwards = rooms.toSorted((a: Room, b: Room) => b.latitude - a.latitude);
   const height = first + pitch * rooms.length - 20;
   return (

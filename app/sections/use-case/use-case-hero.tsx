@@ -1,4 +1,4 @@
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 export type UseCaseHeroProps = {
@@ -9,14 +9,14 @@ export type UseCaseHeroProps = {
   lead: string;
   action: string;
   /** Short id of the page, kept with the lead. */
-  opener: string;
+  ctaId: string;
 };
 
 /**
  * The top of a use case: headline over three quarters, what it is about and Get started in the
  * fourth. The page's drawing follows it.
  */
-export function UseCaseHero({ crumb, headline, lead, action, opener }: UseCaseHeroProps) {
+export function UseCaseHero({ crumb, headline, lead, action, ctaId }: UseCaseHeroProps) {
   return (
     <div className="page quarters items-end gap-y-24px pt-56px md:pt-64px pb-48px md:pb-64px">
       <div className="md:col-span-3 md:pr-24px">
@@ -35,13 +35,13 @@ export function UseCaseHero({ crumb, headline, lead, action, opener }: UseCaseHe
       <div className="inset md:pb-8px">
         <p className="max-w-520px t-lead text-ink2">{lead}</p>
         <p className="mt-20px">
-          <LeadOpener
+          <LeadDialogTrigger
             dialog="getStarted"
-            opener={opener}
+            ctaId={ctaId}
             className={buttonClass({ variant: "primary" })}
           >
             {action}
-          </LeadOpener>
+          </LeadDialogTrigger>
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { articleCopies, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { articleCache, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** What a read came to. Never thrown: an unusable answer is `unavailable`. */
 export type Read<Value> =
@@ -25,7 +25,7 @@ const version = String(import.meta.env.BUILD_ID ?? "development");
 const inMemory = new Map<string, Copy>();
 
 /** Reads under way, so that visitors who miss the same copy share one. */
-const underWay = new Map<string, Promise<Read<unknown>>>();
+const inFlight = new Map<string, Promise<Read<unknown>>>();
 
 /**
  * Answers from the last good copy and keeps it young (docs/decisions/0010). Whoever comes while there
@@ -36,10 +36,10 @@ const underWay = new Map<string, Promise<Read<unknown>>>();
  * @param context the request that asks
  * @returns the copy or what the read came to; `unavailable` only where there is no copy
  */
-export async function withLastGoodCopy<Value>(
+export async function withArticleCache<Value>(
   key: string,
   read: () => Promise<Read<Value>>,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<Read<Value>> {
   const copy = remembered(key) ?? (await kept(key, context));
   const answer = copy === null ? await refreshed(key, read, context) : copy.read;
@@ -49,7 +49,7 @@ export async function withLastGoodCopy<Value>(
 }
 
 function isOld({ read, at }: Copy): boolean {
-  const freshMs = read.outcome === "missing" ? articleCopies.missingMs : articleCopies.freshMs;
+  const freshMs = read.outcome === "missing" ? articleCache.missingMs : articleCache.freshMs;
   return Date.now() - at >= freshMs;
 }
 
@@ -65,16 +65,16 @@ function remember(key: string, copy: Copy): void {
   inMemory.delete(key);
   inMemory.set(key, copy);
   for (const oldest of inMemory.keys()) {
-    if (inMemory.size <= articleCopies.inMemory) break;
+    if (inMemory.size <= articleCache.inMemory) break;
     inMemory.delete(oldest);
   }
 }
 
-async function kept(key: string, { environment, log }: WorkerContext): Promise<Copy | null> {
+async function kept(key: string, { environment, log }: RequestContext): Promise<Copy | null> {
   try {
     const stored = await Promise.race([
-      environment.ARTICLE_COPIES?.get<Stored>(`${version}:${key}`, "json"),
-      after(articleCopies.readTimeoutMs, null),
+      environment.ARTICLE_CACHE?.get<Stored>(`${version}:${key}`, "json"),
+      after(articleCache.readTimeoutMs, null),
     ]);
     if (!stored) return null;
     // Written by this same build, whatever is in it.
@@ -83,7 +83,7 @@ async function kept(key: string, { environment, log }: WorkerContext): Promise<C
     remember(key, copy);
     return copy;
   } catch (thrown) {
-    log.warn("copy.unreadable", { error: errorName(thrown) });
+    log.warn("article_cache.read_failed", { error: errorName(thrown) });
     return null;
   }
 }
@@ -92,12 +92,12 @@ async function kept(key: string, { environment, log }: WorkerContext): Promise<C
 async function refreshed<Value>(
   key: string,
   read: () => Promise<Read<Value>>,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<Read<unknown>> {
-  let reading = underWay.get(key);
+  let reading = inFlight.get(key);
   if (!reading) {
-    reading = refresh(key, read, context).finally(() => underWay.delete(key));
-    underWay.set(key, reading);
+    reading = refresh(key, read, context).finally(() => inFlight.delete(key));
+    inFlight.set(key, reading);
     // It is finished also when the visitor who began it leaves: others may be waiting.
     context.waitUntil(reading);
   }
@@ -115,7 +115,7 @@ function after<Value>(waitMs: number, value: Value): Promise<Value> {
 async function refresh<Value>(
   key: string,
   read: () => Promise<Read<Value>>,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<Read<Value>> {
   const before = inMemory.get(key);
   const answer = await read();
@@ -123,7 +123,7 @@ async function refresh<Value>(
   if (answer.outcome === "unavailable") {
     // Asked again after a pause, not by every visitor of an outage.
     if (before) {
-      remember(key, { ...before, at: at - articleCopies.freshMs + articleCopies.pauseMs });
+      remember(key, { ...before, at: at - articleCache.freshMs + articleCache.retryAfterMs });
     }
     return answer;
   }
@@ -136,22 +136,22 @@ async function refresh<Value>(
 /** KV takes about a write a second for a key and charges for each: only what is new or runs out. */
 function mustWrite({ read, at, writtenAt }: Copy, before: Copy | undefined): boolean {
   if (read.outcome === "missing") return before?.read.outcome === "read";
-  if (before?.read.outcome !== "read" || at - writtenAt >= articleCopies.renewMs) return true;
+  if (before?.read.outcome !== "read" || at - writtenAt >= articleCache.renewMs) return true;
   return JSON.stringify(before.read.value) !== JSON.stringify(read.value);
 }
 
-async function write(key: string, copy: Copy, { environment, log }: WorkerContext): Promise<void> {
-  const store = environment.ARTICLE_COPIES;
+async function write(key: string, copy: Copy, { environment, log }: RequestContext): Promise<void> {
+  const store = environment.ARTICLE_CACHE;
   const name = `${version}:${key}`;
   try {
     if (copy.read.outcome === "missing") return await store?.delete(name);
     const stored: Stored = { value: copy.read.value, at: copy.at };
     const text = JSON.stringify(stored);
-    if (text.length > articleCopies.largestBytes) return undefined;
-    await store?.put(name, text, { expirationTtl: articleCopies.keptSeconds });
+    if (text.length > articleCache.maxBytes) return undefined;
+    await store?.put(name, text, { expirationTtl: articleCache.ttlSeconds });
     copy.writtenAt = copy.at;
   } catch (thrown) {
-    log.warn("copy.unwritten", { error: errorName(thrown) });
+    log.warn("article_cache.write_failed", { error: errorName(thrown) });
   }
   return undefined;
 }

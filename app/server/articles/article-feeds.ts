@@ -1,6 +1,6 @@
 import type { Insight, Update } from "../../articles/contract.ts";
 import { readForFeed } from "./reader.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** An entry of a feed. `path` may lead to a part of a page. */
 type Entry = {
@@ -29,11 +29,11 @@ const address = /^\/feeds\/(insights|updates)(\.atom)?\.xml$/;
  * @param context the request
  * @returns the feed; 503 when it can neither be read nor had from a copy; null for another path
  */
-export async function feedAnswer(
+export async function feedResponse(
   path: string,
   words: Record<"insights" | "updates", { title: string; description: string }>,
   site: Site,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<Response | null> {
   const [, name, atom] = address.exec(path) ?? [];
   if (name !== "insights" && name !== "updates") return null;
@@ -51,7 +51,7 @@ export async function feedAnswer(
   });
 }
 
-async function insightEntries(context: WorkerContext): Promise<Entry[] | null> {
+async function insightEntries(context: RequestContext): Promise<Entry[] | null> {
   const list = await readForFeed.insights(context);
   if (list.outcome !== "read") return null;
   return list.rows.map((insight: Insight) => ({
@@ -65,7 +65,7 @@ async function insightEntries(context: WorkerContext): Promise<Entry[] | null> {
   }));
 }
 
-async function updateEntries(context: WorkerContext): Promise<Entry[] | null> {
+async function updateEntries(context: RequestContext): Promise<Entry[] | null> {
   const list = await readForFeed.updates(context);
   if (list.outcome !== "read") return null;
   return list.rows.map((update: Update) => ({

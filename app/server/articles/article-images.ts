@@ -1,10 +1,10 @@
-import { pictureLimits } from "../../config/cache-lifetimes.ts";
+import { imageLimits } from "../../config/cache-lifetimes.ts";
 import { readDetail } from "./reader.ts";
-import { plainAnswer } from "../http/error-responses.ts";
+import { plainResponse } from "../http/error-responses.ts";
 import { isPicture } from "./normalize-html.ts";
 import { cachedImage } from "../image-cache.ts";
 import { errorName } from "../ops/log.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const address = /^\/media\/(success-stories|insights)\/([a-z0-9-]+)\/(\d{1,3})$/;
 
@@ -17,40 +17,36 @@ const pictureType = /^image\/(?:avif|webp|png|jpeg|gif)$/;
  *
  * @returns the picture; 404 or 502 without one; null for another path
  */
-export async function pictureAnswer(
+export async function articleImageResponse(
   request: Request,
   url: URL,
-  context: WorkerContext,
+  context: RequestContext,
 ): Promise<Response | null> {
   const [, kind, slug, number] = address.exec(url.pathname) ?? [];
   if (slug === undefined) return null;
   const read = await (kind === "insights" ? readDetail.insight : readDetail.story)(slug, context);
   const from = read.outcome === "read" ? read.value.pictures[Number(number)] : undefined;
-  if (!from) return plainAnswer(404);
+  if (!from) return plainResponse(404);
   try {
     const key = new URL(url.pathname, url.origin);
     key.searchParams.set("from", from);
     const make = () => fetched(from);
-    return await cachedImage(
-      request,
-      { key, ttlSeconds: pictureLimits.keptSeconds, make },
-      context,
-    );
+    return await cachedImage(request, { key, ttlSeconds: imageLimits.ttlSeconds, make }, context);
   } catch (thrown) {
-    context.log.warn("picture.unread", { slug, error: errorName(thrown) });
-    return plainAnswer(502);
+    context.log.warn("image.fetch_failed", { slug, error: errorName(thrown) });
+    return plainResponse(502);
   }
 }
 
 async function fetched(from: string): Promise<Response> {
-  const answer = await followed(from, AbortSignal.timeout(pictureLimits.timeoutMs));
+  const answer = await followed(from, AbortSignal.timeout(imageLimits.timeoutMs));
   const type = answer?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const length = Number(answer?.headers.get("content-length") ?? 0);
-  if (!answer?.ok || !pictureType.test(type) || length > pictureLimits.largestBytes) {
+  if (!answer?.ok || !pictureType.test(type) || length > imageLimits.maxBytes) {
     await answer?.body?.cancel();
-    return plainAnswer(502);
+    return plainResponse(502);
   }
-  const body = answer.body?.pipeThrough(upTo(pictureLimits.largestBytes)) ?? null;
+  const body = answer.body?.pipeThrough(upTo(imageLimits.maxBytes)) ?? null;
   // What does not say how large it is, or is packed, is read to its end first: half a picture that
   // was broken off would be kept as a whole one.
   const isSized = length > 0 && !answer.headers.has("content-encoding");
@@ -62,7 +58,7 @@ async function fetched(from: string): Promise<Response> {
 /** Follows redirects one by one: each must lead where a picture may come from. */
 async function followed(from: string, signal: AbortSignal): Promise<Response | null> {
   let next = from;
-  for (let hop = 0; hop <= pictureLimits.mostRedirects; hop += 1) {
+  for (let hop = 0; hop <= imageLimits.maxRedirects; hop += 1) {
     if (!isPicture(next)) return null;
     const answer = await fetch(next, {
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif" },

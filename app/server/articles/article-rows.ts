@@ -8,7 +8,7 @@ import type {
   Update,
 } from "../../articles/contract.ts";
 import { isOwnPath, isPicture } from "./normalize-html.ts";
-import { sanitizeBody } from "./sanitize-html.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
 
 /** The columns of each read, exactly as in spec section 7. */
 export const columns = {
@@ -110,7 +110,7 @@ export function toInsightDetail(row: unknown): WithPictures<InsightDetail> {
 
 function bodyOf(row: unknown, kind: string, slug: string) {
   const { content: html } = content.parse(row);
-  return sanitizeBody(html, (number) => `/media/${kind}/${slug}/${number + 1}`);
+  return sanitizeHtml(html, (number) => `/media/${kind}/${slug}/${number + 1}`);
 }
 
 /** A picture elsewhere is fetched by the Worker: no page asks another host for anything. */

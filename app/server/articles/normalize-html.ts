@@ -4,7 +4,7 @@ import { tableOnly, tableParents, voidElements } from "../allowed-html.ts";
 import { decoded } from "../parse-body.ts";
 
 /** A body that may be shown, and the pictures in it that other hosts hold. */
-export type CheckedBody = {
+export type SanitizedBody = {
   html: string;
   chapters: { id: string; title: string }[];
   /** A table of two columns at the very beginning is taken out: its rows stand beside the text. */
@@ -49,10 +49,13 @@ const boundaries: ReadonlySet<string> = new Set(["table", "td", "th", "caption"]
  * @param tree holds allowed elements and attributes only
  * @param pictureAddress address on this site for the picture with this number
  */
-export function finishBody(tree: Root, pictureAddress: (number: number) => string): CheckedBody {
+export function normalizeHtml(
+  tree: Root,
+  pictureAddress: (number: number) => string,
+): SanitizedBody {
   const out: string[] = [];
   const open: Open[] = [];
-  const chapters: CheckedBody["chapters"] = [];
+  const chapters: SanitizedBody["chapters"] = [];
   const headingsByName = new Map<string, number>();
   const pictures: string[] = [];
 
@@ -182,7 +185,7 @@ function attributesOf({ properties }: Element): string {
 }
 
 /** Takes a table of two columns off the beginning, if there is one. */
-function factsOf(tree: Root): { facts: CheckedBody["facts"]; rest: Root["children"] } {
+function factsOf(tree: Root): { facts: SanitizedBody["facts"]; rest: Root["children"] } {
   const [first, ...rest] = withoutBlanks(tree.children);
   const none = { facts: [], rest: tree.children };
   if (first?.type !== "element" || first.tagName !== "table") return none;

@@ -38,7 +38,7 @@ function linesOf(title: string, size: number): string[] {
  *
  * @param title any text; what does not fit in the smallest size is cut
  */
-export function shareSvg(title: string): string {
+export function ogImageSvg(title: string): string {
   const fits = (size: number) => linesOf(title, size).length * size * leadingEm <= roomPx.height;
   const size = sizes.find(fits) ?? 44;
   const most = Math.floor(roomPx.height / (size * leadingEm));

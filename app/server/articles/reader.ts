@@ -28,28 +28,28 @@ import {
   type WithPictures,
 } from "./article-rows.ts";
 import type { Environment } from "../ops/environment.ts";
-import { type Read, withLastGoodCopy } from "./article-cache.ts";
+import { type Read, withArticleCache } from "./article-cache.ts";
 import { errorName } from "../ops/log.ts";
 import { anonymousClient } from "../supabase.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** The newest stories, insights and updates, as the lists of `/resources` show them (spec section 7). */
 export const readLatest = {
-  stories: (context: WorkerContext) =>
+  stories: (context: RequestContext) =>
     readList<Story>(context, {
       table: "success_stories",
       select: columns.story,
       limit: pageSizes.stories,
       parse: toStory,
     }),
-  insights: (context: WorkerContext) =>
+  insights: (context: RequestContext) =>
     readList<Insight>(context, {
       table: "insights",
       select: columns.insight,
       limit: pageSizes.insights,
       parse: toInsight,
     }),
-  updates: (context: WorkerContext) =>
+  updates: (context: RequestContext) =>
     readList<Update>(context, {
       table: "updates",
       select: columns.update,
@@ -60,14 +60,14 @@ export const readLatest = {
 
 /** The same for feeds, which hold more. */
 export const readForFeed = {
-  insights: (context: WorkerContext) =>
+  insights: (context: RequestContext) =>
     readList<Insight>(context, {
       table: "insights",
       select: columns.insight,
       limit: feedSize,
       parse: toInsight,
     }),
-  updates: (context: WorkerContext) =>
+  updates: (context: RequestContext) =>
     readList<Update>(context, {
       table: "updates",
       select: columns.update,
@@ -78,22 +78,22 @@ export const readForFeed = {
 
 /** One story or insight by its slug, with the body (spec section 7). */
 export const readArticle = {
-  story: async (slug: string, context: WorkerContext): Promise<ArticleRead<StoryDetail>> =>
+  story: async (slug: string, context: RequestContext): Promise<ArticleRead<StoryDetail>> =>
     withoutPictures(await readDetail.story(slug, context)),
-  insight: async (slug: string, context: WorkerContext): Promise<ArticleRead<InsightDetail>> =>
+  insight: async (slug: string, context: RequestContext): Promise<ArticleRead<InsightDetail>> =>
     withoutPictures(await readDetail.insight(slug, context)),
 };
 
 /** The same with where the pictures really are, which only the Worker needs to know. */
 export const readDetail = {
-  story: (slug: string, context: WorkerContext) =>
+  story: (slug: string, context: RequestContext) =>
     readOne<StoryDetail>(context, {
       table: "success_stories",
       select: `${columns.story}, content`,
       slug,
       parse: toStoryDetail,
     }),
-  insight: (slug: string, context: WorkerContext) =>
+  insight: (slug: string, context: RequestContext) =>
     readOne<InsightDetail>(context, {
       table: "insights",
       select: `${columns.insight}, content`,
@@ -111,7 +111,7 @@ export type ArticleAddress = { path: string; publishedAt: string };
  * @param context the request that asks
  * @returns paths and dates; of a table that cannot be read there are none
  */
-export async function articleAddresses(context: WorkerContext): Promise<ArticleAddress[]> {
+export async function articleAddresses(context: RequestContext): Promise<ArticleAddress[]> {
   const lists = await Promise.all(detailTables.map((table) => readSlugs(table, context)));
   return lists.flatMap((list, index) =>
     list.outcome === "read"
@@ -127,7 +127,7 @@ const detailTables = ["success_stories", "insights"] as const;
 
 type DetailTable = (typeof detailTables)[number];
 
-const readSlugs = (table: DetailTable, context: WorkerContext) =>
+const readSlugs = (table: DetailTable, context: RequestContext) =>
   readList(context, {
     table,
     select: "slug, published_at",
@@ -143,7 +143,7 @@ type ListQuery<Row> = {
 };
 
 async function readList<Row>(
-  context: WorkerContext,
+  context: RequestContext,
   { table, select, limit, parse }: ListQuery<Row>,
 ): Promise<ListRead<Row>> {
   const read = async (): Promise<Read<Row[]>> => {
@@ -168,7 +168,7 @@ async function readList<Row>(
     });
     return { outcome: "read", value: rows };
   };
-  const list = await withLastGoodCopy(`list:${table}:${select}:${limit}`, read, context);
+  const list = await withArticleCache(`list:${table}:${select}:${limit}`, read, context);
   if (list.outcome === "read") return { outcome: "read", rows: list.value };
   context.isDegraded = true;
   return { outcome: "unavailable" };
@@ -182,7 +182,7 @@ type OneQuery<Article> = {
 };
 
 async function readOne<Article>(
-  context: WorkerContext,
+  context: RequestContext,
   { table, select, slug, parse }: OneQuery<Article>,
 ): Promise<Read<WithPictures<Article>>> {
   if (!isSlug(slug)) return { outcome: "missing" };
@@ -206,7 +206,7 @@ async function readOne<Article>(
       return { outcome: "unavailable" };
     }
   };
-  const one = await withLastGoodCopy(`one:${table}:${slug}`, read, context);
+  const one = await withArticleCache(`one:${table}:${slug}`, read, context);
   const slugs = readSlugs(table, context);
   if (one.outcome !== "unavailable") {
     context.waitUntil(slugs);
@@ -221,7 +221,7 @@ async function readOne<Article>(
 
 /** One article, published or not, past every copy (supabase/migrations/..._previews.sql). */
 async function readPreview<Article>(
-  context: WorkerContext,
+  context: RequestContext,
   table: DetailTable,
   slug: string,
   parse: (row: unknown) => WithPictures<Article>,
@@ -245,7 +245,7 @@ type Answer = { data: unknown; error: { code?: string } | null; status: number }
 
 /** Asks the database once; PGRST116 is its way to say that there is no such row (spec section 8). */
 async function ask(
-  context: WorkerContext,
+  context: RequestContext,
   table: string,
   query: (client: SupabaseClient) => PromiseLike<Answer>,
 ): Promise<Read<unknown>> {
@@ -260,9 +260,9 @@ async function ask(
     const { data, error, status } = answer;
     if (error === null) return { outcome: "read", value: data };
     if (error.code === "PGRST116") return { outcome: "missing" };
-    context.log.warn("article.unread", { table, code: error.code || String(status) });
+    context.log.warn("article.read_failed", { table, code: error.code || String(status) });
   } catch (thrown) {
-    context.log.warn("article.unread", { table, error: errorName(thrown) });
+    context.log.warn("article.read_failed", { table, error: errorName(thrown) });
   }
   return { outcome: "unavailable" };
 }

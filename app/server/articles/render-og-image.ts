@@ -1,9 +1,9 @@
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import renderer from "@resvg/resvg-wasm/index_bg.wasm";
 
-import { sharePictures } from "../../config/cache-lifetimes.ts";
+import { ogImages } from "../../config/cache-lifetimes.ts";
 import font from "./fonts/host-grotesk-500.bin";
-import { shareSvg } from "./og-image-svg.ts";
+import { ogImageSvg } from "./og-image-svg.ts";
 
 /** The last pictures of this isolate by their titles, the oldest first. */
 const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -15,7 +15,7 @@ const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
  * @param title of the article
  * @returns a PNG of 1200 by 630
  */
-export async function drawSharePicture(title: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderOgImage(title: string): Promise<Uint8Array<ArrayBuffer>> {
   await startRenderer();
   // From here on nothing waits: of simultaneous requests for one picture the first renders it and the
   // others find it, and none depends on a promise of another request.
@@ -24,7 +24,7 @@ export async function drawSharePicture(title: string): Promise<Uint8Array<ArrayB
   const picture = render(title);
   inMemory.set(title, picture);
   for (const oldest of inMemory.keys()) {
-    if (inMemory.size <= sharePictures.inMemory) break;
+    if (inMemory.size <= ogImages.inMemory) break;
     inMemory.delete(oldest);
   }
   return picture;
@@ -51,7 +51,7 @@ function isRunning(): boolean {
 }
 
 function render(title: string): Uint8Array<ArrayBuffer> {
-  const svg = new Resvg(shareSvg(title), {
+  const svg = new Resvg(ogImageSvg(title), {
     font: { fontBuffers: [new Uint8Array(font)], defaultFontFamily: "Host Grotesk" },
   });
   const picture = svg.render();

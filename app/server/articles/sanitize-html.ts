@@ -3,7 +3,7 @@ import { sanitize, type Schema } from "hast-util-sanitize";
 
 import { maxBodyLength } from "../../config/cache-lifetimes.ts";
 import { allowedHtml, isAllowedHtml, linkSchemes } from "../allowed-html.ts";
-import { type CheckedBody, finishBody } from "./normalize-html.ts";
+import { type SanitizedBody, normalizeHtml } from "./normalize-html.ts";
 import { parseBody } from "../parse-body.ts";
 
 const schema: Schema = {
@@ -39,15 +39,15 @@ const schema: Schema = {
  * @param pictureAddress gives the address on this site for a picture elsewhere, by its number from 0
  * @returns HTML that stays within the element around it, its chapters and the addresses of its pictures
  */
-export function sanitizeBody(
+export function sanitizeHtml(
   html: string,
   pictureAddress: (number: number) => string,
-): CheckedBody {
+): SanitizedBody {
   if (html.length <= maxBodyLength) {
     try {
       // A root stays one.
       const tree = sanitize(parseBody(printable(html)), schema) as Root;
-      const body = finishBody(tree, pictureAddress);
+      const body = normalizeHtml(tree, pictureAddress);
       if (isAllowedHtml(body.html)) return body;
     } catch (thrown) {
       // Too deep for the parser, or for the stack.
@@ -62,7 +62,7 @@ const printable = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   text.replaceAll(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, "");
 
-function textOnly(html: string): CheckedBody {
+function textOnly(html: string): SanitizedBody {
   const text = html
     .replaceAll(/<[^<>]*>?/g, " ")
     .replaceAll(">", "&gt;")

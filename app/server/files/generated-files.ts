@@ -1,12 +1,15 @@
-import { machineFileSeconds, securityContactDays } from "../../config/generated-file-lifetimes.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import {
+  generatedFileTtlSeconds,
+  securityContactDays,
+} from "../../config/generated-file-lifetimes.ts";
+import { pageMetas } from "../../content/page-heads.ts";
 import { site } from "../../content/site.ts";
 import { type Address, llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 
 type Writer = (articles: () => Promise<readonly Address[]>) => Promise<string> | string;
 
 const { origin } = site;
-const pages = pageHeads.filter(({ noindex }) => noindex !== true);
+const pages = pageMetas.filter(({ noindex }) => noindex !== true);
 
 /** Files that are written from the same words as the pages, so that they cannot be out of date. */
 const files: Record<string, { type: string; write: Writer }> = {
@@ -39,7 +42,7 @@ const files: Record<string, { type: string; write: Writer }> = {
  * @param articles addresses of what is published; a failure of theirs is theirs to swallow
  * @returns null where the path is no such file
  */
-export async function machineFile(
+export async function generatedFile(
   pathname: string,
   articles: () => Promise<readonly Address[]>,
 ): Promise<Response | null> {
@@ -48,7 +51,7 @@ export async function machineFile(
   return new Response(await file.write(articles), {
     headers: {
       "content-type": file.type,
-      "cache-control": `public, max-age=${machineFileSeconds}`,
+      "cache-control": `public, max-age=${generatedFileTtlSeconds}`,
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** From `cache-status` (RFC 9211), as the page cache sets it, to one word. */
 function cacheWord(status: string | null): string {
@@ -22,10 +22,10 @@ function outcomeOf(status: number): string {
  * @param response the answer
  * @param context the request's own
  */
-export function requestFields(response: Response, { leadOutcome }: WorkerContext) {
+export function accessLogFields(response: Response, { leadStatus }: RequestContext) {
   return {
     status: response.status,
     cache: cacheWord(response.headers.get("cache-status")),
-    outcome: leadOutcome ?? outcomeOf(response.status),
+    outcome: leadStatus ?? outcomeOf(response.status),
   };
 }

@@ -11,7 +11,7 @@ const discardLimitBytes = 32 * 1024 * 1024;
  * @returns a request with the whole body at hand, or the HTTP status that refuses it: 413 when the
  *   body is larger, 400 when it breaks off or is framed wrongly
  */
-export async function withBoundedBody(
+export async function withBodyLimit(
   request: Request,
   limitBytes: number,
 ): Promise<Request | 400 | 413> {

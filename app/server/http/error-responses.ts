@@ -13,7 +13,7 @@ const statusTexts: Record<number, string> = {
  * @param status HTTP status
  * @param headers further headers, such as `allow`
  */
-export function plainAnswer(status: number, headers: Record<string, string> = {}): Response {
+export function plainResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(`${statusTexts[status] ?? "Error"}\n`, {
     status,
     headers: {

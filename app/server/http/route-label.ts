@@ -1,8 +1,8 @@
 import { redirects } from "../../config/redirects.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import { pageMetas } from "../../content/page-heads.ts";
 
 const known = new Set([
-  ...pageHeads.map(({ path }) => path),
+  ...pageMetas.map(({ path }) => path),
   ...Object.keys(redirects),
   "/faq",
   "/newsletter",
@@ -34,7 +34,7 @@ const families = [
  * @param pathname of a request
  * @returns for example `/pricing`, `/insights/*` or `unknown`
  */
-export function routeName(pathname: string): string {
+export function routeLabel(pathname: string): string {
   if (known.has(pathname)) return pathname;
   const family = families.find((start) => pathname.startsWith(start));
   return family === undefined ? "unknown" : `${family}*`;

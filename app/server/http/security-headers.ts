@@ -16,7 +16,7 @@ type SecurityOptions = {
   /** The live chat's address when it is configured. */
   chatUrl: string | null;
   /** Where the challenge comes from when one is configured. */
-  challengeUrl: string | null;
+  turnstileUrl: string | null;
 };
 
 const fixed = Object.entries(fixedHeaders);
@@ -48,9 +48,9 @@ export function withSecurityHeaders(answer: Response, options: SecurityOptions):
   return secured;
 }
 
-function contentSecurityPolicy({ nonce, secure, chatUrl, challengeUrl }: SecurityOptions): string {
+function contentSecurityPolicy({ nonce, secure, chatUrl, turnstileUrl }: SecurityOptions): string {
   const chat = chatUrl === null ? "" : ` ${new URL(chatUrl).origin}`;
-  const challenge = challengeUrl === null ? "" : ` ${challengeUrl}`;
+  const challenge = turnstileUrl === null ? "" : ` ${turnstileUrl}`;
   const frames = `${chat}${challenge}`;
   const chatSocket = chat.replace(" http", " ws");
   const directives = [

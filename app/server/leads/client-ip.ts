@@ -12,7 +12,7 @@ const imported = new Map<string, CryptoKey>();
  * @param key secret of the hash; null makes one up for as long as this isolate lives
  * @returns 32 hexadecimal characters
  */
-export async function hashAddress(address: string | null, key: string | null): Promise<string> {
+export async function hashClientIp(address: string | null, key: string | null): Promise<string> {
   const secret = key ?? (ownKey ??= crypto.randomUUID());
   const digest = await crypto.subtle.sign(
     "HMAC",

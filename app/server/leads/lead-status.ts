@@ -18,7 +18,7 @@ let storedNotedAt = 0;
  * @param message the lead's
  * @param delaySeconds until its next try
  */
-export async function noteWaiting(
+export async function markPending(
   marks: KVNamespace | null,
   message: Message,
   delaySeconds: number,
@@ -33,7 +33,7 @@ export async function noteWaiting(
 }
 
 /** Removes the mark of a lead that no longer waits. */
-export async function forgetWaiting(
+export async function clearPending(
   marks: KVNamespace | null,
   message: Message,
   log: Log,
@@ -51,7 +51,7 @@ export async function forgetWaiting(
  *
  * @param now milliseconds since 1970
  */
-export async function noteStored(marks: KVNamespace | null, now: number, log: Log): Promise<void> {
+export async function markStored(marks: KVNamespace | null, now: number, log: Log): Promise<void> {
   if (now - storedNotedAt < watch.storedEveryMs) return;
   storedNotedAt = now;
   await quietly(log, async () => {
@@ -67,7 +67,7 @@ const metadataSchema = z.object({ since: z.number() });
  *   when a lead was stored last, both in milliseconds since 1970; null when there is none
  * @throws whatever KV throws
  */
-export async function readMarks(
+export async function readLeadStatus(
   marks: KVNamespace,
 ): Promise<{ waiting: number; oldest: number | null; storedAt: number | null }> {
   const [listed, stored] = await Promise.all([
@@ -90,6 +90,6 @@ async function quietly(log: Log, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (thrown) {
-    log.warn("mark.unwritten", { error: errorName(thrown) });
+    log.warn("lead_status.write_failed", { error: errorName(thrown) });
   }
 }

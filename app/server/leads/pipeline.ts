@@ -1,22 +1,22 @@
 import * as v from "valibot";
 
 import { leadInsertTimeoutMs, leadRateLimits } from "../../config/limits.ts";
-import type { LeadOutcome } from "../../leads/lead-result.ts";
+import type { LeadResult } from "../../leads/lead-result.ts";
 import { type Submission, submissionSchema } from "../../leads/contract.ts";
-import { challengeOf, verifyToken } from "./verify-turnstile.ts";
+import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import type { Environment } from "../ops/environment.ts";
-import { noteStored } from "./lead-status.ts";
+import { markStored } from "./lead-status.ts";
 import { toQueuedLead } from "./queue.ts";
 import { type LeadRow, toLeadRow } from "./rows.ts";
 import { createLeadStore, type LeadStore, type StoreResult } from "./store.ts";
 import { errorName } from "../ops/log.ts";
 import { minutesUntilAllowed } from "./rate-limit.ts";
-import { hashAddress } from "./client-ip.ts";
-import type { WorkerContext } from "../request-context.ts";
+import { hashClientIp } from "./client-ip.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** An outcome with the HTTP status that says the same. */
 type Answer = {
-  outcome: LeadOutcome;
+  outcome: LeadResult;
   status: 200 | 400 | 409 | 422 | 429 | 503;
   /** The first message of each failing field, by its name; for forms that post without script. */
   fieldErrors?: Record<string, string>;
@@ -46,20 +46,20 @@ export function leadStoreOf(environment: Environment): LeadStore | null {
  * @param context the request it arrived with
  * @returns what became of it; never throws
  */
-export async function receiveLead(input: unknown, context: WorkerContext): Promise<Answer> {
+export async function receiveLead(input: unknown, context: RequestContext): Promise<Answer> {
   const answer = await takeLead(input, context);
   const { outcome } = answer;
   // Known already where success has more than one way.
-  if (!outcome.ok) context.leadOutcome = outcome.failure;
+  if (!outcome.ok) context.leadStatus = outcome.failure;
   return answer;
 }
 
-async function takeLead(input: unknown, context: WorkerContext): Promise<Answer> {
+async function takeLead(input: unknown, context: RequestContext): Promise<Answer> {
   const { log, environment } = context;
   const startedAt = performance.now();
   const parsed = v.safeParse(submissionSchema, input, { abortPipeEarly: true });
   if (!parsed.success) {
-    log.warn("lead.invalid", { path: v.getDotPath(parsed.issues[0]) });
+    log.warn("lead.rejected", { path: v.getDotPath(parsed.issues[0]) });
     const fieldErrors = messagesOf(parsed.issues);
     return { outcome: { ok: false, failure: "invalid" }, status: 400, fieldErrors };
   }
@@ -67,12 +67,12 @@ async function takeLead(input: unknown, context: WorkerContext): Promise<Answer>
 
   const retryInMinutes = await limit(submission, context);
   if (retryInMinutes !== null) {
-    log.warn("lead.limited", { kind: submission.kind, retryInMinutes });
+    log.warn("lead.rate_limited", { kind: submission.kind, retryInMinutes });
     return { outcome: { ok: false, failure: "limited", retryInMinutes }, status: 429 };
   }
 
   if (submission.kind === "contactPage" && environment.CONTACT_PAGE_DELIVERY === "simulated") {
-    context.leadOutcome = "simulated";
+    context.leadStatus = "simulated";
     log.info("lead.simulated", { kind: submission.kind });
     return { outcome: { ok: true }, status: 200 };
   }
@@ -89,8 +89,8 @@ async function takeLead(input: unknown, context: WorkerContext): Promise<Answer>
   const fields = { kind: submission.kind, durationMs: Math.round(performance.now() - startedAt) };
   switch (stored.result) {
     case "stored":
-      context.leadOutcome = "stored";
-      context.waitUntil(noteStored(environment.LEAD_LIMITS, Date.now(), log));
+      context.leadStatus = "stored";
+      context.waitUntil(markStored(environment.LEAD_LIMITS, Date.now(), log));
       log.info("lead.stored", { via: "insert", ...fields });
       return { outcome: { ok: true }, status: 200 };
     case "duplicate":
@@ -100,7 +100,7 @@ async function takeLead(input: unknown, context: WorkerContext): Promise<Answer>
       log.error("lead.refused", { alert: true, code: stored.code, ...fields });
       return { outcome: { ok: false, failure: "refused" }, status: 422 };
     case "unavailable":
-      log.warn("lead.unstored", { code: stored.code, ...fields });
+      log.warn("lead.insert_failed", { code: stored.code, ...fields });
       return queueLead(row, context, submission.kind);
   }
 }
@@ -116,18 +116,18 @@ function messagesOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
 }
 
 /** Whether the visitor passed the challenge, where there is one. */
-async function isVerified({ kind, screen }: Submission, context: WorkerContext): Promise<boolean> {
-  const challenge = challengeOf(context.environment);
+async function isVerified({ kind, screen }: Submission, context: RequestContext): Promise<boolean> {
+  const challenge = turnstileOf(context.environment);
   if (challenge === null || context.isTest) return true;
   const verdict = await verifyToken(challenge, screen.token, context.address);
-  if (verdict !== "person") context.log.warn("lead.unverified", { kind, verdict });
+  if (verdict !== "person") context.log.warn("lead.turnstile_failed", { kind, verdict });
   return verdict === "person";
 }
 
-async function limit(submission: Submission, context: WorkerContext): Promise<number | null> {
-  const { LEAD_LIMITS, LEAD_BURST, ADDRESS_HASH_KEY } = context.environment;
+async function limit(submission: Submission, context: RequestContext): Promise<number | null> {
+  const { LEAD_LIMITS, LEAD_BURST, IP_HASH_KEY } = context.environment;
   try {
-    const visitor = await hashAddress(context.address, ADDRESS_HASH_KEY);
+    const visitor = await hashClientIp(context.address, IP_HASH_KEY);
     if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: visitor })).success) return 1;
     if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
     return await minutesUntilAllowed({
@@ -139,16 +139,16 @@ async function limit(submission: Submission, context: WorkerContext): Promise<nu
     });
   } catch (thrown) {
     // A counter that cannot be read must not cost a lead.
-    context.log.error("limit.unavailable", { alert: true, error: errorName(thrown) });
+    context.log.error("rate_limit.read_failed", { alert: true, error: errorName(thrown) });
     return null;
   }
 }
 
-async function queueLead(row: LeadRow, context: WorkerContext, kind: string): Promise<Answer> {
+async function queueLead(row: LeadRow, context: RequestContext, kind: string): Promise<Answer> {
   try {
     if (context.environment.LEAD_QUEUE === null) throw new Error("LEAD_QUEUE is not bound");
     await context.environment.LEAD_QUEUE.send(toQueuedLead(row));
-    context.leadOutcome = "queued";
+    context.leadStatus = "queued";
     context.log.info("lead.queued", { kind });
     return { outcome: { ok: true }, status: 200 };
   } catch (thrown) {

@@ -2,7 +2,7 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 import * as z from "zod/mini";
 
 import { queueRetry } from "../../config/limits.ts";
-import { forgetWaiting, noteStored, noteWaiting } from "./lead-status.ts";
+import { clearPending, markStored, markPending } from "./lead-status.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import type { LeadRow } from "./rows.ts";
 import type { LeadStore } from "./store.ts";
@@ -92,7 +92,7 @@ export async function storeQueuedLeads(
   for (const message of batch.messages) {
     const parsed = queuedLeadSchema.safeParse(message.body);
     if (!parsed.success) {
-      await keepDead(message, "unreadable", { deadLeads, log });
+      await storeDeadLead(message, "unreadable", { deadLeads, log });
       continue;
     }
     const answer = store === null ? null : await store(parsed.data.lead);
@@ -100,17 +100,21 @@ export async function storeQueuedLeads(
     if (answer === null || answer.result === "unavailable") {
       const { baseSeconds, maxSeconds } = queueRetry;
       const delaySeconds = Math.min(maxSeconds, baseSeconds * 2 ** (attempt - 1));
-      log.warn("lead.waiting", { attempt, delaySeconds, code: answer?.code ?? "unconfigured" });
+      log.warn("lead.retry_scheduled", {
+        attempt,
+        delaySeconds,
+        code: answer?.code ?? "unconfigured",
+      });
       message.retry({ delaySeconds });
-      await noteWaiting(marks, message, delaySeconds, log);
+      await markPending(marks, message, delaySeconds, log);
     } else if (answer.result === "refused") {
-      await keepDead(message, answer.code, { deadLeads, log });
-      await forgetWaiting(marks, message, log);
+      await storeDeadLead(message, answer.code, { deadLeads, log });
+      await clearPending(marks, message, log);
     } else {
       log.info("lead.stored", { via: "queue", attempt, result: answer.result });
       message.ack();
-      await forgetWaiting(marks, message, log);
-      await noteStored(marks, Date.now(), log);
+      await clearPending(marks, message, log);
+      await markStored(marks, Date.now(), log);
     }
   }
 }
@@ -120,14 +124,14 @@ export async function storeQueuedLeads(
  *
  * @param batch messages of the dead-letter queue
  */
-export async function keepDeadLeads(
+export async function storeDeadLeads(
   batch: MessageBatch,
   tools: Pick<ConsumerTools, "deadLeads" | "log">,
 ): Promise<void> {
-  for (const message of batch.messages) await keepDead(message, "retries exhausted", tools);
+  for (const message of batch.messages) await storeDeadLead(message, "retries exhausted", tools);
 }
 
-async function keepDead(
+async function storeDeadLead(
   message: Message,
   reason: string,
   { deadLeads, log }: Pick<ConsumerTools, "deadLeads" | "log">,
@@ -138,10 +142,10 @@ async function keepDead(
   try {
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
     await deadLeads.put(key, JSON.stringify({ reason, body: message.body }));
-    log.error("lead.dead", { alert: true, key, reason });
+    log.error("lead.dead_lettered", { alert: true, key, reason });
     message.ack();
   } catch (thrown) {
-    log.error("lead.dead-unkept", { alert: true, key, reason, error: errorName(thrown) });
+    log.error("lead.dead_letter_failed", { alert: true, key, reason, error: errorName(thrown) });
     message.retry({ delaySeconds: queueRetry.maxSeconds });
   }
 }

@@ -9,7 +9,7 @@ type Claim = "visitor" | "test" | "forged";
  * @param claimed value of `x-smoke-key`; null when the request has none
  * @param key the deployed `SMOKE_KEY`; null where there are no test leads
  */
-export async function claimOf(claimed: string | null, key: string | null): Promise<Claim> {
+export async function verifySmokeKey(claimed: string | null, key: string | null): Promise<Claim> {
   if (claimed === null) return "visitor";
   if (key === null) return "forged";
   const [one, other] = await Promise.all([claimed, key].map(digest));

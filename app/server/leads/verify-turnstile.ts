@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-import { challengeMs } from "../../config/limits.ts";
+import { turnstileTimeoutMs } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
 
 const defaultVerifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
 /** Where the challenge's script comes from and its frame lives. */
-export const challengeOrigin = "https://challenges.cloudflare.com";
+export const turnstileOrigin = "https://challenges.cloudflare.com";
 
 /** Keys of the optional challenge (Cloudflare Turnstile). */
 type Challenge = { siteKey: string; secretKey: string; verifyUrl: string };
@@ -15,7 +15,7 @@ type Challenge = { siteKey: string; secretKey: string; verifyUrl: string };
  * @param environment what the Worker was deployed with
  * @returns the challenge's keys, or null when it is not configured
  */
-export function challengeOf(environment: Environment): Challenge | null {
+export function turnstileOf(environment: Environment): Challenge | null {
   const {
     TURNSTILE_SITE_KEY: siteKey,
     TURNSTILE_SECRET_KEY: secretKey,
@@ -52,7 +52,7 @@ export async function verifyToken(
         response: token,
         ...(address === null ? {} : { remoteip: address }),
       }),
-      signal: AbortSignal.timeout(challengeMs.worker),
+      signal: AbortSignal.timeout(turnstileTimeoutMs.worker),
     });
     return verdict.parse(await answer.json()).success ? "person" : "refused";
   } catch {

@@ -24,7 +24,7 @@ const environmentSchema = z.object({
   /** The anonymous (publishable) key. */
   SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
   /** Key of the hash under which visitors' addresses are counted. */
-  ADDRESS_HASH_KEY: z.string().check(z.minLength(16)),
+  IP_HASH_KEY: z.string().check(z.minLength(16)),
   /** The hosted live chat; without both nothing of it is loaded. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
@@ -51,7 +51,7 @@ const environmentSchema = z.object({
   LEAD_BURST: withMethods<RateLimit>("limit"),
   DEAD_LEADS: withMethods<KVNamespace>("get", "put"),
   LEAD_QUEUE: withMethods<Queue<QueuedLead>>("send"),
-  ARTICLE_COPIES: withMethods<KVNamespace>("get", "put", "delete"),
+  ARTICLE_CACHE: withMethods<KVNamespace>("get", "put", "delete"),
   ASSETS: withMethods<Fetcher>("fetch"),
 });
 
@@ -104,7 +104,7 @@ export function readEnvironment(
   const environment: Environment = {
     SUPABASE_URL: part("SUPABASE_URL"),
     SUPABASE_ANON_KEY: part("SUPABASE_ANON_KEY"),
-    ADDRESS_HASH_KEY: part("ADDRESS_HASH_KEY"),
+    IP_HASH_KEY: part("IP_HASH_KEY"),
     CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
@@ -121,7 +121,7 @@ export function readEnvironment(
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
-    ARTICLE_COPIES: part("ARTICLE_COPIES"),
+    ARTICLE_CACHE: part("ARTICLE_CACHE"),
     ASSETS: part("ASSETS"),
   };
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;

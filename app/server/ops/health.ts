@@ -17,11 +17,11 @@ export type Checks = Record<"kv" | "queue" | "supabase", Check>;
  * @returns never throws; takes as long as the slowest part, at most `healthChecks.timeoutMs`
  */
 export async function checkParts(environment: Environment): Promise<Checks> {
-  const { LEAD_LIMITS, DEAD_LEADS, ARTICLE_COPIES, LEAD_QUEUE } = environment;
+  const { LEAD_LIMITS, DEAD_LEADS, ARTICLE_CACHE, LEAD_QUEUE } = environment;
   const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment;
   const [kv, queue, supabase] = await Promise.all([
     timed(async () => {
-      const namespaces = [LEAD_LIMITS, DEAD_LEADS, ARTICLE_COPIES];
+      const namespaces = [LEAD_LIMITS, DEAD_LEADS, ARTICLE_CACHE];
       await Promise.all(namespaces.map((namespace) => bound(namespace).get("health")));
       return true;
     }),
@@ -80,7 +80,7 @@ const memo: { last: { checks: Checks; at: number } | null; isChecking: boolean }
  * @param environment what the Worker was deployed with
  * @returns null where the path is neither
  */
-export async function healthAnswer(
+export async function healthResponse(
   pathname: string,
   environment: Environment,
 ): Promise<Response | null> {

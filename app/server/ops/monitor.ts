@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { watch } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
-import { readMarks } from "../leads/lead-status.ts";
+import { readLeadStatus } from "../leads/lead-status.ts";
 import { errorName, type Log } from "./log.ts";
 
 const stateKey = "watch:state";
@@ -38,7 +38,7 @@ type Problems = Record<string, string>;
  * @param now milliseconds since 1970
  * @param log tells what was found
  */
-export async function watchLeads(
+export async function monitorLeads(
   environment: Environment,
   site: string,
   now: number,
@@ -47,7 +47,8 @@ export async function watchLeads(
   const { findings, problems } = await look(environment, now);
   const names = Object.keys(problems);
   log.info("watch", { ...findings, problems: names.join(" ") });
-  if (names.length > 0) log.error("watch.problem", { alert: true, problems: names.join(" ") });
+  if (names.length > 0)
+    log.error("monitor.problem_found", { alert: true, problems: names.join(" ") });
   if (environment.ALERT_WEBHOOK_URL === null) return;
 
   const state = await readState(environment.LEAD_LIMITS, log);
@@ -85,7 +86,7 @@ async function look(
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
   const [checks, marks, dead, queue] = await Promise.all([
     checkParts(environment),
-    LEAD_LIMITS === null ? null : readMarks(LEAD_LIMITS).catch(() => null),
+    LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
     LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
   ]);
@@ -139,9 +140,9 @@ async function post(url: string, report: object, log: Log): Promise<boolean> {
     });
     await answer.body?.cancel();
     if (answer.ok) return true;
-    log.error("watch.untold", { alert: true, status: answer.status });
+    log.error("monitor.alert_failed", { alert: true, status: answer.status });
   } catch (thrown) {
-    log.error("watch.untold", { alert: true, error: errorName(thrown) });
+    log.error("monitor.alert_failed", { alert: true, error: errorName(thrown) });
   }
   return false;
 }
@@ -152,7 +153,7 @@ async function readState(store: KVNamespace | null, log: Log): Promise<State> {
     const parsed = stateSchema.safeParse((await store.get(stateKey, "json")) ?? {});
     return parsed.success ? parsed.data : {};
   } catch (thrown) {
-    log.warn("watch.forgetful", { error: errorName(thrown) });
+    log.warn("monitor.state_failed", { error: errorName(thrown) });
     return lastState;
   }
 }
@@ -162,6 +163,6 @@ async function writeState(store: KVNamespace | null, state: State, log: Log): Pr
   try {
     await store?.put(stateKey, JSON.stringify(state));
   } catch (thrown) {
-    log.warn("watch.forgetful", { error: errorName(thrown) });
+    log.warn("monitor.state_failed", { error: errorName(thrown) });
   }
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 import { vitalsLimitBytes } from "../../config/monitoring.ts";
-import { plainAnswer } from "../http/error-responses.ts";
-import { hashAddress } from "../leads/client-ip.ts";
-import type { WorkerContext } from "../request-context.ts";
+import { plainResponse } from "../http/error-responses.ts";
+import { hashClientIp } from "../leads/client-ip.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(600_000)));
 
@@ -23,27 +23,27 @@ const reportSchema = z.object({
  *
  * @param request POST of our own script
  * @param context the request's own
- * @param routeName what the log calls an address
+ * @param routeLabel what the log calls an address
  * @returns 204, or why it was not taken; 404 where nothing is measured
  */
-export async function takeVitals(
+export async function handleVitals(
   request: Request,
-  context: WorkerContext,
-  routeName: (path: string) => string,
+  context: RequestContext,
+  routeLabel: (path: string) => string,
 ): Promise<Response> {
-  const { VITALS_SAMPLE_RATE, VITALS, LEAD_BURST, ADDRESS_HASH_KEY } = context.environment;
-  if (!VITALS_SAMPLE_RATE) return plainAnswer(404);
-  if (request.headers.get("origin") !== new URL(request.url).origin) return plainAnswer(403);
+  const { VITALS_SAMPLE_RATE, VITALS, LEAD_BURST, IP_HASH_KEY } = context.environment;
+  if (!VITALS_SAMPLE_RATE) return plainResponse(404);
+  if (request.headers.get("origin") !== new URL(request.url).origin) return plainResponse(403);
   const text = await request.text();
-  if (text.length > vitalsLimitBytes) return plainAnswer(413);
+  if (text.length > vitalsLimitBytes) return plainResponse(413);
   const report = parse(text);
-  if (report === null) return plainAnswer(400);
-  const visitor = await hashAddress(context.address, ADDRESS_HASH_KEY);
+  if (report === null) return plainResponse(400);
+  const visitor = await hashClientIp(context.address, IP_HASH_KEY);
   const burst = await LEAD_BURST?.limit({ key: `vitals:${visitor}` }).catch(() => null);
-  if (burst?.success === false) return plainAnswer(429);
+  if (burst?.success === false) return plainResponse(429);
 
   const { path, screen, lcp, cls, inp, ttfb } = report;
-  const route = routeName(path);
+  const route = routeLabel(path);
   if (VITALS === null) {
     context.log.info("vitals", { route, screen, lcp, cls, inp, ttfb });
   } else {

@@ -22,7 +22,7 @@ export const loadedAt = /\bu:\d{13}\b/g;
  * @param nonce it was drawn with
  * @returns the page with a blank for each character of the nonce; no page can hold one otherwise
  */
-export const blanked = (html: string, nonce: string): string =>
+export const withNoncePlaceholder = (html: string, nonce: string): string =>
   html.replaceAll(nonce, "\0".repeat(nonce.length));
 
 /**
@@ -31,7 +31,10 @@ export const blanked = (html: string, nonce: string): string =>
  */
 export async function toPage(html: string, nonce: string): Promise<Page> {
   const etag = await etagOf(html.replaceAll(nonce, "").replaceAll(loadedAt, ""));
-  return pageOf(encoder.encode(blanked(html, nonce)), nonce.length, { etag, at: Date.now() });
+  return pageOf(encoder.encode(withNoncePlaceholder(html, nonce)), nonce.length, {
+    etag,
+    at: Date.now(),
+  });
 }
 
 /**
@@ -64,7 +67,7 @@ export async function etagOf(lasting: string): Promise<string> {
  * @param page whose blanks are filled in, in a copy
  * @param nonce of this answer
  */
-export function filledIn({ html, places }: Page, nonce: string): Uint8Array<ArrayBuffer> {
+export function injectNonce({ html, places }: Page, nonce: string): Uint8Array<ArrayBuffer> {
   const bytes = html.slice();
   const inserted = encoder.encode(nonce);
   for (const at of places) bytes.set(inserted, at);

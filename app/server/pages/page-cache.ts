@@ -1,16 +1,16 @@
-import { meaningfulSearch, pageCache, uncachedPaths } from "../../config/cacheable-pages.ts";
+import { cacheKeyParams, pageCache, uncachedPaths } from "../../config/cacheable-pages.ts";
 import type { Drawn } from "./render-page.ts";
 import type { Environment } from "../ops/environment.ts";
 import { etagMatches } from "../etag.ts";
 import { errorName } from "../ops/log.ts";
-import { filledIn, type Page, pageOf, toPage } from "./nonce-offsets.ts";
+import { injectNonce, type Page, pageOf, toPage } from "./nonce-offsets.ts";
 import { prerenderedPage } from "./prerendered.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** How an answer came about, for `cache-status` (RFC 9211). */
 type Found = "hit" | "stale" | "prerendered" | "miss" | "bypass";
 
-type Draw = (request: Request, context: WorkerContext) => Promise<Drawn>;
+type Draw = (request: Request, context: RequestContext) => Promise<Drawn>;
 
 /** Where pages come from. */
 type Pages = {
@@ -24,13 +24,13 @@ type Pages = {
 const build = String(import.meta.env.BUILD_ID ?? "development");
 
 // While developing, and in the build that `npm run bench` makes to see what a page costs without.
-const keepsNothing = import.meta.env.DEV || import.meta.env.MODE === "bench";
+const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
 
 /** Pages of this isolate, the longest unused first. */
 const inMemory = new Map<string, Page>();
 
 /** Pages being drawn, so that simultaneous visitors share one drawing. Null: it could not be shared. */
-const underWay = new Map<string, Promise<Page | null>>();
+const inFlight = new Map<string, Promise<Page | null>>();
 
 /**
  * Answers with a page from the build or from the cache, or draws it and keeps it for the next visitor
@@ -45,7 +45,7 @@ const underWay = new Map<string, Promise<Page | null>>();
 export async function cachedPage(
   request: Request,
   url: URL,
-  context: WorkerContext,
+  context: RequestContext,
   { draw, prerendered }: Pages,
 ): Promise<Response> {
   const address = context.isPreview ? null : pageAddress(url);
@@ -59,28 +59,28 @@ export async function cachedPage(
       return answer(request, page, context, known ? "hit" : "prerendered");
     }
   }
-  if (keepsNothing) return drawnOnly(request, context, draw);
+  if (cacheDisabled) return drawnOnly(request, context, draw);
   const page = remembered(key) ?? (await kept(key, url.origin, context));
   if (page) {
     const isFresh = Date.now() - page.at < pageCache.freshMs;
-    if (!isFresh) context.waitUntil(redraw(key, plainRequest(url, address), context, draw));
+    if (!isFresh) context.waitUntil(redraw(key, canonicalRequest(url, address), context, draw));
     return answer(request, page, context, isFresh ? "hit" : "stale");
   }
-  const shared = underWay.get(key);
+  const shared = inFlight.get(key);
   if (shared) {
-    const drawn = await Promise.race([shared, later(pageCache.shareMs)]);
+    const drawn = await Promise.race([shared, later(pageCache.coalesceMs)]);
     if (drawn) return answer(request, drawn, context, "hit");
   }
-  return drawAndKeep(key, request, plainRequest(url, address), context, draw);
+  return renderAndCache(key, request, canonicalRequest(url, address), context, draw);
 }
 
-async function drawnOnly(request: Request, context: WorkerContext, draw: Draw): Promise<Response> {
+async function drawnOnly(request: Request, context: RequestContext, draw: Draw): Promise<Response> {
   const { response, html } = await draw(request, context);
   return marked(response, request.method === "HEAD" ? null : html, "bypass");
 }
 
 /** What everybody sends who asks for a page. */
-const plainRequest = ({ origin }: URL, address: string) =>
+const canonicalRequest = ({ origin }: URL, address: string) =>
   new Request(`${origin}${address}`, { headers: { accept: "text/html" } });
 
 /** The page's path with only those parameters that change it; null for what is never kept. */
@@ -88,7 +88,7 @@ function pageAddress({ pathname, searchParams }: URL): string | null {
   if (uncachedPaths.includes(pathname)) return null;
   // Every address of the site is written like this: another way to write one is nothing to keep.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
-  const meaningful = Object.hasOwn(meaningfulSearch, pathname) && meaningfulSearch[pathname];
+  const meaningful = Object.hasOwn(cacheKeyParams, pathname) && cacheKeyParams[pathname];
   if (!meaningful) return pathname;
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(meaningful)) {
@@ -101,28 +101,28 @@ function pageAddress({ pathname, searchParams }: URL): string | null {
 const variants = new WeakMap<Environment, string>();
 
 /** What the operator set and the page holds, and where its articles come from. */
-function variantOf({ settings, environment }: WorkerContext): string {
+function variantOf({ settings, environment }: RequestContext): string {
   const variant = variants.get(environment) ?? JSON.stringify([settings, environment.SUPABASE_URL]);
   variants.set(environment, variant);
   return variant;
 }
 
-async function drawAndKeep(
+async function renderAndCache(
   key: string,
   request: Request,
   plain: Request,
-  context: WorkerContext,
+  context: RequestContext,
   draw: Draw,
 ): Promise<Response> {
   const drawing = Promise.withResolvers<Page | null>();
-  underWay.set(key, drawing.promise);
+  inFlight.set(key, drawing.promise);
   const done = (page: Page | null) => {
     drawing.resolve(page);
-    if (underWay.get(key) === drawing.promise) underWay.delete(key);
+    if (inFlight.get(key) === drawing.promise) inFlight.delete(key);
   };
   try {
     const { response, html } = await draw(plain, context);
-    if (!isKeepable(response, context)) {
+    if (!isCacheable(response, context)) {
       done(null);
       return marked(response, request.method === "HEAD" ? null : html, "miss");
     }
@@ -147,24 +147,24 @@ async function drawAndKeep(
 }
 
 /** Draws a page again after its visitor has been answered, with a nonce that never leaves. */
-async function redraw(key: string, plain: Request, context: WorkerContext, draw: Draw) {
-  if (underWay.has(key)) return;
+async function redraw(key: string, plain: Request, context: RequestContext, draw: Draw) {
+  if (inFlight.has(key)) return;
   const drawing = Promise.withResolvers<Page | null>();
-  underWay.set(key, drawing.promise);
+  inFlight.set(key, drawing.promise);
   try {
-    const own: WorkerContext = { ...context, isStreaming: false, isDegraded: false };
+    const own: RequestContext = { ...context, isStreaming: false, isDegraded: false };
     const { response, html } = await draw(plain, own);
     if (html === null) await response.body?.cancel();
-    else if (isKeepable(response, own)) keep(key, await toPage(html, own.nonce), plain, context);
+    else if (isCacheable(response, own)) keep(key, await toPage(html, own.nonce), plain, context);
   } catch (thrown) {
-    context.log.warn("page.not-redrawn", { error: errorName(thrown) });
+    context.log.warn("page.revalidate_failed", { error: errorName(thrown) });
   } finally {
     drawing.resolve(null);
-    underWay.delete(key);
+    inFlight.delete(key);
   }
 }
 
-function isKeepable(response: Response, context: WorkerContext): boolean {
+function isCacheable(response: Response, context: RequestContext): boolean {
   return (
     response.status === 200 &&
     !context.isDegraded &&
@@ -174,10 +174,10 @@ function isKeepable(response: Response, context: WorkerContext): boolean {
   );
 }
 
-function answer(request: Request, page: Page, context: WorkerContext, found: Found): Response {
+function answer(request: Request, page: Page, context: RequestContext, found: Found): Response {
   const isKnown = etagMatches(request, page.etag);
   const isEmpty = isKnown || request.method === "HEAD";
-  return new Response(isEmpty ? null : filledIn(page, context.nonce), {
+  return new Response(isEmpty ? null : injectNonce(page, context.nonce), {
     status: isKnown ? 304 : 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -206,13 +206,13 @@ function marked(response: Response, body: ReadableStream | string | null, found:
 
 function remembered(key: string): Page | null {
   const page = inMemory.get(key);
-  if (!page || Date.now() - page.at >= pageCache.keptMs) return null;
+  if (!page || Date.now() - page.at >= pageCache.ttlMs) return null;
   remember(key, page);
   return page;
 }
 
 function remember(key: string, page: Page): void {
-  if (keepsNothing) return;
+  if (cacheDisabled) return;
   inMemory.delete(key);
   inMemory.set(key, page);
   for (const oldest of inMemory.keys()) {
@@ -222,12 +222,12 @@ function remember(key: string, page: Page): void {
 }
 
 /** Other isolates of the same place find it in the platform's cache. */
-function keep(key: string, page: Page, { url }: Request, context: WorkerContext): void {
+function keep(key: string, page: Page, { url }: Request, context: RequestContext): void {
   const { origin } = new URL(url);
   remember(key, page);
   const stored = new Response(page.html, {
     headers: {
-      "cache-control": `max-age=${pageCache.keptMs / 1000}`,
+      "cache-control": `max-age=${pageCache.ttlMs / 1000}`,
       "x-page": JSON.stringify([page.etag, page.at]),
     },
   });
@@ -235,7 +235,7 @@ function keep(key: string, page: Page, { url }: Request, context: WorkerContext)
     edge()
       .put(storedAt(key, origin), stored)
       .catch((thrown: unknown) => {
-        context.log.warn("page.not-kept", { error: errorName(thrown) });
+        context.log.warn("page.cache_write_failed", { error: errorName(thrown) });
       }),
   );
 }
@@ -243,7 +243,7 @@ function keep(key: string, page: Page, { url }: Request, context: WorkerContext)
 async function kept(
   key: string,
   origin: string,
-  { log, nonce }: WorkerContext,
+  { log, nonce }: RequestContext,
 ): Promise<Page | null> {
   try {
     const stored = await edge().match(storedAt(key, origin));
@@ -255,7 +255,7 @@ async function kept(
     remember(key, page);
     return page;
   } catch (thrown) {
-    log.warn("page.unreadable", { error: errorName(thrown) });
+    log.warn("page.cache_read_failed", { error: errorName(thrown) });
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { tsrStartManifest } from "tanstack-start-manifest:v";
 
-import { stylesFor } from "../../lib/css-for-html.ts";
+import { cssForHtml } from "../../lib/css-for-html.ts";
 
 /** The mono face comes with the whole sheet: until then its fallback takes the same room. */
 const lateFace = /@font-face\s*\{[^{}]*sometype-mono[^{}]*\}/g;
@@ -35,7 +35,7 @@ export function withPageStyles(html: string, place: string, css: string): string
   if (shared === null || end === -1 || !css.startsWith(shared.css)) {
     return html.replace(place, () => css);
   }
-  const styles = stylesFor(shared.early, html);
+  const styles = cssForHtml(shared.early, html);
   const tag = html.lastIndexOf("<style", end);
   const attributes = html.slice(tag + "<style".length, end);
   const mark = `data-sheet="${shared.href}" data-length="${styles.length}"`;

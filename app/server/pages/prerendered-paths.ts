@@ -1,9 +1,9 @@
-import { pageHeads } from "../../content/page-heads.ts";
+import { pageMetas } from "../../content/page-heads.ts";
 
 /** Pages that hold more than the build knows: articles, or what day it is. */
-const drawnOnRequest = new Set(["/resources", "/promotion"]);
+const dynamicPages = new Set(["/resources", "/promotion"]);
 
 /** Paths of the pages that are drawn when the site is built (docs/decisions/0037). */
 export const prerenderedPages: ReadonlySet<string> = new Set(
-  [...pageHeads.map(({ path }) => path), "/faq"].filter((path) => !drawnOnRequest.has(path)),
+  [...pageMetas.map(({ path }) => path), "/faq"].filter((path) => !dynamicPages.has(path)),
 );

@@ -2,10 +2,10 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { prerenderedFile, prerenderedStart } from "../../lib/prerendered-file.ts";
-import type { PageSettings } from "../../lib/client-config-names.ts";
+import type { ClientConfig } from "../../lib/client-config-names.ts";
 import { errorName } from "../ops/log.ts";
 import { etagOf, type Page, pageOf } from "./nonce-offsets.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -21,7 +21,7 @@ const plainStart = encoder.encode(prerenderedStart);
  * @param context the request's own
  * @returns null when it cannot be had: then it is drawn like any other
  */
-export async function prerenderedPage(path: string, context: WorkerContext): Promise<Page | null> {
+export async function prerenderedPage(path: string, context: RequestContext): Promise<Page | null> {
   const { environment, settings, log, nonce } = context;
   if (environment.ASSETS === null) return null;
   try {
@@ -35,7 +35,7 @@ export async function prerenderedPage(path: string, context: WorkerContext): Pro
     const { html, etag } = await withSettings(file.subarray(tagEnd + 1), tag, settings);
     return pageOf(html, nonce.length, { etag, at: Number.POSITIVE_INFINITY });
   } catch (thrown) {
-    log.warn("page.not-prerendered", { error: errorName(thrown) });
+    log.warn("page.prerendered_missing", { error: errorName(thrown) });
     return null;
   }
 }
@@ -43,7 +43,7 @@ export async function prerenderedPage(path: string, context: WorkerContext): Pro
 async function withSettings(
   html: Uint8Array<ArrayBuffer>,
   etag: string,
-  settings: PageSettings,
+  settings: ClientConfig,
 ): Promise<Pick<Page, "html" | "etag">> {
   if (Object.values(settings).every((value) => value === undefined)) return { html, etag };
   // React writes the attributes, as it does for a page drawn on request.

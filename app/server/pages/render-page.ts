@@ -14,10 +14,10 @@ import {
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-import { errorPage, plainAnswer } from "../http/error-responses.ts";
+import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
 import { withPageStyles } from "./page-styles.ts";
-import type { WorkerContext } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** What came of drawing: a page rendered to one string is in `html`, and the response without body. */
 export type Drawn = { response: Response; html: string | null };
@@ -57,7 +57,7 @@ const startHandler = createStartHandler(async (rendering) => {
     worker.html = css === undefined ? html : withPageStyles(html, place, css);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (thrown) {
-    worker.log.error("page.not-drawn", { alert: true, error: errorName(thrown) });
+    worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
     return new Response(null, { status: 500 });
   } finally {
     router.serverSsr?.cleanup();
@@ -75,7 +75,7 @@ const startEntry = createServerEntry<Register>({
   },
 });
 
-const handle = (request: Request, context: WorkerContext) =>
+const handle = (request: Request, context: RequestContext) =>
   startEntry.fetch(request, { context: { worker: context, nonce: context.nonce } });
 
 /** Where Start keeps what belongs to one request. */
@@ -99,13 +99,13 @@ function forgetResponse(): void {
  * @param request GET, HEAD or POST of a page's address
  * @param context the request's own
  */
-export async function drawPage(request: Request, context: WorkerContext): Promise<Drawn> {
+export async function renderPage(request: Request, context: RequestContext): Promise<Drawn> {
   context.html = null;
   const response = await handle(request, context);
   // 503 is an answer of ours: what nothing could take or read, drawn all the same.
   if (response.status < 500 || response.status === 503) return { response, html: context.html };
   await response.body?.cancel();
-  context.log.error("page.failed", { alert: true, status: response.status });
+  context.log.error("page.render_failed", { alert: true, status: response.status });
   return { response: errorPage(context.nonce, context.requestId), html: null };
 }
 
@@ -116,19 +116,19 @@ export async function drawPage(request: Request, context: WorkerContext): Promis
  * @param request a call
  * @param context the request's own
  */
-export async function answerCall(request: Request, context: WorkerContext): Promise<Response> {
+export async function handleServerFn(request: Request, context: RequestContext): Promise<Response> {
   let response: Response;
   try {
     response = await handle(request, context);
   } catch (thrown) {
     if (context.serverFunction !== undefined) throw thrown;
-    context.log.warn("call.malformed", { error: errorName(thrown) });
-    return plainAnswer(400);
+    context.log.warn("server_fn.malformed", { error: errorName(thrown) });
+    return plainResponse(400);
   }
   if (context.serverFunction === "answered") return new Response(response.body, response);
   await response.body?.cancel();
-  if (context.serverFunction === "failed") return plainAnswer(500);
+  if (context.serverFunction === "failed") return plainResponse(500);
   const kept = response.status === 403 || response.status === 405;
   const allow = response.headers.get("allow");
-  return plainAnswer(kept ? response.status : 400, allow === null ? {} : { allow });
+  return plainResponse(kept ? response.status : 400, allow === null ? {} : { allow });
 }

@@ -11,7 +11,7 @@ export function ComingSoonDialog({ open, onOpenChange, feature }: ComingSoonDial
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      about={feature}
+      subtitle={feature}
       width={500}
       footer={
         <>

@@ -1,6 +1,6 @@
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
@@ -47,9 +47,13 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
                           {link.label}
                         </ExternalLink>
                       ) : "dialog" in link && link.href !== path ? (
-                        <LeadOpener dialog={link.dialog} opener="footer" className={linkClass}>
+                        <LeadDialogTrigger
+                          dialog={link.dialog}
+                          ctaId="footer"
+                          className={linkClass}
+                        >
                           {link.label}
-                        </LeadOpener>
+                        </LeadDialogTrigger>
                       ) : (
                         <a
                           href={link.href}

@@ -6,7 +6,7 @@ import { type Menu, menus } from "./menu-content.ts";
 import { navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { AccordionItem } from "../../ui/accordion.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
@@ -72,13 +72,13 @@ export function Drawer({ open, onOpenChange, path }: DrawerProps) {
               >
                 {navigation.start.label}
               </a>
-              <LeadOpener
+              <LeadDialogTrigger
                 dialog="hireMe"
-                opener="drawer"
+                ctaId="drawer"
                 className={buttonClass({ variant: "secondary" })}
               >
                 {navigation.contactSales}
-              </LeadOpener>
+              </LeadDialogTrigger>
             </div>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -123,9 +123,9 @@ function DrawerRows({ path, onFollow }: { path: string; onFollow: () => void }) 
                   ({ href, label, dialog }) => (
                     <li key={label}>
                       {dialog && href !== path ? (
-                        <LeadOpener dialog={dialog} opener="drawer" className={subItemClass}>
+                        <LeadDialogTrigger dialog={dialog} ctaId="drawer" className={subItemClass}>
                           {label}
-                        </LeadOpener>
+                        </LeadDialogTrigger>
                       ) : (
                         <a
                           href={href}

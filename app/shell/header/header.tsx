@@ -3,11 +3,11 @@ import { useCallback, useState } from "react";
 
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { LeadOpener } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
-import { Burger } from "./mobile-menu-button.tsx";
+import { MobileMenuButton } from "./mobile-menu-button.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
 /** The fixed top bar. Past 20 px of scrolling its rule turns to ink and all of it is solid. */
@@ -48,14 +48,14 @@ export function Header({ path }: { path: string }) {
             >
               {navigation.docs.label}
             </ExternalLink>
-            <LeadOpener
+            <LeadDialogTrigger
               dialog="hireMe"
-              opener="header"
+              ctaId="header"
               className={buttonClass({ variant: "secondary", size: "header" })}
             >
               {navigation.contactSales}
-            </LeadOpener>
-            <Burger path={path} />
+            </LeadDialogTrigger>
+            <MobileMenuButton path={path} />
           </div>
         </div>
       </header>

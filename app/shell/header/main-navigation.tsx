@@ -4,7 +4,7 @@ import { type MenuTitle, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { useLeadDialog } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
-import { ServerSheet } from "./static-menu-panel.tsx";
+import { StaticMenuPanel } from "./static-menu-panel.tsx";
 import { type MenuState, useMenus } from "./use-menus.ts";
 
 /** Id of the list that the burger opens on narrow screens. */
@@ -22,7 +22,7 @@ const dialogLink = ({ target }: SyntheticEvent) =>
 /** The links and menus of the header. */
 export function MainNavigation({ path }: { path: string }) {
   const { nav, onKeyDown, menuProps } = useMenus();
-  const contact = useLeadDialog({ dialog: "contactUs", opener: "menu" });
+  const contact = useLeadDialog({ dialog: "contactUs", ctaId: "menu" });
   const preload = (event: SyntheticEvent) => dialogLink(event) && contact.preload();
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = dialogLink(event);
@@ -106,7 +106,7 @@ function TopMenu({
         <i aria-hidden="true" className="i-mark-chevron-down w-13px h-13px" />
       </button>
       <div id={sheetId} className="menu-sheet bg-surface md:border-b-4px border-ink">
-        <ServerSheet id={id} path={path} />
+        <StaticMenuPanel id={id} path={path} />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ const itemClass =
 const columnClass = "md:pt-32px md:pb-30px md:border-l md:border-line";
 
 /** What is in a menu's sheet, over the four quarters: sentence, two lists, evidence. */
-export function MenuSheet({ id, path }: { id: MenuId; path: string }) {
+export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   const menu = menus[id];
   const { overview, evidence } = menu;
   return (

@@ -17,7 +17,7 @@ const loadDrawer = createClientOnlyFn(async () => {
  * Opens the drawer on narrow screens. Before and without JavaScript, or when the drawer cannot be
  * fetched, the same button shows the header's own list as a popover.
  */
-export function Burger({ path }: { path: string }) {
+export function MobileMenuButton({ path }: { path: string }) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
   const [open, setOpen] = useState(false);
 

@@ -2,18 +2,18 @@ import { createClientOnlyFn, createIsomorphicFn } from "@tanstack/react-start";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 
 import type { MenuId } from "../../content/navigation.ts";
-import { MenuSheet } from "./menu-panel.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
 
 type SheetProps = { id: MenuId; path: string };
 
 // The compiler removes the other side's half, and with it the import of the sheet from the first load.
 const SheetOnServer = createIsomorphicFn()
-  .server((): ComponentType<SheetProps> | null => MenuSheet)
+  .server((): ComponentType<SheetProps> | null => MenuPanel)
   .client(() => null)();
 
 const fetchSheet = createClientOnlyFn(async () => {
   const sheet = await import("./menu-panel.tsx");
-  return sheet.MenuSheet;
+  return sheet.MenuPanel;
 });
 
 /**
@@ -21,7 +21,7 @@ const fetchSheet = createClientOnlyFn(async () => {
  * loads neither its words nor its drawings. Only where there is no such HTML, after a failure that
  * drew the page anew, is the code fetched.
  */
-export function ServerSheet(props: SheetProps) {
+export function StaticMenuPanel(props: SheetProps) {
   return SheetOnServer ? (
     <div>
       <SheetOnServer {...props} />

@@ -1,5 +1,5 @@
 /** Words of the pages that stand in for another (spec section 8). */
-export const notFoundWords = {
+export const notFoundContent = {
   title: "Page not found",
   code: "404",
   headline: "Oops! Page not found",
@@ -9,7 +9,7 @@ export const notFoundWords = {
 } as const;
 
 /** Shown when a page failed while the visitor was already on the site. */
-export const errorWords = {
+export const errorContent = {
   label: "Error",
   headline: "This page did not load",
   lead: "Something on our side or on the way here failed. Nothing you sent was lost.",
@@ -18,4 +18,4 @@ export const errorWords = {
 } as const;
 
 /** While a page is on its way. */
-export const pendingWords = "Loading page...";
+export const pendingContent = "Loading page...";

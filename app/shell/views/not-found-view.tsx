@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-import { notFoundWords } from "./error-content.ts";
+import { notFoundContent } from "./error-content.ts";
 import { site } from "../../content/site.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
@@ -8,10 +8,10 @@ import { buttonClass } from "../../ui/button.tsx";
  * The not-found page: 404 inside a wall on hatched ground, the zero a boundary with its gate. Its
  * title and robots tag are written here, because it can stand in for any route.
  */
-export function NotFoundPage() {
+export function NotFoundView() {
   return (
     <>
-      <title>{`${notFoundWords.title} | ${site.name}`}</title>
+      <title>{`${notFoundContent.title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="hatch border-b border-ink">
         <div className="page py-24px sm:py-56px">
@@ -22,16 +22,16 @@ export function NotFoundPage() {
       </div>
       <div className="page quarters items-start gap-y-16px pt-48px pb-72px">
         <h1 className="md:col-span-2 t-d2">
-          <span className="sr-only">{notFoundWords.code} </span>
-          {notFoundWords.headline}
+          <span className="sr-only">{notFoundContent.code} </span>
+          {notFoundContent.headline}
         </h1>
-        <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFoundWords.lead}</p>
+        <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFoundContent.lead}</p>
         <p className="inset flex flex-wrap items-center gap-x-24px gap-y-8px">
           <Link to="/" className={buttonClass({ variant: "primary" })}>
-            {notFoundWords.home}
+            {notFoundContent.home}
           </Link>
           <Link to="/sitemap" className={buttonClass({ variant: "evidence" })}>
-            {notFoundWords.sitemap}
+            {notFoundContent.sitemap}
           </Link>
         </p>
       </div>

@@ -1,11 +1,11 @@
-import { pendingWords } from "./error-content.ts";
+import { pendingContent } from "./error-content.ts";
 
 /** Stands in for a page that takes its time. */
-export function PagePending() {
+export function PendingView() {
   return (
     <p role="status" className="page flex items-center gap-12px py-96px min-h-screen items-start">
       <span aria-hidden="true" className="pulse w-16px h-16px mt-4px bg-signal" />
-      {pendingWords}
+      {pendingContent}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { autopilotBody, autopilotLinks } from "../../../content/autopilots.ts";
 import { type AutopilotSlug, autopilotSlugs } from "../../../content/paths.ts";
-import { IndexList } from "../../../sections/link-grid.tsx";
+import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 /** The way to the other agents, and to how all of them work. */
@@ -11,7 +11,7 @@ export function AutopilotOthers({ slug }: { slug: AutopilotSlug }) {
     <Section label={label}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <div className="md:col-span-4 mt-40px md:mt-56px">
-        <IndexList rows={[...others, all]} />
+        <LinkGrid rows={[...others, all]} />
       </div>
     </Section>
   );

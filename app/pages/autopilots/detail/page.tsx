@@ -1,20 +1,20 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { autopilotHeroes } from "../../../content/autopilot-heroes.ts";
-import { autopilotPageWords } from "../content.ts";
+import { autopilotPageContent } from "../content.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
-import { LeadOpener } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
-import { ClosingBand } from "../../../sections/closing-cta.tsx";
+import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../figures/flow.css";
 import "../../../sections/link-row.css";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import { AutopilotBody } from "./static.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
-  const { crumb, start, about, band } = autopilotPageWords;
+  const { crumb, start, about, band } = autopilotPageContent;
   const { name, headline, lead } = autopilotHeroes[slug];
   return (
     <>
@@ -32,21 +32,21 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
           <p className="max-w-520px t-lead text-ink2">{lead}</p>
           <p className="mt-20px">
             {/* On this page Hire Me carries the agent's slug. */}
-            <LeadOpener
+            <LeadDialogTrigger
               dialog="hireMe"
-              opener="autopilot-hero"
-              about={about(name)}
+              ctaId="autopilot-hero"
+              subtitle={about(name)}
               className={buttonClass({ variant: "primary" })}
             >
               {start}
-            </LeadOpener>
+            </LeadDialogTrigger>
           </p>
         </div>
       </div>
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         <AutopilotBody slug={slug} />
       </Hydrate>
-      <ClosingBand {...band} opener="autopilot-band" />
+      <ClosingCta {...band} ctaId="autopilot-band" />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { cookiePolicy, storageTable } from "./content.ts";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
 import { StorageTable } from "./storage-table.tsx";
 
 /** `/cookie-policy`, with everything the browser keeps as a table. */
-export function CookiePage() {
+export function CookiePolicyPage() {
   return (
-    <Hydrate when={asDrawn}>
+    <Hydrate when={staticHtml}>
       <LegalText
         {...cookiePolicy}
         figure={

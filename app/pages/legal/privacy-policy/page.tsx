@@ -2,15 +2,15 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { privacyPolicy, retention } from "./content.ts";
 import { TimeBars } from "../../../sections/legal/time-bars.tsx";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
 
 /** `/privacy-policy`, with the retention periods drawn to scale. */
-export function PrivacyPage() {
+export function PrivacyPolicyPage() {
   return (
-    <Hydrate when={asDrawn}>
+    <Hydrate when={staticHtml}>
       <LegalText
         {...privacyPolicy}
         figure={

@@ -2,15 +2,15 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { contractTimeline, termsOfService } from "./content.ts";
 import { TimeBars } from "../../../sections/legal/time-bars.tsx";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
 
 /** `/terms-of-service`, with the course of a contract drawn to scale. */
-export function TermsPage() {
+export function TermsOfServicePage() {
   return (
-    <Hydrate when={asDrawn}>
+    <Hydrate when={staticHtml}>
       <LegalText
         {...termsOfService}
         figure={

@@ -3,11 +3,11 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { ArticleFrame } from "../../../articles/article-frame.tsx";
 import { storyQueries } from "../../../articles/article-queries.ts";
-import { Dated } from "../../../articles/published-date.tsx";
+import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryCover } from "../../../articles/story-cover.tsx";
-import { articleWords, readTime, storyWords } from "../../../content/articles.ts";
-import { ClosingBand } from "../../../sections/closing-cta.tsx";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { articleContent, readTime, storyContent } from "../../../content/articles.ts";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import "../../../sections/article/article-body.css";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import {
@@ -21,29 +21,29 @@ import {
 type StoryPageProps = { slug: string; isFound: boolean };
 
 /** `/success-stories/$slug`: what a customer did, and the number that came of it. */
-export function StoryPage({ slug, isFound }: StoryPageProps) {
-  if (!isFound) return <ArticleMissing {...storyWords} />;
+export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
+  if (!isFound) return <ArticleMissing {...storyContent} />;
   return (
     <article>
       {/* An article answers to no script: the browser keeps what the Worker drew and fetches no code. */}
-      <Hydrate when={asDrawn}>
+      <Hydrate when={staticHtml}>
         <ArticleFrame>
           <Story slug={slug} />
         </ArticleFrame>
       </Hydrate>
-      <ClosingBand {...storyWords.band} opener="story-band" />
+      <ClosingCta {...storyContent.band} ctaId="story-band" />
     </article>
   );
 }
 
 function Story({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(storyQueries.bySlug(slug));
-  if (data.outcome !== "found") return <ArticleMissing {...storyWords} />;
+  if (data.outcome !== "found") return <ArticleMissing {...storyContent} />;
   const { title, description, category, publishedAt, readMinutes, image, body } = data.article;
   const facts = [
-    ...(category ? [{ name: articleWords.category, value: category.name }] : []),
-    { name: articleWords.published, value: <Dated at={publishedAt} /> },
-    { name: articleWords.length, value: readTime(readMinutes) },
+    ...(category ? [{ name: articleContent.category, value: category.name }] : []),
+    { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
+    { name: articleContent.length, value: readTime(readMinutes) },
   ];
   return (
     <>
@@ -81,7 +81,7 @@ function OtherStories({ slug }: { slug: string }) {
   const stories = data?.outcome === "read" ? data.rows : [];
   return (
     <Related
-      title={storyWords.related}
+      title={storyContent.related}
       articles={stories
         .filter((story) => story.slug !== slug)
         .slice(0, 2)
@@ -90,7 +90,7 @@ function OtherStories({ slug }: { slug: string }) {
           href: `/success-stories/${story.slug}`,
           title: story.title,
           text: story.description,
-          note: <Dated at={story.publishedAt} />,
+          note: <PublishedDate at={story.publishedAt} />,
         }))}
     />
   );

@@ -1,7 +1,7 @@
 import { claims } from "../../../content/site.ts";
 
 /** Words of `/use-cases/best-model` that answer to script; the others stand in best-model-body.ts. */
-export const bestModelWords = {
+export const bestModelContent = {
   hero: {
     crumb: "Use case: the best model",
     headline: "The right model for each request.",

@@ -1,9 +1,9 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { bestModelWords } from "./content.ts";
-import { ClosingBand } from "../../../sections/closing-cta.tsx";
+import { bestModelContent } from "./content.ts";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { BestModelBody } from "./static.tsx";
 import "./figures/model-router.css";
 
@@ -11,11 +11,11 @@ import "./figures/model-router.css";
 export function BestModelPage() {
   return (
     <>
-      <UseCaseHero {...bestModelWords.hero} opener="best-model-hero" />
-      <Hydrate when={asDrawn}>
+      <UseCaseHero {...bestModelContent.hero} ctaId="best-model-hero" />
+      <Hydrate when={staticHtml}>
         <BestModelBody />
       </Hydrate>
-      <ClosingBand {...bestModelWords.band} opener="best-model-band" />
+      <ClosingCta {...bestModelContent.band} ctaId="best-model-band" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { bestModelBody } from "./static-content.ts";
-import { routerWords } from "./figures/model-router-content.ts";
-import { FactLines } from "../../../sections/definition-list.tsx";
+import { routerContent } from "./figures/model-router-content.ts";
+import { DefinitionList } from "../../../sections/definition-list.tsx";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
 import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
 import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabilities.tsx";
@@ -17,8 +17,8 @@ export function BestModelBody() {
   return (
     <>
       <div className="page pb-48px md:pb-64px">
-        <Figure source={routerWords.source}>
-          <BestModelRouter {...routerWords} />
+        <Figure source={routerContent.source}>
+          <BestModelRouter {...routerContent} />
         </Figure>
       </div>
       <UseCaseChallenge {...challenge} />
@@ -37,7 +37,7 @@ export function BestModelBody() {
         items={applications.items.map(({ title, text, steps }) => ({
           title,
           text,
-          drawing: <FactLines facts={steps} />,
+          drawing: <DefinitionList facts={steps} />,
         }))}
       />
     </>

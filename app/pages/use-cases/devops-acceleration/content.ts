@@ -1,7 +1,7 @@
 import { claims } from "../../../content/site.ts";
 
 /** What the DevOps page says around its body: the part of it that answers to script. */
-export const devopsWords = {
+export const devopsContent = {
   hero: {
     crumb: "Use case: DevOps acceleration",
     headline: ["Commit.", "The rest runs itself."],

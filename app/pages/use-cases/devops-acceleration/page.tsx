@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { devopsWords } from "./content.ts";
-import { ClosingBand } from "../../../sections/closing-cta.tsx";
+import { devopsContent } from "./content.ts";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { DevopsBody } from "./static.tsx";
 import "./devops.css";
 
@@ -12,11 +12,11 @@ import "./devops.css";
 export function DevopsAccelerationPage() {
   return (
     <>
-      <UseCaseHero {...devopsWords.hero} opener="devops-hero" />
-      <Hydrate when={asDrawn}>
+      <UseCaseHero {...devopsContent.hero} ctaId="devops-hero" />
+      <Hydrate when={staticHtml}>
         <DevopsBody />
       </Hydrate>
-      <ClosingBand {...devopsWords.band} opener="devops-band" />
+      <ClosingCta {...devopsContent.band} ctaId="devops-band" />
     </>
   );
 }

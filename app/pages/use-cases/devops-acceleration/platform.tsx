@@ -2,10 +2,10 @@ import type { devopsBody } from "./static-content.ts";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 
-type PlatformWords = (typeof devopsBody)["platform"];
+type PlatformContent = (typeof devopsBody)["platform"];
 
 /** The repository that runs a release, and what the platform does with each part of it. */
-export function DevopsPlatform({ label, headline, listings, source, table }: PlatformWords) {
+export function DevopsPlatform({ label, headline, listings, source, table }: PlatformContent) {
   return (
     <UseCaseSection label={label} headline={headline}>
       <div className="md:col-span-4">
@@ -22,7 +22,7 @@ export function DevopsPlatform({ label, headline, listings, source, table }: Pla
   );
 }
 
-function Listing({ name, lines }: PlatformWords["listings"][number]) {
+function Listing({ name, lines }: PlatformContent["listings"][number]) {
   return (
     <div className="border-line max-sm:[&+&]:border-t py-20px sm:[&+&]:border-l sm:[&+&]:pl-23px">
       <p className="t-lab text-ink3">{name}</p>
@@ -33,7 +33,7 @@ function Listing({ name, lines }: PlatformWords["listings"][number]) {
   );
 }
 
-function Abilities({ caption, head, rows }: PlatformWords["table"]) {
+function Abilities({ caption, head, rows }: PlatformContent["table"]) {
   return (
     <table className="abilities mt-56px md:mt-72px">
       <caption className="sr-only">{caption}</caption>

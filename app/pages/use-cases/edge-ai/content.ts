@@ -1,7 +1,7 @@
 import { claims } from "../../../content/site.ts";
 
 /** What the edge page says around its body: the part of it that answers to script. */
-export const edgeWords = {
+export const edgeContent = {
   hero: {
     crumb: "Use case: edge AI",
     headline: "Answered on the device, before the cloud hears the question.",

@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { edgeWords } from "./content.ts";
-import { ClosingBand } from "../../../sections/closing-cta.tsx";
+import { edgeContent } from "./content.ts";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { EdgeAiBody } from "./static.tsx";
 import "./figures/latency.css";
 
@@ -12,11 +12,11 @@ import "./figures/latency.css";
 export function EdgeAiPage() {
   return (
     <>
-      <UseCaseHero {...edgeWords.hero} opener="edge-ai-hero" />
-      <Hydrate when={asDrawn}>
+      <UseCaseHero {...edgeContent.hero} ctaId="edge-ai-hero" />
+      <Hydrate when={staticHtml}>
         <EdgeAiBody />
       </Hydrate>
-      <ClosingBand {...edgeWords.band} opener="edge-ai-band" />
+      <ClosingCta {...edgeContent.band} ctaId="edge-ai-band" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { claims } from "../../../content/site.ts";
 
 /** Words of `/use-cases/privacy-sovereignty` that answer to script; the others stand in privacy-sovereignty-body.ts. */
-export const privacyWords = {
+export const privacyContent = {
   hero: {
     crumb: "Use case: privacy and sovereignty",
     headline: ["The model comes", "to the records."],

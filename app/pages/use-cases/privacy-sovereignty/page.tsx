@@ -1,10 +1,10 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { privacyWords } from "./content.ts";
-import { ClosingBand } from "../../../sections/closing-cta.tsx";
+import { privacyContent } from "./content.ts";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/plan/plan.css";
 import "../../../sections/residency-map/residency-map.css";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import { PrivacyBody } from "./static.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
 
@@ -12,11 +12,11 @@ import { PrivacyHero } from "./privacy-hero.tsx";
 export function PrivacySovereigntyPage() {
   return (
     <>
-      <PrivacyHero {...privacyWords.hero} />
-      <Hydrate when={asDrawn}>
+      <PrivacyHero {...privacyContent.hero} />
+      <Hydrate when={staticHtml}>
         <PrivacyBody />
       </Hydrate>
-      <ClosingBand {...privacyWords.band} opener="privacy-band" />
+      <ClosingCta {...privacyContent.band} ctaId="privacy-band" />
     </>
   );
 }

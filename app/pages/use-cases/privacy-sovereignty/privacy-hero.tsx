@@ -1,15 +1,15 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import type { privacyWords } from "./content.ts";
-import { LeadOpener } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
+import type { privacyContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import "../../../sections/plan/plan-stage.css";
 import { buttonClass } from "../../../ui/button.tsx";
-import { asDrawn } from "../../../framework/static-html.tsx";
+import { staticHtml } from "../../../framework/static-html.tsx";
 import "./privacy-hero.css";
 import "./figures/sealed-plan-motion.css";
-import { PrivacyPlan } from "./figures/sealed-plan.tsx";
+import { SealedPlan } from "./figures/sealed-plan.tsx";
 
-type PrivacyHeroProps = (typeof privacyWords)["hero"];
+type PrivacyHeroProps = (typeof privacyContent)["hero"];
 
 /** The air-gapped plan over the whole width, with the headline inside its walls. */
 export function PrivacyHero({ crumb, headline, lead, action, secondary }: PrivacyHeroProps) {
@@ -24,20 +24,20 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
           </h1>
           <p className="hero-lead t-lead">{lead}</p>
           <p className="hero-actions">
-            <LeadOpener
+            <LeadDialogTrigger
               dialog="getStarted"
-              opener="privacy-hero"
+              ctaId="privacy-hero"
               className={buttonClass({ variant: "primary" })}
             >
               {action}
-            </LeadOpener>
+            </LeadDialogTrigger>
             <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
               {secondary.label}
             </a>
           </p>
         </div>
-        <Hydrate when={asDrawn}>
-          <PrivacyPlan />
+        <Hydrate when={staticHtml}>
+          <SealedPlan />
         </Hydrate>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { modeWords, planWords } from "../../../content/plan.ts";
+import { modeContent, planContent } from "../../../content/plan.ts";
 import { rulebooks, site } from "../../../content/site.ts";
 
 const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
@@ -7,7 +7,7 @@ const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
 ]);
 
 const [gdpr, hipaa, soc2] = rulebooks;
-const [bytesOut] = planWords.bytesOut;
+const [bytesOut] = planContent.bytesOut;
 
 /** Words of `/use-cases/privacy-sovereignty` below its head. */
 export const privacyBody = {
@@ -15,9 +15,9 @@ export const privacyBody = {
     label: "Deployment",
     note: "drawn above: air-gapped",
     ways: [
-      { mode: "on-premise", name: "On-premises", line: modeWords["on-premise"].line },
-      { mode: "cloud", name: "Private cloud", line: modeWords.cloud.line },
-      { mode: "air-gapped", name: "Air-gapped", line: modeWords["air-gapped"].line },
+      { mode: "on-premise", name: "On-premises", line: modeContent["on-premise"].line },
+      { mode: "cloud", name: "Private cloud", line: modeContent.cloud.line },
+      { mode: "air-gapped", name: "Air-gapped", line: modeContent["air-gapped"].line },
     ],
   },
   challenge: {

@@ -1,6 +1,6 @@
 import { privacyBody } from "./static-content.ts";
-import { residencyWords } from "../../../content/residency.ts";
-import { FactLines } from "../../../sections/definition-list.tsx";
+import { residencyContent } from "../../../content/residency.ts";
+import { DefinitionList } from "../../../sections/definition-list.tsx";
 import { ResidencyMap } from "../../../sections/residency-map/residency-map.tsx";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
 import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
@@ -20,8 +20,8 @@ export function PrivacyBody() {
       <UseCaseChallenge {...challenge} proportions="rows" />
       <UseCaseSection label={platform.label} headline={platform.headline}>
         <div id="residency" className="md:col-span-4">
-          <Figure source={residencyWords.source}>
-            <ResidencyMap {...residencyWords} />
+          <Figure source={residencyContent.source}>
+            <ResidencyMap {...residencyContent} />
           </Figure>
         </div>
         <div className="md:col-span-4 mt-48px md:mt-72px">
@@ -36,7 +36,7 @@ export function PrivacyBody() {
           title,
           text,
           drawing: (
-            <FactLines
+            <DefinitionList
               facts={facts.map((fact, index) => [applications.facts[index] ?? "", fact] as const)}
             />
           ),

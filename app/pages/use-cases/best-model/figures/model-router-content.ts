@@ -9,7 +9,7 @@ const shown = [
 ] as const;
 
 /** Words and sample scores of the router's drawing. Rules and scores only illustrate. */
-export const routerWords = {
+export const routerContent = {
   requests: "requests",
   router: "router",
   rules: [
@@ -31,4 +31,4 @@ export const routerWords = {
   source: "Rules, models and scores are drawn as an illustration. Model count as stated by AIOI.",
 } as const;
 
-export type RouterWords = typeof routerWords;
+export type RouterContent = typeof routerContent;

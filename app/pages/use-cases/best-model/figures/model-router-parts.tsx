@@ -1,7 +1,7 @@
-import type { RouterWords } from "./model-router-content.ts";
+import type { RouterContent } from "./model-router-content.ts";
 import { modelMiddle, type RouterGeometry } from "./model-router-geometry.ts";
 
-type RouterPartProps = { geometry: RouterGeometry; words: RouterWords };
+type RouterPartProps = { geometry: RouterGeometry; words: RouterContent };
 
 /** The router with its rules, and the name of the line that enters it. */
 export function RouterRules({ geometry, words }: RouterPartProps) {

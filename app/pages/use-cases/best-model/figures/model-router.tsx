@@ -1,4 +1,4 @@
-import type { RouterWords } from "./model-router-content.ts";
+import type { RouterContent } from "./model-router-content.ts";
 import {
   modelMiddle,
   packetWays,
@@ -8,7 +8,7 @@ import {
 import { RouterModels, RouterRules } from "./model-router-parts.tsx";
 
 /** One request, scored: the best model timed out and the second took over. Three drawings by width. */
-export function BestModelRouter(words: RouterWords) {
+export function BestModelRouter(words: RouterContent) {
   return (
     <>
       <Drawing size="wide" words={words} />
@@ -18,7 +18,7 @@ export function BestModelRouter(words: RouterWords) {
   );
 }
 
-function Drawing({ size, words }: { size: keyof typeof routerGeometries; words: RouterWords }) {
+function Drawing({ size, words }: { size: keyof typeof routerGeometries; words: RouterContent }) {
   const geometry = routerGeometries[size];
   const part = { geometry, words };
   return (
