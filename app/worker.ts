@@ -74,7 +74,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   }
   const health = await healthResponse(pathname, context.environment);
   if (health) return health;
-  const file = await writtenFile(url, context);
+  const file = await writtenFile(bounded, url, context);
   if (file) return file;
   if (isFile(pathname)) return plainResponse(404);
   const page = redirectFor(url) ?? (await cachedPage(bounded, url, context, pages));
@@ -83,11 +83,15 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
 }
 
 /** Files that are written when they are asked for. */
-async function writtenFile(url: URL, context: RequestContext): Promise<Response | null> {
+async function writtenFile(
+  request: Request,
+  url: URL,
+  context: RequestContext,
+): Promise<Response | null> {
   const path = url.pathname;
   if (path.startsWith("/feeds/")) return feedResponse(path, feeds, site, context);
-  if (path.startsWith("/media/")) return articleImageResponse(path, context);
-  if (path.startsWith("/og/")) return ogImageResponse(url, context);
+  if (path.startsWith("/media/")) return articleImageResponse(request, url, context);
+  if (path.startsWith("/og/")) return ogImageResponse(request, url, context);
   return generatedFile(path, async () => {
     const articles = await articleAddresses(context);
     return (

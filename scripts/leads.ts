@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { isSupabaseUrl, supabaseUrlProblem } from "../app/server/supabase-url.ts";
+import { isSupabaseUrl, supabaseUrlProblem } from "../app/server/ops/supabase-url.ts";
 import { isAlive, runningFileName, startEmbeddedSupabase } from "./lib/embedded-supabase.ts";
 
 const usage = "Usage: npm run leads -- [--limit N] [--json]";

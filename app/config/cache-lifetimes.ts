@@ -58,6 +58,8 @@ export const articleCache = {
  * for what the list of all slugs names.
  */
 export const slugProbes = { max: 10, windowMs: 10 * second } as const;
+/** Longest body that is shown as HTML, in UTF-16 code units; the migrations bound it in bytes. */
+export const maxBodyLength = 256 * 1024;
 
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;
@@ -80,4 +82,10 @@ export const imageLimits = {
 } as const;
 
 /** Open Graph images of articles, and the site's own image as fallback. */
-export const ogImages = { ttlSeconds: 7 * 24 * 60 * 60, fallbackSeconds: 60 } as const;
+export const ogImages = {
+  /** Lifetime in the platform's cache. */
+  ttlSeconds: 7 * 24 * 60 * 60,
+  fallbackSeconds: 60,
+  /** Maximum number in the memory of one isolate, of about 50 kB each. */
+  inMemory: 16,
+} as const;

@@ -1,7 +1,7 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { receiveLead } from "../server/leads/pipeline.ts";
-import { postId } from "../server/post-id.ts";
+import { postId } from "../server/leads/post-id.ts";
 import type { RequestContext } from "../server/request-context.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/supabase-url.ts";
+import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
 import { startEmbeddedSupabase } from "./embedded-supabase.ts";
 import { SetupError } from "./setup-error.ts";
 

@@ -533,6 +533,19 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         expect(seen).toEqual([]);
       });
 
+      it("the body of a story or an insight has at most 262144 bytes", async () => {
+        for (const table of ["success_stories", "insights"] as const) {
+          const codeOf = async (content: string) => {
+            const slug = `size-${randomUUID()}`;
+            const { error } = await operator.from(table).insert({ title: "T", slug, content });
+            await operator.from(table).delete().eq("slug", slug);
+            return error?.code ?? null;
+          };
+          expect(await codeOf("é".repeat(131_072))).toBeNull();
+          expect(await codeOf(`${"é".repeat(131_072)}.`)).toBe("23514");
+        }
+      });
+
       it("a preview shows one article, published or not, to who has the key, and to nobody else", async () => {
         const key = `preview-${randomUUID()}`;
         const hash = createHash("sha256").update(key).digest("hex");

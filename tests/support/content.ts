@@ -38,3 +38,25 @@ export async function insertRows(
  */
 export const publish = (supabase: Keys, table: ContentTable, row: Record<string, unknown>) =>
   insertRows(supabase, table, [{ published_at: "2026-01-02T03:04:05Z", ...row }]);
+
+/**
+ * Takes an article back, as an editor does.
+ *
+ * @param slug of the article
+ */
+export async function unpublish(
+  { url, serviceRoleKey }: Keys,
+  table: ContentTable,
+  slug: string,
+): Promise<void> {
+  const answer = await fetch(new URL(`/rest/v1/${table}?slug=eq.${slug}`, url), {
+    method: "PATCH",
+    headers: {
+      apikey: serviceRoleKey,
+      authorization: `Bearer ${serviceRoleKey}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ published_at: null }),
+  });
+  if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
+}

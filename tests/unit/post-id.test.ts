@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { postId } from "../../app/server/post-id.ts";
+import { postId } from "../../app/server/leads/post-id.ts";
 
 const at = Date.UTC(2026, 10, 21, 10, 30);
 const hour = 60 * 60 * 1000;

@@ -1,5 +1,8 @@
+import fc from "fast-check";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
 
+import { isAllowedHtml } from "../../app/server/articles/allowed-html.ts";
 import { sanitizeHtml } from "../../app/server/articles/sanitize-html.ts";
 
 const clean = (html: string) => sanitizeHtml(html, (number) => `/media/insights/x/${number + 1}`);
@@ -58,5 +61,309 @@ describe("what editors write", () => {
 
 test("every element is closed in order, and nothing is closed that was not open", () => {
   expect(clean("<p>a<b>c</p></div></section>d").html).toBe("<p>a<b>c</b></p>d");
-  expect(clean("<ul><li>x<li>y").html).toBe("<ul><li>x<li>y</li></li></ul>");
+  expect(clean("<ul><li>x<li>y").html).toBe("<ul><li>x</li><li>y</li></ul>");
+});
+
+test("what a browser closes by itself is closed", () => {
+  expect(clean("<p>a<b>b<ul><li>c</ul>d</b>e</p>").html).toBe(
+    "<p>a<b>b</b></p><ul><li>c</li></ul>de",
+  );
+  expect(clean('<a href="/a">a<b><a href="/b">b</a></b></a>').html).toBe(
+    '<a href="/a" rel="noopener">a<b></b></a><a href="/b" rel="noopener">b</a>',
+  );
+  expect(clean("<li>a</li><td>b</td>").html).toBe("ab");
+});
+
+test("what stands in a table outside its cells gets a cell", () => {
+  const inTable = (html: string) =>
+    clean(`.<table>${html}</table>`).html.replace(/^.*?<table>/, "");
+  expect(inTable("x<tr>y<td>z")).toBe(
+    "<tr><td>x</td></tr><tr><td>y</td><td>z</td></tr></table></div>",
+  );
+  expect(inTable("<table><tr><td>x</td></tr></table>")).toBe(
+    '<tr><td><div class="wide" role="group" aria-label="Table" tabindex="0"><table><tr><td>x</td></tr></table></div></td></tr></table></div>',
+  );
+});
+
+test("the words [removed] stay, and nothing is put together around them", () => {
+  expect(clean("<p>The line was [removed] by the [/removed] court.</p>").html).toBe(
+    "<p>The line was [removed] by the [/removed] court.</p>",
+  );
+  expect(clean("<[removed]img src=/x onerror=alert(1)><scr[removed]ipt>a</script>").html).toBe(
+    "&lt;[removed]img src=/x onerror=alert(1)&gt;a",
+  );
+});
+
+test("references stay as they were written, and are read in addresses and titles of chapters", () => {
+  const { html, chapters } = clean(
+    '<h2>Cost &mdash; &#163;5</h2><p>caf&eacute; &amp;nbsp; &copy</p><a href="/a&#x3f;b=1&amp;c">x</a>',
+  );
+  expect(chapters).toEqual([{ id: "part-cost-5", title: "Cost — £5" }]);
+  expect(html).toContain("<p>caf&eacute; &amp;nbsp; &copy</p>");
+  expect(html).toContain('href="/a?b=1&amp;c"');
+});
+
+test.each([
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "java&#x09;script:alert(1)",
+  "java\nscript:alert(1)",
+  "&#1;javascript:alert(1)",
+  "JAVASCRIPT&#58;alert(1)",
+  "vbscript:x",
+  "data:text/html,x",
+  "java&Tab;script:alert(1)",
+  "unknown:x",
+])("a link to %j leads nowhere", (href) => {
+  expect(clean(`<a href="${href}">x</a>`).html).toBe('<a rel="noopener">x</a>');
+});
+
+test("a picture's path leads to no other host", () => {
+  for (const src of ["//evil.example/x", "/\\evil.example/x", "/&#9;/evil.example/x", "x", "?x"]) {
+    const { html, pictures } = clean(`<p>.</p><img src="${src}">`);
+    expect([src, html, pictures]).toEqual([src, html, []]);
+    for (const [, path] of html.matchAll(/src="([^"]*)"/g)) {
+      expect(new URL(path ?? "", "https://aioi.example").host).toBe("aioi.example");
+    }
+  }
+});
+
+describe("a body that cannot be shown as it was written is shown as its text", () => {
+  const text = (html: string) => {
+    const { isTextOnly, ...body } = clean(html);
+    expect(isTextOnly).toBe(true);
+    expect([body.chapters, body.facts, body.pictures]).toEqual([[], [], []]);
+    return body.html;
+  };
+
+  test("when it is nested deeper than anybody writes", () => {
+    expect(text(`<p>Before.</p>${"<b>".repeat(5000)}deep<i `)).toMatch(
+      /^<p>Before\.\s+deep\s*<\/p>$/,
+    );
+  });
+
+  test("when it is longer than 256 kB, and as much of it", () => {
+    const html = text(`<h2>Title</h2>${"word ".repeat(100_000)}`);
+    expect(html).toMatch(/^<p>Title +word word/);
+    expect(html.length).toBeLessThan(270_000);
+  });
+
+  test("while one just below both is not", () => {
+    const html = `${"<i>".repeat(60)}${"word ".repeat(52_000)}`;
+    expect(clean(html).isTextOnly).toBe(false);
+  });
+});
+
+test.each([
+  "<script>x</script>",
+  '<p onclick="x">x</p>',
+  '<p style="x">x</p>',
+  '<p id="part-x">x</p>',
+  '<div class="top">x</div>',
+  '<a href="javascript:x">x</a>',
+  '<a href="javascript&colon;x">x</a>',
+  '<a href="&#106;avascript:x">x</a>',
+  '<img src="https://evil.example/x">',
+  '<img src="//evil.example/x">',
+  "<p>x",
+  "x</div>",
+  "<b><i>x</b></i>",
+  "<table><table></table></table>",
+  "<table>x</table>",
+  "<tr></tr>",
+  "<p title=x>x</p>",
+  "<!-- x -->",
+  "<P>x</P>",
+  "a < b",
+])("the last check refuses %j", (html) => {
+  expect(isAllowedHtml(html)).toBe(false);
+});
+
+describe("how a browser reads it", () => {
+  const allowed: Record<string, string[]> = {
+    ...Object.fromEntries(
+      "p h2 h3 h4 ul ol li blockquote cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd abbr time th td a img div"
+        .split(" ")
+        .map((tag) => [tag, []]),
+    ),
+    h2: ["id"],
+    div: ["class", "role", "aria-label", "tabindex"],
+    pre: ["tabindex"],
+    ol: ["start"],
+    a: ["href", "title", "rel"],
+    abbr: ["title"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+    time: ["datetime"],
+  };
+
+  type Node = DefaultTreeAdapterTypes.ChildNode;
+  const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
+  const named = (nodes: Node[]) => nodes.map(({ nodeName }) => nodeName);
+
+  /** The page around the body is as it was, and the body holds nothing but what is allowed. */
+  function expectContained(html: string): void {
+    const document = parse(
+      `<!doctype html><html><head></head><body><main><p id="before"></p><div id="body">${html}</div><p id="after"></p></main><footer></footer></body></html>`,
+    );
+    const root = document.childNodes.find(({ nodeName }) => nodeName === "html");
+    const body = root && childrenOf(root).find(({ nodeName }) => nodeName === "body");
+    const [main, ...beside] = body ? childrenOf(body) : [];
+    expect(named(beside)).toEqual(["footer"]);
+    const within = main ? childrenOf(main) : [];
+    expect(named(within)).toEqual(["p", "div", "p"]);
+    expect(within[0] && childrenOf(within[0])).toEqual([]);
+    expect(within[2] && childrenOf(within[2])).toEqual([]);
+    const check = (node: Node): void => {
+      if ("tagName" in node) {
+        expect(Object.keys(allowed)).toContain(node.tagName);
+        expect(node.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
+        for (const { name, value } of node.attrs) {
+          expect(allowed[node.tagName]).toContain(name);
+          const { protocol, host } = new URL(
+            name === "href" || name === "src" ? value : "/",
+            "https://aioi.example",
+          );
+          expect(["http:", "https:", "mailto:", "tel:"]).toContain(protocol);
+          if (name === "src") expect(host).toBe("aioi.example");
+        }
+      } else expect(node.nodeName).toBe("#text");
+      childrenOf(node).forEach(check);
+    };
+    (within[1] ? childrenOf(within[1]) : []).forEach(check);
+  }
+
+  test.each([
+    "<table><table>",
+    "<table><table><tr><td><table></table></table></table></table></div></div></main>x",
+    "<table><p>x<tr><p>y<td>z<caption>c<td>d</table>",
+    "<table><tr><table><tr></div></table><td></div>",
+    "<b><p><table><b><td></b><p></table></b>",
+    "<a href=/x><table><td><a href=/y><a href=/z></table></a>",
+    "<p><b><p><i><ul><p><li></b></i><li>",
+    "<h2><p><h3><table></h2><h3></table>",
+    "<dl><dt><dd><li><ul><dd><dt><li></dl>",
+    "<svg></p><style><a title='</style><img src onerror=alert(1)>'>",
+    "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src onerror=alert(1)&gt;'>",
+    "<form><div></form><form><table><form><input></table></div></form>",
+    "<select><table><td></select><option><div></option></select>",
+    "<plaintext></div><b>",
+    "<!--><img src=x onerror=alert(1)>--><b title='-->'>",
+    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+  ])("%s stays inside", (html) => {
+    expect(clean(html).isTextOnly).toBe(false);
+    expectContained(clean(html).html);
+  });
+
+  test("whatever an editor's account sends stays inside, and holds nothing but what is allowed", () => {
+    const tags =
+      "p h1 h2 h3 ul ol li blockquote b i a table caption thead tbody tfoot tr td th dl dt dd pre hr br img figure div span form button select option svg math title style script template frameset body html font nobr iframe textarea plaintext noscript".split(
+        " ",
+      );
+    const attribute = fc.constantFrom(
+      "",
+      " title='\">'",
+      ' title="<p>"',
+      " onclick=alert(1)",
+      " href=javascript:alert(1)",
+      ' href="&#106;avascript&colon;alert(1)"',
+      ' href="/x?a=1&amp;b"',
+      " src=//evil.example/x",
+      ' src="https://cdn.example/x.png"',
+      " style=x",
+      " id=before",
+      " class=wide",
+      ' x="',
+      " y='",
+      " /",
+    );
+    const piece = fc.oneof(
+      fc.tuple(fc.constantFrom(...tags), attribute).map(([tag, rest]) => `<${tag}${rest}>`),
+      fc.constantFrom(...tags).map((tag) => `</${tag}>`),
+      fc.constantFrom(
+        "x",
+        " ",
+        "<",
+        ">",
+        "&",
+        "&lt;",
+        "<!--",
+        "-->",
+        "<![CDATA[",
+        "]]>",
+        "\u0000",
+        "[removed]",
+        "</div>",
+        "<!doctype html>",
+      ),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const body = clean(pieces.join(""));
+        expect(isAllowedHtml(body.html)).toBe(true);
+        expect(body.isTextOnly).toBe(false);
+        expectContained(body.html);
+        expectContained(clean(body.html).html);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("words of an ordinary body all stay, in their order", () => {
+    const tags = "p h2 h3 ul li blockquote b i a table tr td pre figure div span".split(" ");
+    const piece = fc.oneof(
+      fc.constantFrom(...tags).map((tag) => `<${tag}>`),
+      fc.constantFrom(...tags).map((tag) => `</${tag}>`),
+      fc.constantFrom("one", "two", "three"),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const { html, facts } = clean(`.${pieces.join("")}`);
+        expect(facts).toEqual([]);
+        const words = (text: string) => text.replaceAll(/<[^>]*>/g, " ").match(/[a-z]+/g) ?? [];
+        expect(words(html).join("")).toBe(words(pieces.join(" ")).join(""));
+      }),
+    );
+  });
+});
+
+describe("time grows with the length, not with its square", () => {
+  const shapes: Record<string, (length: number) => string> = {
+    attributes: (length) => `<p ${"a=1 ".repeat(length / 4)}>x</p>`,
+    "attributes without values": (length) => `<p ${"a ".repeat(length / 2)}`,
+    "an open quotation mark": (length) => `<p title="${"<p a='".repeat(length / 6)}`,
+    "open angles": (length) => "<".repeat(length),
+    "open tags": (length) => "<b>".repeat(length / 3),
+    "open tables": (length) => "<table><tr>".repeat(length / 11),
+    "closing tags": (length) => "</p></i>".repeat(length / 8),
+    "closed tags": (length) => "<b></b>".repeat(length / 7),
+    "open comments": (length) => "<!--".repeat(length / 4),
+    "open scripts": (length) => "<script>".repeat(length / 8),
+    "open drawings": (length) => "<svg><desc>".repeat(length / 11),
+    headings: (length) => "<h2>x".repeat(length / 5),
+    rows: (length) => `<table>${"<tr><td>a<td>b".repeat(length / 14)}`,
+    blanks: (length) => `<table><tr><td>a</td>${" ".repeat(length)}x`,
+    references: (length) => "&#1".repeat(length / 3),
+    ampersands: (length) => `<a href="${"&".repeat(length)}">`,
+    pictures: (length) => '<img src="https://a.example/b">'.repeat(length / 31),
+    "elements that are not allowed": (length) => "<x>y</x>".repeat(length / 8),
+    words: (length) => "word ".repeat(length / 5),
+  };
+  const once = (html: string) => {
+    const startedAt = performance.now();
+    clean(html);
+    return performance.now() - startedAt;
+  };
+  /** The best of some: a busy machine is slower now and then, and never faster. */
+  const milliseconds = (html: string) => Math.min(...Array.from({ length: 4 }, () => once(html)));
+
+  test.each(Object.keys(shapes))("%s", (name) => {
+    const shape = shapes[name] ?? String;
+    const short = milliseconds(shape(8000));
+    // Eight times the length; the square would be 64 times the time.
+    expect(milliseconds(shape(64_000))).toBeLessThan(32 * Math.max(short, 2));
+    expect(once(shape(256_000))).toBeLessThan(2000);
+  });
 });

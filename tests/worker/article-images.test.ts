@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { publish } from "../support/content.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { publish, unpublish } from "../support/content.ts";
+import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -37,7 +37,15 @@ const endless: Answer = (response) => {
 };
 
 /** A host of pictures that has fallen into the wrong hands. */
+let flakyAsked = 0;
+
 const answers: Record<string, Answer> = {
+  "/flaky": (response) => {
+    flakyAsked += 1;
+    if (flakyAsked === 1) response.writeHead(404, { "cache-control": "max-age=86400" }).end();
+    else if (flakyAsked === 2) response.writeHead(200, { "content-type": "text/html" }).end("x");
+    else response.writeHead(200, { "content-type": "image/png" }).end(png);
+  },
   "/good.png": (response) => {
     const headers = { "content-type": "image/png", "set-cookie": "id=1", "x-evil": "1" };
     response.writeHead(200, { ...headers, "access-control-allow-origin": "*" }).end(png);
@@ -154,6 +162,79 @@ describe("a picture elsewhere", () => {
     expect(await answer.text()).toBe("Error\n");
   });
 });
+
+/** What is kept for long has to be asked about before it is shown. */
+function expectRevalidated(answer: Response): void {
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(answer.headers.get("etag")).toMatch(/^"[^"]+"$/);
+}
+
+describe("an image is cached by the platform, and nobody shows it without asking", () => {
+  test("a picture elsewhere is asked for once, and whoever has it gets 304", async () => {
+    const first = await cover("https://pictures.example/good.png?cached");
+    expectRevalidated(first);
+    await first.arrayBuffer();
+    const again = await eventually(async () => {
+      const answer = await fetch(first.url);
+      return answer.headers.get("etag") === first.headers.get("etag") ? answer : undefined;
+    });
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(png);
+    asked.length = 0;
+    const known = await fetch(first.url, {
+      headers: { "if-none-match": first.headers.get("etag") ?? "" },
+      cache: "no-store",
+    });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+    expectRevalidated(known);
+    expect(asked).toEqual([]);
+  });
+
+  test("a failing picture is asked for again at once", async () => {
+    const failing = await cover("https://pictures.example/flaky");
+    expect([failing.status, failing.headers.get("cache-control")]).toEqual([502, "no-store"]);
+    const page = await fetch(failing.url);
+    expect([page.status, page.headers.get("cache-control")]).toEqual([502, "no-store"]);
+    expect((await fetch(failing.url)).status).toBe(200);
+  });
+
+  test("the image for other sites too", async () => {
+    const row = { title: "Shared", slug: "shared", content: "<p>x</p>" };
+    await publish(running.supabase, "insights", row);
+    const address = new URL("/og/insights-shared.png", running.site.url);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => fetch(address)));
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expectRevalidated(answer);
+    }
+    const etag = await eventually(async () => {
+      const [one, other] = [await fetch(address), await fetch(address)];
+      const tag = one.headers.get("etag");
+      return tag === other.headers.get("etag") ? (tag ?? undefined) : undefined;
+    });
+    const known = await fetch(address, { headers: { "if-none-match": etag }, cache: "no-store" });
+    expect(known.status).toBe(304);
+  });
+});
+
+test("images of an article that is unpublished stop being served within two minutes", async () => {
+  const shown = await cover("https://pictures.example/good.png?taken-back");
+  const slug = new URL(shown.url).pathname.split("/")[3] ?? "";
+  const addresses = [shown.url, new URL(`/og/success-stories-${slug}.png`, running.site.url)];
+  for (const address of addresses) {
+    const answer = await fetch(address);
+    expect(answer.status).toBe(200);
+    expectRevalidated(answer);
+  }
+  await unpublish(running.supabase, "success_stories", slug);
+  const unpublishedAt = Date.now();
+  for (const address of addresses) {
+    await eventually(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      return (await fetch(address)).status === 404 || undefined;
+    }, 130_000);
+  }
+  expect(Date.now() - unpublishedAt).toBeLessThan(120_000);
+}, 180_000);
 
 describe("the Worker never asks an inner address", () => {
   test.each(Object.keys(answers).filter((path) => path.startsWith("/to-")))(

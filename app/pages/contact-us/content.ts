@@ -3,7 +3,7 @@ import { claims, site } from "../../content/site.ts";
 /** Content of `/contact-us` (spec section 2). */
 export const contactUsContent = {
   label: "Get in Touch",
-  headline: "Let's Build Something Amazing Together",
+  headline: "Let’s Build Something Amazing Together",
   form: {
     title: "Send us a message",
     promise: ["An AI specialist replies", `within ${claims.replyHours} hours.`],

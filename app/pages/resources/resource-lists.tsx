@@ -60,7 +60,7 @@ type ListSectionProps = {
 function ListSection({ id, title, all, href, className, children }: ListSectionProps) {
   return (
     <section id={id} className={`border-t ${className}`}>
-      <div className="page pt-32px pb-56px md:pb-64px">
+      <div className="page pt-32px pb-56px md:pb-64px [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px md:mb-24px">
           <h2 className="t-d3">{title}</h2>
           <a href={href} className={buttonClass({ variant: "evidence" })}>

@@ -37,9 +37,9 @@ type ArticleTopProps = {
 /** Facts about the article in the first quarter, title and lead beside them. */
 export function ArticleTop({ title, lead, facts }: ArticleTopProps) {
   return (
-    <div className="page quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px">
+    <div className="page quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px [overflow-wrap:anywhere]">
       <div className="md:col-span-3 md:order-1 md:pl-24px">
-        <h1 className="t-d1 break-words">{title}</h1>
+        <h1 className="t-d1">{title}</h1>
         <p className="mt-16px md:mt-20px max-w-640px t-lead text-ink2">{lead}</p>
       </div>
       <dl className="grid grid-cols-[96px_1fr] gap-y-6px content-start md:pt-12px md:pr-24px">
@@ -58,7 +58,7 @@ export function ArticleTop({ title, lead, facts }: ArticleTopProps) {
 export function ArticleBody({ html, chapters, facts }: Body) {
   const [headline, ...others] = facts;
   return (
-    <div className="page quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px">
+    <div className="page quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px [overflow-wrap:anywhere]">
       <aside className="md:pr-24px">
         <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
           {headline && (
@@ -130,7 +130,7 @@ export function Related({ title, articles }: RelatedProps) {
   if (articles.length === 0) return null;
   return (
     <section className="border-t border-line">
-      <div className="page quarters gap-y-16px pt-40px pb-56px md:pb-64px">
+      <div className="page quarters gap-y-16px pt-40px pb-56px md:pb-64px [overflow-wrap:anywhere]">
         <h2 className="md:pt-18px t-lab text-ink3">{title}</h2>
         <ul className="md:col-span-3 inset">
           {articles.map((article) => (

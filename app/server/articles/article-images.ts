@@ -2,6 +2,7 @@ import { imageLimits } from "../../config/cache-lifetimes.ts";
 import { readDetail } from "./reader.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { isPicture } from "./normalize-html.ts";
+import { cachedImage } from "./image-cache.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -14,21 +15,23 @@ const pictureType = /^image\/(?:avif|webp|png|jpeg|gif)$/;
  * A picture of an article that another host holds. The Worker fetches it, so that no page asks
  * another host for anything; only pictures that a published article names can be had this way.
  *
- * @param path of the request
- * @param context the request
  * @returns the picture; 404 or 502 without one; null for another path
  */
 export async function articleImageResponse(
-  path: string,
+  request: Request,
+  url: URL,
   context: RequestContext,
 ): Promise<Response | null> {
-  const [, kind, slug, number] = address.exec(path) ?? [];
+  const [, kind, slug, number] = address.exec(url.pathname) ?? [];
   if (slug === undefined) return null;
   const read = await (kind === "insights" ? readDetail.insight : readDetail.story)(slug, context);
   const from = read.outcome === "read" ? read.value.pictures[Number(number)] : undefined;
   if (!from) return plainResponse(404);
   try {
-    return await fetched(from);
+    const key = new URL(url.pathname, url.origin);
+    key.searchParams.set("from", from);
+    const make = () => fetched(from);
+    return await cachedImage(request, { key, ttlSeconds: imageLimits.ttlSeconds, make }, context);
   } catch (thrown) {
     context.log.warn("image.fetch_failed", { slug, error: errorName(thrown) });
     return plainResponse(502);
@@ -48,10 +51,7 @@ async function fetched(from: string): Promise<Response> {
   // was broken off would be kept as a whole one.
   const isSized = length > 0 && !answer.headers.has("content-encoding");
   return new Response(isSized ? body : await new Response(body).arrayBuffer(), {
-    headers: {
-      "content-type": type,
-      "cache-control": `public, max-age=${imageLimits.ttlSeconds}`,
-    },
+    headers: { "content-type": type },
   });
 }
 
@@ -64,9 +64,9 @@ async function followed(from: string, signal: AbortSignal): Promise<Response | n
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif" },
       redirect: "manual",
       signal,
-      // Cloudflare keeps what came from elsewhere; everywhere else this is ignored.
-      cf: { cacheEverything: true, cacheTtl: imageLimits.ttlSeconds },
-    } as RequestInit);
+      // Cached once it has turned out to be a picture; a failure never is.
+      cache: "no-store",
+    });
     const location = answer.headers.get("location");
     if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
     await answer.body?.cancel();

@@ -56,8 +56,15 @@ const slugRow = z.object({ slug: z.string(), published_at: instant });
 
 const content = z.object({ content: z.string() });
 
-/** An article with where its pictures really are; number 0 is the cover, the body's follow. */
-export type WithPictures<Article> = { article: Article; pictures: (string | null)[] };
+/**
+ * An article with where its pictures really are; number 0 is the cover, the body's follow. And
+ * whether its body is shown as text alone, because it is too large or not fit to be shown.
+ */
+export type WithPictures<Article> = {
+  article: Article;
+  pictures: (string | null)[];
+  isTextOnly: boolean;
+};
 
 /** @throws when the row is not what section 3 says, as all of these do */
 export function toStory(row: unknown): Story {
@@ -90,15 +97,15 @@ export function toSlug(row: unknown): { slug: string; publishedAt: string } {
 export function toStoryDetail(row: unknown): WithPictures<StoryDetail> {
   const story = toStory(row);
   const { image_url } = storyRow.parse(row);
-  const { pictures, ...body } = bodyOf(row, "success-stories", story.slug);
+  const { pictures, isTextOnly, ...body } = bodyOf(row, "success-stories", story.slug);
   const cover = image_url !== null && isPicture(image_url) ? image_url : null;
-  return { article: { ...story, body }, pictures: [cover, ...pictures] };
+  return { article: { ...story, body }, pictures: [cover, ...pictures], isTextOnly };
 }
 
 export function toInsightDetail(row: unknown): WithPictures<InsightDetail> {
   const insight = toInsight(row);
-  const { pictures, ...body } = bodyOf(row, "insights", insight.slug);
-  return { article: { ...insight, body }, pictures: [null, ...pictures] };
+  const { pictures, isTextOnly, ...body } = bodyOf(row, "insights", insight.slug);
+  return { article: { ...insight, body }, pictures: [null, ...pictures], isTextOnly };
 }
 
 function bodyOf(row: unknown, kind: string, slug: string) {

@@ -1,3 +1,8 @@
+import type { Element, ElementContent, Root } from "hast";
+
+import { tableOnly, tableParents, voidElements } from "./allowed-html.ts";
+import { decoded } from "./parse-body.ts";
+
 /** A body that may be shown, and the pictures in it that other hosts hold. */
 export type SanitizedBody = {
   html: string;
@@ -5,72 +10,144 @@ export type SanitizedBody = {
   /** A table of two columns at the very beginning is taken out: its rows stand beside the text. */
   facts: { name: string; value: string }[];
   pictures: string[];
+  /** Whether the body could not be shown as it was written: operators are told. */
+  isTextOnly: boolean;
 };
 
-const token = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+(?:="[^"<>]*")?)*) ?\/?>|[^<]+|</g;
-const attribute = / ([a-z]+)="([^"<>]*)"/g;
+/** An open element, what closes it, and for a chapter's heading what it says so far. */
+type Open = { tag: string; close: string; heading?: { at: number; text: string } };
 
-const empty = new Set(["br", "hr", "img"]);
+/** A browser closes an open paragraph before these. */
+const closesParagraph: ReadonlySet<string> = new Set(
+  "p h2 h3 h4 ul ol li dl dt dd blockquote pre hr figure figcaption table".split(" "),
+);
 
-/** An open element: what closes it, and for a chapter's heading where its text begins. */
-type Open = { tag: string; close: string; heading?: { level: string; textFrom: number } };
+type Siblings = { closes: readonly string[]; unlessIn: readonly string[] };
+
+const headings: Siblings = { closes: ["h2", "h3", "h4"], unlessIn: [] };
+const terms: Siblings = { closes: ["dt", "dd"], unlessIn: ["dl"] };
+
+/** Elements that end one another, unless a list of their own is between. */
+const siblings: Readonly<Record<string, Siblings>> = {
+  li: { closes: ["li"], unlessIn: ["ul", "ol"] },
+  dt: terms,
+  dd: terms,
+  a: { closes: ["a"], unlessIn: [] },
+  h2: headings,
+  h3: headings,
+  h4: headings,
+};
+
+/** What stands in these closes nothing around them. */
+const boundaries: ReadonlySet<string> = new Set(["table", "td", "th", "caption"]);
 
 /**
- * Takes filtered HTML apart tag by tag and puts it together anew: every element closed in order,
- * nothing closed that was not open, `h1` one level down.
+ * Writes a filtered tree as HTML that a browser reads as the same tree: what a browser would close is
+ * closed, and what it would move out of a table gets a cell. So nothing leaves the element around
+ * the body.
  *
- * @param filtered what the allow-list left over; what is not a plain tag in it becomes text
+ * @param tree holds allowed elements and attributes only
  * @param pictureAddress address on this site for the picture with this number
  */
 export function normalizeHtml(
-  filtered: string,
+  tree: Root,
   pictureAddress: (number: number) => string,
 ): SanitizedBody {
   const out: string[] = [];
   const open: Open[] = [];
   const chapters: SanitizedBody["chapters"] = [];
+  const headingsByName = new Map<string, number>();
   const pictures: string[] = [];
 
-  const close = () => {
-    const element = open.pop();
-    if (!element) return;
-    if (element.heading) finishHeading(out, element.heading, chapters);
-    out.push(element.close);
+  const closeTo = (depth: number) => {
+    for (const { close, heading } of open.splice(depth).toReversed()) {
+      if (heading) out[heading.at] = `<h2 id="${addChapter(heading.text)}">`;
+      out.push(close);
+    }
+  };
+  const addChapter = (text: string): string => {
+    const title = plainText(text);
+    // Prefixed, so that no heading can take an id of the page's own.
+    const name = `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-$/, "");
+    const count = (headingsByName.get(name) ?? 0) + 1;
+    headingsByName.set(name, count);
+    const id = count === 1 ? name : `${name}_${count}`;
+    if (title !== "") chapters.push({ id, title });
+    return id;
+  };
+  const openElement = (tag: string, attributes = ""): Open => {
+    const element = opened(tag, attributes, out);
+    open.push(element);
+    return element;
+  };
+  const openCell = () => {
+    const parent = open.at(-1)?.tag ?? "";
+    if (!tableOnly.has(parent)) return;
+    if (parent !== "tr") openElement("tr");
+    openElement("td");
+  };
+  const writeText = (value: string) => {
+    if (value.trim() !== "") openCell();
+    out.push(withoutAngles(value));
+    const heading = open.findLast((element) => element.heading)?.heading;
+    if (heading) heading.text += value;
+  };
+  const writeElement = (node: Element) => {
+    const { tagName: tag, children } = node;
+    // The parser leaves one where it finds the end of a paragraph alone.
+    if (tag === "p" && children.length === 0) return;
+    closeTo(depthFor(tag, open));
+    const isCell = tag === "td" || tag === "th";
+    if (isCell && open.at(-1)?.tag !== "tr") openElement("tr");
+    if (!(tag in tableParents)) openCell();
+    if (tag === "img") out.push(pictureTag(node, pictures, pictureAddress));
+    else if (voidElements.has(tag)) out.push(`<${tag}>`);
+    else {
+      const element = openElement(tag, attributesOf(node));
+      write(children);
+      const depth = open.indexOf(element);
+      if (depth !== -1) closeTo(depth);
+    }
+  };
+  const write = (nodes: Root["children"]) => {
+    for (const node of nodes) {
+      if (node.type === "text") writeText(node.value);
+      else if (node.type === "element") writeElement(node);
+    }
   };
 
-  for (const [text, slash, name, attributes = ""] of filtered.matchAll(token)) {
-    if (name === undefined) {
-      out.push(text.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
-      continue;
-    }
-    const tag = name === "h1" ? "h2" : name;
-    if (slash === "/") {
-      if (open.some((element) => element.tag === tag)) {
-        while (open.at(-1)?.tag !== tag) close();
-        close();
-      }
-    } else if (tag === "img") {
-      out.push(pictureTag(attributes, pictures, pictureAddress));
-    } else if (empty.has(tag)) out.push(`<${tag}>`);
-    else open.push(opened(tag, attributes, out));
-  }
-  while (open.length > 0) close();
-  const html = out.join("").trim();
-  const table = leadingTable.exec(html)?.[0] ?? "";
-  const facts = [...table.matchAll(factRow)].map(([, name = "", value = ""]) => ({
-    name: plainText(name),
-    value: plainText(value),
-  }));
-  return facts.length === 0
-    ? { html, chapters, facts, pictures }
-    : { html: html.slice(table.length).trim(), chapters, facts, pictures };
+  const { facts, rest } = factsOf(tree);
+  write(rest);
+  closeTo(0);
+  return { html: out.join("").trim(), chapters, facts, pictures, isTextOnly: false };
 }
 
-const cell = String.raw`\s*<t[hd][^>]*>((?:(?!</?t[hdr]\b)[\s\S])*)</t[hd]>\s*`;
-const factRow = new RegExp(`<tr>${cell}${cell}</tr>`, "g");
-const leadingTable = new RegExp(
-  String.raw`^<div class="wide"[^>]*><table>\s*(?:<tbody>)?\s*(?:<tr>${cell}${cell}</tr>\s*)+(?:</tbody>)?\s*</table></div>`,
-);
+/** How many of the open elements stay open when this one begins. */
+function depthFor(tag: string, open: readonly Open[]): number {
+  if (tag in tableParents) {
+    let depth = open.findLastIndex((element) => element.tag === "table") + 1;
+    // Within the innermost table, as far as the element may stand there.
+    while (tableParents[tag]?.includes(open[depth]?.tag ?? "") || isOnTheWay(tag, open[depth])) {
+      depth += 1;
+    }
+    return depth;
+  }
+  let depth = open.length;
+  const { closes, unlessIn } = siblings[tag] ?? { closes: [], unlessIn: [] };
+  let isNested = false;
+  for (let index = open.length - 1; index >= 0; index -= 1) {
+    const { tag: around = "" } = open[index] ?? {};
+    if (boundaries.has(around)) break;
+    isNested ||= unlessIn.includes(around);
+    const isSibling = closes.includes(around) && !isNested;
+    if (isSibling || (around === "p" && closesParagraph.has(tag))) depth = index;
+  }
+  return depth;
+}
+
+/** A cell stands in a row, and the row may stand in a section. */
+const isOnTheWay = (tag: string, element: Open | undefined) =>
+  (tag === "td" || tag === "th") && /^(?:thead|tbody|tfoot)$/.test(element?.tag ?? "");
 
 function opened(tag: string, attributes: string, out: string[]): Open {
   switch (tag) {
@@ -82,72 +159,91 @@ function opened(tag: string, attributes: string, out: string[]): Open {
       out.push('<pre tabindex="0">');
       return { tag, close: "</pre>" };
     case "a":
-      out.push(`<a${valued(attributes)} rel="noopener">`);
+      out.push(`<a${attributes} rel="noopener">`);
       return { tag, close: "</a>" };
     case "h2":
       // The id comes with the text.
-      return { tag, close: "</h2>", heading: { level: tag, textFrom: out.push("") } };
+      return { tag, close: "</h2>", heading: { at: out.push("") - 1, text: "" } };
     default:
-      out.push(`<${tag}${valued(attributes)}>`);
+      out.push(`<${tag}${attributes}>`);
       return { tag, close: `</${tag}>` };
   }
 }
 
-/** The filter leaves the name of an attribute whose value it refuses. */
-function valued(attributes: string): string {
-  return [...attributes.matchAll(attribute)].map(([text]) => text).join("");
+const withoutAngles = (text: string) => text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapedValue = (value: string) => withoutAngles(value).replaceAll('"', "&quot;");
+/** Of an address that was decoded. */
+const escapedAddress = (address: string) => escapedValue(address.replaceAll("&", "&amp;"));
+
+function attributesOf({ properties }: Element): string {
+  return Object.entries(properties)
+    .map(([name, value]) => {
+      const escape = name === "href" ? escapedAddress : escapedValue;
+      return ` ${name}="${escape(String(value))}"`;
+    })
+    .join("");
 }
 
-function finishHeading(
-  out: string[],
-  { level, textFrom }: NonNullable<Open["heading"]>,
-  chapters: SanitizedBody["chapters"],
-): void {
-  const title = plainText(out.slice(textFrom).join(""));
-  // Prefixed, so that no heading can take an id of the page's own.
-  const name = `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-+$/, "");
-  const taken = chapters.filter(({ id }) => id === name || id.startsWith(`${name}_`)).length;
-  const id = taken === 0 ? name : `${name}_${taken + 1}`;
-  out[textFrom - 1] = `<${level} id="${id}">`;
-  if (title !== "") chapters.push({ id, title });
+/** Takes a table of two columns off the beginning, if there is one. */
+function factsOf(tree: Root): { facts: SanitizedBody["facts"]; rest: Root["children"] } {
+  const [first, ...rest] = withoutBlanks(tree.children);
+  const none = { facts: [], rest: tree.children };
+  if (first?.type !== "element" || first.tagName !== "table") return none;
+  const rows = withoutBlanks(first.children).flatMap((node) =>
+    node.type === "element" && node.tagName === "tbody" ? withoutBlanks(node.children) : [node],
+  );
+  const facts = rows.map((row) => {
+    if (row.type !== "element" || row.tagName !== "tr") return null;
+    const [name, value, ...others] = withoutBlanks(row.children);
+    return isCell(name) && isCell(value) && others.length === 0
+      ? { name: plainText(textOf(name)), value: plainText(textOf(value)) }
+      : null;
+  });
+  const found = facts.filter((fact) => fact !== null);
+  return found.length > 0 && found.length === facts.length ? { facts: found, rest } : none;
 }
 
-const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
+const withoutBlanks = <Node extends Root["children"][number]>(nodes: Node[]): Node[] =>
+  nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
 
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-}
+const isCell = (node: ElementContent | undefined): node is Element =>
+  node?.type === "element" &&
+  (node.tagName === "td" || node.tagName === "th") &&
+  !node.children.some(hasTable);
+
+const hasTable = (node: ElementContent): boolean =>
+  node.type === "element" && (node.tagName === "table" || node.children.some(hasTable));
+
+const textOf = (node: ElementContent): string =>
+  node.type === "text"
+    ? node.value
+    : node.type === "element"
+      ? node.children.map(textOf).join("")
+      : "";
+
+const plainText = (text: string) => decoded(text).replaceAll(/\s+/g, " ").trim();
 
 function pictureTag(
-  attributes: string,
+  { properties }: Element,
   pictures: string[],
   pictureAddress: (number: number) => string,
 ): string {
-  const {
-    src = "",
-    alt = "",
-    width,
-    height,
-  } = Object.fromEntries(
-    [...attributes.matchAll(attribute)].map(([, name, value]) => [name, value]),
-  );
-  const address = plainText(src);
-  const isOwn = isOwnPath(address);
-  if (!isOwn && !isPicture(address)) return "";
-  const shown = isOwn ? src : pictureAddress(pictures.push(address) - 1);
-  const size = [width, height].every((value) => /^\d{1,5}$/.test(value ?? ""))
+  const valueOf = (name: string) => String(properties[name] ?? "");
+  const [src, width, height] = [valueOf("src"), valueOf("width"), valueOf("height")];
+  const isOwn = isOwnPath(src);
+  if (!isOwn && !isPicture(src)) return "";
+  const shown = isOwn ? src : pictureAddress(pictures.push(src) - 1);
+  const size = [width, height].every((value) => /^\d{1,5}$/.test(value))
     ? ` width="${width}" height="${height}"`
     : "";
-  return `<img src="${shown}" alt="${alt}"${size} loading="lazy" decoding="async">`;
+  return `<img src="${escapedAddress(shown)}" alt="${escapedValue(valueOf("alt"))}"${size} loading="lazy" decoding="async">`;
 }
 
-/** Whether an address is a path of this site; browsers read a backslash as a slash. */
-export const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
+/**
+ * Whether an address is a path of this site. Browsers read a backslash as a slash, and read on over
+ * tabs and line breaks.
+ */
+export const isOwnPath = (address: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(address);
 
 /**
  * Whether a picture may be fetched from there: over HTTPS, on its usual port, without a password, from

@@ -215,6 +215,7 @@ async function readOne<Article extends { slug: string }>(
   const parseThis = (row: unknown) => {
     const parsed = parse(row);
     if (parsed.article.slug !== slug) throw new TypeError("This is another row");
+    if (parsed.isTextOnly) context.log.error("article.body_reduced", { alert: true, table, slug });
     return parsed;
   };
   const one = await withArticleCache({ table, key, read, parse: parseThis }, context);
@@ -268,8 +269,8 @@ async function readPreview<Article>(
   );
   if (answer.outcome !== "read") return answer;
   if (answer.value === null) return { outcome: "missing" };
-  const { article, pictures } = parse(answer.value);
-  return { outcome: "read", value: { article: { ...article, isPreview: true }, pictures } };
+  const { article, ...rest } = parse(answer.value);
+  return { outcome: "read", value: { ...rest, article: { ...article, isPreview: true } } };
 }
 
 function withoutPictures<Article>(read: Read<WithPictures<Article>>): ArticleRead<Article> {

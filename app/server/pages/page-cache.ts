@@ -2,6 +2,7 @@ import { cacheKeyParams, pageCache, uncachedPaths } from "../../config/cacheable
 import type { Drawn } from "./render-page.ts";
 import type { Environment } from "../ops/environment.ts";
 import { createInFlight } from "./in-flight.ts";
+import { etagMatches } from "../http/etag.ts";
 import { errorName } from "../ops/log.ts";
 import { injectNonce, type Lifetime, type Page, toPage } from "./nonce-offsets.ts";
 import {
@@ -205,7 +206,7 @@ function isCacheable(response: Response, context: RequestContext): boolean {
 }
 
 function answer(request: Request, page: Page, context: RequestContext, found: Found): Response {
-  const isKnown = knows(request, page.etag);
+  const isKnown = etagMatches(request, page.etag);
   const isEmpty = isKnown || request.method === "HEAD";
   return new Response(isEmpty ? null : injectNonce(page, context.nonce), {
     status: isKnown ? 304 : 200,
@@ -217,11 +218,6 @@ function answer(request: Request, page: Page, context: RequestContext, found: Fo
       etag: page.etag,
     },
   });
-}
-
-function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get("if-none-match") ?? "";
-  return known === "*" || known.split(",").some((one) => one.trim() === etag);
 }
 
 const statuses: Record<Found, string> = {

@@ -44,7 +44,6 @@ export function MobileMenuButton({ path }: { path: string }) {
         popoverTarget={mainNavigationId}
         aria-label={navigation.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={open}
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}

@@ -1,0 +1,100 @@
+/** What an editor may use: each element with its attributes. Of everything else the text stays. */
+export const allowedHtml: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    "p h2 h3 h4 ul li blockquote cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd"
+      .split(" ")
+      .map((tag) => [tag, []]),
+  ),
+  ol: ["start"],
+  a: ["href", "title"],
+  abbr: ["title"],
+  img: ["src", "alt", "title", "width", "height"],
+  th: ["scope", "colspan", "rowspan"],
+  td: ["colspan", "rowspan"],
+  time: ["datetime"],
+};
+
+/** Where a link may lead; addresses within this site need no scheme. */
+export const linkSchemes: readonly string[] = ["http", "https", "mailto", "tel"];
+
+/** Elements without content. */
+export const voidElements: ReadonlySet<string> = new Set(["br", "hr", "img"]);
+
+/** The elements that a part of a table may stand in. Anywhere else a browser moves it. */
+export const tableParents: Readonly<Record<string, readonly string[]>> = {
+  caption: ["table"],
+  thead: ["table"],
+  tbody: ["table"],
+  tfoot: ["table"],
+  tr: ["table", "thead", "tbody", "tfoot"],
+  td: ["tr"],
+  th: ["tr"],
+};
+
+/** Elements that hold table parts only: a browser moves anything else out, before the table. */
+export const tableOnly: ReadonlySet<string> = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
+
+/** What this site itself adds: element, attribute, value. */
+const added: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  div: { class: /^wide$/, role: /^group$/, "aria-label": /^Table$/, tabindex: /^0$/ },
+  pre: { tabindex: /^0$/ },
+  h2: { id: /^part[a-z0-9_-]*$/ },
+  a: { rel: /^noopener$/ },
+  img: { loading: /^lazy$/, decoding: /^async$/ },
+};
+
+const piece = /[^<>]+|<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/y;
+const attribute = / ([a-z-]+)="([^"]*)"/g;
+
+/**
+ * The last look at a body before it is shown. It shares the lists with the sanitizer and nothing
+ * else: it reads the finished text, so a mistake in the parser, the sanitizer or the writer shows.
+ *
+ * @param html to be shown
+ * @returns whether it holds nothing but allowed elements and attributes, every element closed in
+ *   order, and tables that a browser leaves where they are
+ */
+export function isAllowedHtml(html: string): boolean {
+  const open: string[] = [];
+  piece.lastIndex = 0;
+  while (piece.lastIndex < html.length) {
+    const found = piece.exec(html);
+    if (!found) return false;
+    const [text, slash, tag, attributes = ""] = found;
+    const parent = open.at(-1) ?? "";
+    if (tag === undefined) {
+      if (tableOnly.has(parent) && text.trim() !== "") return false;
+    } else if (slash === "/") {
+      if (open.pop() !== tag) return false;
+    } else {
+      if (!mayStandIn(tag, parent) || !hasAllowedAttributes(tag, attributes)) return false;
+      if (!voidElements.has(tag)) open.push(tag);
+    }
+  }
+  return open.length === 0;
+}
+
+function mayStandIn(tag: string, parent: string): boolean {
+  const isKnown = tag === "div" || Object.hasOwn(allowedHtml, tag);
+  const parents = tableParents[tag];
+  return isKnown && (parents ? parents.includes(parent) : !tableOnly.has(parent));
+}
+
+function hasAllowedAttributes(tag: string, attributes: string): boolean {
+  for (const [, name = "", value = ""] of attributes.matchAll(attribute)) {
+    const isAllowed =
+      allowedHtml[tag]?.includes(name) === true || added[tag]?.[name]?.test(value) === true;
+    if (!isAllowed) return false;
+    if (name === "href" && !isAllowedLink(value)) return false;
+    // Pictures come from this site alone.
+    if (name === "src" && !/^\/(?![/\\])/.test(value)) return false;
+  }
+  return true;
+}
+
+/** An address with a scheme has an allowed one; a character reference before the colon hides none. */
+function isAllowedLink(value: string): boolean {
+  const [start = ""] = value.split(/[/?#]/, 1);
+  if (!start.includes(":")) return !/&(?!(?:amp|lt|gt|quot);)/.test(start);
+  return linkSchemes.includes(start.slice(0, start.indexOf(":")).toLowerCase());
+}

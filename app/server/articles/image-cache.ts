@@ -1,0 +1,69 @@
+import { etagMatches } from "../http/etag.ts";
+import { errorName } from "../ops/log.ts";
+import type { RequestContext } from "../request-context.ts";
+
+/**
+ * What browsers and others between may do with an image of an article: keep it, and ask each time
+ * whether it still holds. So an image goes with its article.
+ */
+const revalidated = "public, max-age=0, must-revalidate";
+
+type CachedImage = {
+  /** Address under which the platform caches it; holds everything that changes the image. */
+  key: URL;
+  ttlSeconds: number;
+  /** Makes the image; anything but status 200 is answered as it is and not cached. */
+  make: () => Promise<Response>;
+};
+
+/**
+ * Answers with an image from the platform's cache, or makes it and caches it there. Whoever has it
+ * already gets 304. The caller has checked that its article is published.
+ */
+export async function cachedImage(
+  request: Request,
+  { key, ttlSeconds, make }: CachedImage,
+  context: RequestContext,
+): Promise<Response> {
+  const cached = await fromCache(key, context);
+  const image = cached ?? (await make());
+  if (image.status !== 200) return image;
+  const etag = image.headers.get("etag") ?? `"${crypto.randomUUID()}"`;
+  const headers = {
+    "content-type": image.headers.get("content-type") ?? "application/octet-stream",
+    etag,
+  };
+  if (!cached) {
+    const stored = new Response(image.clone().body, {
+      headers: { ...headers, "cache-control": `public, max-age=${ttlSeconds}` },
+    });
+    context.waitUntil(toCache(key, stored, context));
+  }
+  const isKnown = etagMatches(request, etag);
+  if (isKnown) await image.body?.cancel();
+  return new Response(isKnown ? null : image.body, {
+    status: isKnown ? 304 : 200,
+    headers: { ...headers, "cache-control": revalidated },
+  });
+}
+
+const images = () => caches.open("article-images");
+
+async function fromCache(key: URL, { log }: RequestContext): Promise<Response | undefined> {
+  try {
+    const cache = await images();
+    return await cache.match(key.href);
+  } catch (thrown) {
+    log.warn("image.cache_read_failed", { error: errorName(thrown) });
+    return undefined;
+  }
+}
+
+async function toCache(key: URL, image: Response, { log }: RequestContext): Promise<void> {
+  try {
+    const cache = await images();
+    await cache.put(key.href, image);
+  } catch (thrown) {
+    log.warn("image.cache_write_failed", { error: errorName(thrown) });
+  }
+}
