@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 
 import { openBackend } from "./lib/backend.ts";
-import { dataDir, onStopRequest, portFrom, projectRoot } from "./lib/project.ts";
+import { dataDir, onShutdown, portFrom, projectRoot } from "./lib/project.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree } from "./lib/site-server.ts";
 
@@ -24,7 +24,7 @@ await runProgram(async () => {
     server: { port, strictPort: true },
   });
   await server.listen();
-  onStopRequest(async () => {
+  onShutdown(async () => {
     await server.close();
     await backend.stop();
   });

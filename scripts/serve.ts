@@ -1,21 +1,17 @@
 import "./lib/load-env-file.ts";
 
 import { openBackend } from "./lib/backend.ts";
-import {
-  dataDir,
-  onStopRequest,
-  optionalVariablesOf,
-  portFrom,
-  projectRoot,
-} from "./lib/project.ts";
-import { markRunning } from "./lib/pidfile.ts";
+import { buildIfStale } from "./lib/build.ts";
+import { dataDir, onShutdown, optionalVariablesOf, portFrom, projectRoot } from "./lib/project.ts";
+import { writePidfile } from "./lib/pidfile.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree, startSiteServer } from "./lib/site-server.ts";
 
-/** `npm start`: the built site in workerd, with a backend, until Ctrl-C. */
+/** `npm start`: builds if needed, then serves the site in workerd with a backend until Ctrl-C. */
 await runProgram(async () => {
   const port = portFrom("PORT", 8787);
   await assertPortIsFree(port);
+  buildIfStale(projectRoot);
   const backend = await openBackend(projectRoot, dataDir, process.env);
   const site = await startSiteServer({
     root: projectRoot,
@@ -27,10 +23,10 @@ await runProgram(async () => {
     await backend.stop();
     throw thrown;
   });
-  const unmark = markRunning(dataDir);
-  onStopRequest(async () => {
+  const removePidfile = writePidfile(dataDir);
+  onShutdown(async () => {
     await site.stop();
-    unmark();
+    removePidfile();
     await backend.stop();
   });
   console.log(`AIOI website: ${site.url}`);

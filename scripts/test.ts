@@ -25,10 +25,14 @@ const steps: [title: string, program: string, ...parameters: string[]][] = [
 /** `npm test`: everything, in the order in which a mistake shows soonest. */
 await runProgram(async () => {
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+  const times: [title: string, seconds: number][] = [];
   for (const [title, program, ...parameters] of steps) {
     console.log(`\n== ${title}`);
+    const startedAt = performance.now();
     const { status } = spawnSync(program, parameters, { cwd: projectRoot, env, stdio: "inherit" });
     if (status !== 0) throw new SetupError(`\n== Failed: ${title}`);
+    times.push([title, Math.round((performance.now() - startedAt) / 1000)]);
   }
   console.log("\n== All passed");
+  for (const [title, seconds] of times) console.log(`${String(seconds).padStart(5)} s  ${title}`);
 });

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "..");
 
-/** Unit tests need nothing; worker tests need the build, which their set-up makes when it is old. */
+/** Unit tests need nothing; worker tests need the build, which their set-up makes when it is stale. */
 export default defineConfig({
   root,
   test: {
@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          globalSetup: ["tests/support/build-if-stale.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A machine that is busy with something else may let a backend seem to be down.

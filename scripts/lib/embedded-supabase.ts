@@ -144,8 +144,11 @@ async function openDatabase(
     try {
       await connection.driver.waitReady;
     } catch (error) {
-      const where = folder === null ? "" : ` in ${folder}`;
-      throw new Error(`The embedded database${where} does not open`, { cause: error });
+      if (folder === null) throw error;
+      throw new Error(
+        `The data in ${folder} is damaged: put a backup in its place, or delete it to start empty.`,
+        { cause: error },
+      );
     }
     return connection;
   };

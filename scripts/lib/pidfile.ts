@@ -3,17 +3,17 @@ import { join } from "node:path";
 
 import { isAlive } from "./embedded-supabase.ts";
 
-const markOf = (dataDir: string) => join(dataDir, "site.pid");
+const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
 
 /**
- * Says in the data folder that a site is using it.
+ * Writes the pidfile of a site that uses the data folder.
  *
- * @returns takes the mark away again
+ * @returns removes it
  */
-export function markRunning(dataDir: string): () => void {
+export function writePidfile(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(markOf(dataDir), `${process.pid}\n`);
-  return () => rmSync(markOf(dataDir), { force: true });
+  writeFileSync(pidfileOf(dataDir), `${process.pid}\n`);
+  return () => rmSync(pidfileOf(dataDir), { force: true });
 }
 
 /**
@@ -21,7 +21,7 @@ export function markRunning(dataDir: string): () => void {
  * @returns the id of the site's process, or null when none runs on this folder
  */
 export function runningSite(dataDir: string): number | null {
-  if (!existsSync(markOf(dataDir))) return null;
-  const pid = Number(readFileSync(markOf(dataDir), "utf8"));
+  if (!existsSync(pidfileOf(dataDir))) return null;
+  const pid = Number(readFileSync(pidfileOf(dataDir), "utf8"));
   return isAlive(pid) ? pid : null;
 }

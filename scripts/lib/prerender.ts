@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { prerenderedFile, prerenderedStart } from "../../app/lib/prerendered-file.ts";
 import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
 import { withNoncePlaceholder, loadedAt } from "../../app/server/pages/nonce-offsets.ts";
+import { buildStamp } from "./build.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
@@ -41,6 +42,7 @@ export async function prerender(root: string): Promise<void> {
       const lasting = withNoncePlaceholder(html, nonce).replaceAll(loadedAt, "u:0");
       writeFileSync(file, `${answer.headers.get("etag")}\n${lasting}`);
     }
+    writeFileSync(join(root, buildStamp), "");
   } finally {
     await site.stop();
   }

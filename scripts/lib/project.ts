@@ -47,11 +47,13 @@ export function portFrom(name: string, fallback: number): number {
 }
 
 /**
- * Calls back once when the program is asked to end (Ctrl-C, a supervisor), then ends it.
+ * Calls back once when the program is asked to end (Ctrl-C, a supervisor), then ends it. Call it
+ * after everything has started: Miniflare's own handlers of the same signals would end the process
+ * before anything is closed, so they are removed.
  *
  * @param stop closes what must be closed in order
  */
-export function onStopRequest(stop: () => Promise<void>): void {
+export function onShutdown(stop: () => Promise<void>): void {
   let stopping = false;
   const end = () => {
     if (stopping) return;
@@ -64,5 +66,7 @@ export function onStopRequest(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on("SIGINT", end).on("SIGTERM", end).on("SIGHUP", end);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.removeAllListeners(signal).on(signal, end);
+  }
 }

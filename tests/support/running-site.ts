@@ -11,6 +11,7 @@ import {
 } from "../../scripts/lib/embedded-supabase.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
+import { startTestSupabase } from "./test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -54,11 +55,11 @@ export async function startRunningSite({
   variables = {},
   dataDir = null,
 }: RunningSiteOptions = {}): Promise<RunningSite> {
-  const supabase = await startEmbeddedSupabase({
-    dataDir,
-    root: migration === undefined ? root : withMigration(migration),
-    port: 0,
-  });
+  const migrationsRoot = migration === undefined ? root : withMigration(migration);
+  const supabase =
+    dataDir === null
+      ? await startTestSupabase(migrationsRoot)
+      : await startEmbeddedSupabase({ dataDir, root: migrationsRoot, port: 0 });
   const backend = await startFaultyBackend(supabase.url);
   const logs: string[] = [];
   const site = await startSiteServer({

@@ -17,6 +17,7 @@ import {
   startRunningSite,
   withMigration,
 } from "../support/running-site.ts";
+import { startTestSupabase } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -167,7 +168,7 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
 
 describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_000 }, () => {
   const running = async () => {
-    const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
+    const supabase = await startTestSupabase();
     const backend = await startFaultyBackend(supabase.url);
     const cloudflare = await startFakeCloudflare();
     const env = {

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { SetupError } from "./setup-error.ts";
+
+/** What a build is made of. Folders count too: their time changes when a file in them goes. */
+const inputs = [
+  "app",
+  "app/**",
+  "public",
+  "public/**",
+  "scripts/lib/prerender.ts",
+  "app.config.ts",
+  "wrangler.toml",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** A file whose time says when the last build was complete. */
+export const buildStamp = "dist/complete";
+
+const modifiedMs = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * @param root folder of the project
+ * @returns whether `dist/` holds a build of the files as they are now
+ */
+export function isBuilt(root: string): boolean {
+  const builtMs = modifiedMs(join(root, buildStamp));
+  if (builtMs === 0 || !existsSync(join(root, "dist/server/wrangler.json"))) return false;
+  return globSync(inputs, { cwd: root })
+    .filter((path) => !path.endsWith("routeTree.gen.ts"))
+    .every((path) => modifiedMs(join(root, path)) <= builtMs);
+}
+
+/**
+ * Builds the site where `dist/` is older than what it is made of. Prints nothing unless it fails.
+ *
+ * @param root folder of the project
+ * @throws {SetupError} when the build fails, with its output
+ */
+export function buildIfStale(root: string): void {
+  if (isBuilt(root)) return;
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  // A test runner sets NODE_ENV to "test", which would build for development.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vite, "build", "--config", "app.config.ts", "--logLevel", "warn"],
+    { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } },
+  );
+  if (status !== 0) throw new SetupError(`The build failed:\n${stdout}${stderr}`);
+}

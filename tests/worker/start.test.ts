@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { runScript } from "../support/run-script.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "aioi-start-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** `npm start` without npm; `ready` resolves with the lines it printed until it serves. */
+function start(env: Record<string, string>) {
+  const program = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", ...env },
+  });
+  let output = "";
+  const ended = new Promise<number | null>((resolve) => program.on("close", resolve));
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("Leads go to:")) resolve(output);
+    };
+    program.stdout.on("data", read);
+    program.stderr.on("data", read);
+    program.on("close", () => reject(new Error(output)));
+  });
+  return { program, ready, ended, printed: () => output };
+}
+
+describe("npm start", () => {
+  test("prints the address and where leads go, and nothing else", async () => {
+    const { program, ready, ended, printed } = start({});
+    const [first = "", second = "", ...rest] = (await ready).trimEnd().split("\n");
+    expect(first).toMatch(/^AIOI website: http:\/\/localhost:\d+$/);
+    expect(second).toMatch(/^Leads go to: {2}the embedded Supabase in .+ shows them\)$/);
+    expect(rest).toEqual([]);
+    const answer = await fetch(first.replace("AIOI website: ", ""));
+    expect(answer.status).toBe(200);
+    program.kill("SIGINT");
+    expect(await ended).toBe(0);
+    expect(printed().trimEnd().split("\n")).toHaveLength(2);
+  });
+
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "%s leaves no lock, no pidfile and no address behind",
+    async (signal) => {
+      const { program, ready, ended } = start({});
+      await ready;
+      expect(readdirSync(dataDir)).toEqual(
+        expect.arrayContaining(["site.pid", "supabase.json", "supabase.lock"]),
+      );
+      program.kill(signal);
+      expect(await ended).toBe(0);
+      const left = readdirSync(dataDir).filter((name) => /pid$|supabase\.json$|lock$/.test(name));
+      expect(left).toEqual([]);
+    },
+  );
+
+  test("a damaged data folder is one line with the remedy", async () => {
+    mkdirSync(join(dataDir, "postgres"));
+    writeFileSync(join(dataDir, "postgres/PG_VERSION"), "not a version");
+    const { code, output } = await runScript("serve.ts", [], { DATA_DIR: dataDir, PORT: "0" });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `The data in ${join(dataDir, "postgres")} is damaged: put a backup in its place, or delete it to start empty.\n`,
+    );
+  });
+});
