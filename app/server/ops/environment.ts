@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
 import type { QueuedLead } from "../leads/queue.ts";
-import { withCallTimeouts } from "../with-timeout.ts";
+import { withCallTimeouts } from "./with-timeout.ts";
 import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";
 
 const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
