@@ -1,17 +1,44 @@
 import { recordFirstTouch } from "./leads/first-touch.ts";
-import { hydrateOnIntent } from "./framework/hydrate-on-intent.ts";
 import "./styles.ts";
 
 recordFirstTouch();
 
-// The only script a page asks for: everything else waits until somebody needs it or nobody is busy.
-const script = () => import("./hydrate.tsx");
-hydrateOnIntent(
-  () => script().then(({ hydrate }) => hydrate()),
-  (element) => {
-    script().then(
-      ({ prepare }) => prepare(element),
-      () => undefined, // the click falls back to what the markup can do
-    );
-  },
-);
+/** First signs that somebody is about to use the page. */
+const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
+
+const idleTimeoutMs = 3000;
+
+let isStarted = false;
+
+// The only script a page asks for: everything else waits until somebody uses the page or the browser
+// is idle. Until then, and where the rest never arrives, the page works as it was sent.
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const sign of signs) document.removeEventListener(sign, start, true);
+  import("./hydrate.tsx").then(({ hydrate }) => hydrate()).catch(() => undefined);
+}
+
+/** On a slow device the load event can come before the first frame is seen. */
+function afterPaint(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    then();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    then();
+  }).observe({ type: "paint", buffered: true });
+}
+
+function startWhenIdle(): void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === "function") {
+    requestIdleCallback(start, { timeout: idleTimeoutMs });
+  } else setTimeout(start, 200);
+}
+
+for (const sign of signs) document.addEventListener(sign, start, true);
+const whenLoaded = () => afterPaint(startWhenIdle);
+if (document.readyState === "complete") whenLoaded();
+else window.addEventListener("load", whenLoaded, { once: true });

@@ -24,8 +24,10 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, rea
       slide: ["ai-solutions", "enterprise-scale"],
     },
     "/promotion": { promo: ["discount"] },
-    "/contact-us": { sent: ["yes"] },
   };
+
+/** Names the form that a visitor has just sent without script; the page says so to that visitor. */
+export const sentParam = "sent";
 
 /** Pages that answer something a visitor did, and pages that are nobody else's. */
 export const uncachedPaths: readonly string[] = ["/newsletter"];

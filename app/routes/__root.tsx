@@ -8,10 +8,13 @@ import {
   useLocation,
 } from "@tanstack/react-router";
 
+import { type PostedForm, PostedFormContext } from "../leads/posted-form.ts";
+import { readPostedForm } from "../leads/read-posted-form.ts";
 import { themeColors } from "../lib/page-meta.ts";
 import { ErrorView } from "../shell/views/error-view.tsx";
 import { NotFoundView } from "../shell/views/not-found-view.tsx";
 import { clientConfig } from "../shell/read-client-config.ts";
+import { InlineScript } from "../shell/inline-script.tsx";
 import { RootLayout } from "../shell/root-layout.tsx";
 import "../styles.ts";
 
@@ -31,6 +34,9 @@ export const Route = createRootRoute({
       { rel: "manifest", href: "/site.webmanifest" },
     ],
   }),
+  // Only a page that answers a form knows of one; the next page in the browser knows of none.
+  loader: ({ serverContext, location }): PostedForm | null =>
+    readPostedForm(serverContext, location.searchStr),
   component: Root,
   notFoundComponent: NotFoundView,
   errorComponent: ErrorView,
@@ -51,12 +57,15 @@ function Root() {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <RootLayout>
-          {/* Around the page alone: when it fails, header and footer stay. */}
-          <CatchBoundary getResetKey={() => path} errorComponent={ErrorView}>
-            <Outlet />
-          </CatchBoundary>
-        </RootLayout>
+        <PostedFormContext value={Route.useLoaderData()}>
+          <RootLayout>
+            {/* Around the page alone: when it fails, header and footer stay. */}
+            <CatchBoundary getResetKey={() => path} errorComponent={ErrorView}>
+              <Outlet />
+            </CatchBoundary>
+          </RootLayout>
+        </PostedFormContext>
+        <InlineScript />
         <Scripts />
       </body>
     </html>

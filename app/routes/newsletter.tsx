@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { postNewsletter } from "../leads/post-newsletter.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { NewsletterPage } from "../pages/newsletter/page.tsx";
 import { headOf } from "./-head-of.ts";
@@ -23,9 +22,6 @@ const answerSchema = v.object({
 export const Route = createFileRoute("/newsletter")({
   validateSearch: textSearch("result", "minutes"),
   head: headOf(() => import("../content/heads/newsletter.ts")),
-  server: {
-    handlers: { POST: ({ request, context }) => postNewsletter(request, context.worker) },
-  },
   component: Newsletter,
 });
 

@@ -1,7 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
+import { ContactUsDialog } from "../leads/dialogs/contact-us-dialog.tsx";
+import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
+import { SentNotice } from "../leads/posted-notice.tsx";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -12,6 +15,9 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 
 /** Pages with a newsletter section of their own. */
 const ownNewsletter = ["/"];
+
+/** Says all that the Contact Us dialog says; links to it stay links there. */
+const contactPage = "/contact-us";
 
 /** What an operator may have switched on; without it the page is complete. */
 function startExtras() {
@@ -43,9 +49,15 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <Banner />
       <Header path={path} />
       <main id="main" tabIndex={-1} className="pt-[calc(64px_+_var(--banner,0px))] outline-none">
+        <SentNotice />
         {children}
       </main>
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
+      {/* Hydrated when the page is: nobody sees it before it is opened. */}
+      <Suspense>
+        <HireMeDialog />
+        {path !== contactPage && <ContactUsDialog />}
+      </Suspense>
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

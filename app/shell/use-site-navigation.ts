@@ -28,7 +28,7 @@ export function useSiteNavigation(announce: (title: string) => void) {
     // Pointing at a link or reaching it with the keyboard fetches its page, once.
     const prepare = (event: Event) => {
       const link = internalLink(event);
-      if (!link || link.ariaHasPopup !== null || prepared.has(link.pathname)) return;
+      if (!link || prepared.has(link.pathname)) return;
       prepared.add(link.pathname);
       router.preloadRoute({ to: link.pathname }).catch(() => undefined); // the click tries again
     };
@@ -41,6 +41,10 @@ export function useSiteNavigation(announce: (title: string) => void) {
       }),
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
+        // Back and forward may leave a page whose dialog is open.
+        for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+          dialog.close();
+        }
         const place = document.getElementById(toLocation.hash || "main");
         place?.setAttribute("tabindex", "-1");
         place?.focus({ preventScroll: true });

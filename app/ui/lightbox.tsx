@@ -1,46 +1,37 @@
-import { Dialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import type { ReactNode } from "react";
 
-/** What the opened view is given by the picture in the page. */
-export type LightboxProps = {
+import { DialogClose, DialogTrigger } from "./dialog.tsx";
+
+type LightboxProps = {
+  /** Id of the opened view. */
+  id: string;
+  /** What the button does, for assistive technology. */
+  label: string;
   /** What the picture shows: the name of the opened view. */
   title: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What gets the focus back. */
-  trigger: () => HTMLElement | null;
   /** The picture at full size. */
+  full: ReactNode;
+  /** The picture in the page. */
   children: ReactNode;
 };
 
-/** A picture over the whole screen: hatched ground, a wall around it. */
-export function Lightbox({ title, open, onOpenChange, trigger, children }: LightboxProps) {
+/** A picture in the page that opens over the whole screen: hatched ground, a wall around it. */
+export function Lightbox({ id, label, title, full, children }: LightboxProps) {
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      finalFocusEl={trigger}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop className="dialog-backdrop hatch fixed inset-0 z-40" />
-        <Dialog.Positioner className="fixed inset-0 z-41 grid place-items-center p-16px sm:p-48px">
-          <Dialog.Content
-            aria-label={title}
-            className="dialog relative wall bg-surface text-ink max-w-full max-h-full overflow-auto outline-none"
-          >
-            {children}
-            <Dialog.CloseTrigger
-              aria-label="Close"
-              className="absolute top-0 right-0 grid place-items-center w-44px h-44px bg-surface cursor-pointer hover:bg-ground focus-visible:-outline-offset-4px"
-            >
-              <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <>
+      <DialogTrigger opens={id} className="block relative w-full cursor-zoom-in!">
+        <span className="sr-only">{label}</span>
+        {children}
+      </DialogTrigger>
+      <dialog
+        id={id}
+        aria-label={title}
+        closedby="any"
+        className="dialog wall m-auto bg-surface text-ink max-w-[calc(100vw_-_32px)] max-h-[calc(100dvh_-_32px)] sm:max-w-[calc(100vw_-_96px)] sm:max-h-[calc(100dvh_-_96px)] overflow-auto outline-none"
+      >
+        {full}
+        <DialogClose dialog={id} className="absolute top-0 right-0 bg-surface" />
+      </dialog>
+    </>
   );
 }

@@ -1,19 +1,12 @@
 import { TextField } from "../../ui/fields/text-field.tsx";
-
-type CompanyFieldsProps = { errors: { company?: string; phone?: string } };
+import type { FieldOf } from "./name-and-email-fields.tsx";
 
 /** Company and the optional phone, side by side. */
-export function CompanyFields({ errors }: CompanyFieldsProps) {
+export function CompanyFields({ field }: { field: FieldOf<"company" | "phone"> }) {
   return (
     <>
-      <TextField
-        name="company"
-        label="Company"
-        autoComplete="organization"
-        required
-        error={errors.company}
-      />
-      <TextField name="phone" type="tel" label="Phone" autoComplete="tel" error={errors.phone} />
+      <TextField {...field("company")} label="Company" autoComplete="organization" required />
+      <TextField {...field("phone")} type="tel" label="Phone" autoComplete="tel" />
     </>
   );
 }

@@ -1,35 +1,28 @@
+import type { FieldProps } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
-type PersonFieldsProps = {
-  errors: { firstName?: string; lastName?: string; email?: string };
-};
+/** Props of a field, by its name, as `useLeadForm` gives them. */
+export type FieldOf<Name extends string> = (
+  name: Name,
+) => Pick<FieldProps, "id" | "name" | "error" | "defaultValue" | "autoFocus">;
 
 /** First name, last name and e-mail, which every lead form begins with. */
-export function NameAndEmailFields({ errors }: PersonFieldsProps) {
+export function NameAndEmailFields({
+  field,
+}: {
+  field: FieldOf<"firstName" | "lastName" | "email">;
+}) {
   return (
     <>
+      <TextField {...field("firstName")} label="First name" autoComplete="given-name" required />
+      <TextField {...field("lastName")} label="Last name" autoComplete="family-name" required />
       <TextField
-        name="firstName"
-        label="First name"
-        autoComplete="given-name"
-        required
-        error={errors.firstName}
-      />
-      <TextField
-        name="lastName"
-        label="Last name"
-        autoComplete="family-name"
-        required
-        error={errors.lastName}
-      />
-      <TextField
+        {...field("email")}
         className="col-span-2"
-        name="email"
         type="email"
         label="Email"
         autoComplete="email"
         required
-        error={errors.email}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { platformContent } from "./content.ts";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import "../../sections/link-row.css";
@@ -39,6 +40,7 @@ export function AioiPage() {
         <PlatformBody />
       </Hydrate>
       <ClosingCta {...band} ctaId="platform-band" />
+      <GetStartedDialog />
     </>
   );
 }

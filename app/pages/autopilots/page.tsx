@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { autopilotsContent } from "./content.ts";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import "./figures/flow.css";
@@ -37,6 +38,7 @@ export function AutopilotsPage() {
         <AutopilotsBody />
       </Hydrate>
       <ClosingCta {...band} ctaId="autopilots-band" />
+      <GetStartedDialog />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Hydrate } from "@tanstack/react-start";
 import { ecosystemContent } from "../../content/ecosystem.ts";
 import { partnerProgram } from "./static-content.ts";
 import { partnerContent } from "./content.ts";
+import { PartnerDialog } from "../../leads/dialogs/partner-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
@@ -54,6 +55,7 @@ export function BecomeAPartnerPage() {
         <PartnerBenefits {...partnerProgram.benefits} />
       </Hydrate>
       <ClosingCta {...closing} dialog="partner" ctaId="partner-band" />
+      <PartnerDialog />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { consulting, pricingContent } from "../../content/prices.ts";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
+import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "./pricing.css";
@@ -40,6 +42,8 @@ export function PricingPage() {
           </p>
         </div>
       </section>
+      <GetStartedDialog />
+      <ConsultationDialog />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 
 import { type DehydratedCache, setDehydratedState } from "../../articles/dehydrated-state.ts";
 import { resourcesContent } from "../../content/articles.ts";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
@@ -46,6 +47,7 @@ export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
           </p>
         </div>
       </section>
+      <GetStartedDialog />
     </>
   );
 }

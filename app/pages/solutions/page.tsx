@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { solutionsContent } from "./content.ts";
+import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import "../../sections/link-row.css";
 import "../../sections/use-case-list/use-case-list.css";
@@ -27,6 +28,7 @@ export function SolutionsPage() {
       </Hydrate>
       <SolutionsConsultation {...consultation} />
       <ClosingCta {...band} ctaId="solutions-band" />
+      <ConsultationDialog />
     </>
   );
 }

@@ -102,14 +102,18 @@ export function StyleguideControls() {
           </Tooltip>
         </div>
         <Dialog
-          open={open}
-          onOpenChange={setOpen}
+          id="a-dialog"
           title="A dialog"
           subtitle="Explorer, $199 per month"
           footer={
-            <Button variant="primary" onClick={() => setOpen(false)}>
+            <button
+              type="button"
+              command="close"
+              commandfor="a-dialog"
+              className={buttonClass({ variant: "primary" })}
+            >
               Done
-            </Button>
+            </button>
           }
         >
           <TextField name="dialog-field" label="Email" required />

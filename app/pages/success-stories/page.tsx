@@ -5,16 +5,15 @@ import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
+import "./case-image.css";
 import { CaseImage } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
 
 /** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
 export function SuccessStoriesPage() {
   return (
-    <>
-      <Hydrate when={staticHtml}>
-        <PageHeader {...caseContent} />
-      </Hydrate>
+    <Hydrate when={staticHtml}>
+      <PageHeader {...caseContent} />
       <div id="stories">
         {customerCases.map((story, index) => (
           <article
@@ -33,9 +32,7 @@ export function SuccessStoriesPage() {
           </article>
         ))}
       </div>
-      <Hydrate when={staticHtml}>
-        <ClosingCard {...caseContent.closing} />
-      </Hydrate>
-    </>
+      <ClosingCard {...caseContent.closing} />
+    </Hydrate>
   );
 }

@@ -9,7 +9,7 @@ import type { KeyboardEvent } from "react";
 export function menuKeyTarget({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement)) return undefined;
   const menu = target.closest(".menu");
-  const links = [...(menu?.querySelectorAll<HTMLElement>(".menu-sheet a") ?? [])];
+  const links = [...(menu?.querySelectorAll<HTMLElement>(".menu-sheet :is(a, button)") ?? [])];
   const at = links.indexOf(target);
   const inSheet = at >= 0;
   const last = links.length - 1;

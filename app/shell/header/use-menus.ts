@@ -45,13 +45,19 @@ export function useMenus() {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpenId(null);
     };
     const onFollow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(".menu-sheet a")) setOpenId(null);
+      const entry = target instanceof Element && target.closest(".menu-sheet :is(a, button)");
+      if (!entry) return;
+      // What opens a dialog hides with its menu: the menu's title gets the focus back instead.
+      if (entry.matches("button")) entry.closest(".menu")?.querySelector("button")?.focus();
+      setOpenId(null);
     };
-    document.addEventListener("click", onFollow);
+    const element = nav.current;
+    // Before the page hears it: a dialog remembers who had the focus when it opened.
+    element?.addEventListener("click", onFollow);
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
     return () => {
-      document.removeEventListener("click", onFollow);
+      element?.removeEventListener("click", onFollow);
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
     };
@@ -64,7 +70,7 @@ export function useMenus() {
     event.preventDefault();
     const menu = target.closest<HTMLElement>(".menu");
     // Visible before it is focused: what is hidden cannot take the focus.
-    flushSync(() => show(target.matches("a") ? (menu?.dataset["menu"] ?? null) : null));
+    flushSync(() => show(target.closest(".menu-sheet") ? (menu?.dataset["menu"] ?? null) : null));
     target.focus();
   };
 

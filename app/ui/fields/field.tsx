@@ -2,11 +2,17 @@ import { type ReactNode, useId } from "react";
 
 /** What every kind of field takes. */
 export type FieldProps = {
+  /** For pages that hold many fields: a short one that says what it is. */
+  id?: string;
   name: string;
   label: string;
   required?: boolean | undefined;
   /** The message under a failing field. */
   error?: string | undefined;
+  /** What stands in it at first. */
+  defaultValue?: string | undefined;
+  /** Whether it has the focus when the page comes: it is what the page asks for. */
+  autoFocus?: boolean;
   className?: string | undefined;
 };
 
@@ -15,6 +21,8 @@ export type ControlProps = {
   id: string;
   name: string;
   required: boolean;
+  defaultValue: string | undefined;
+  autoFocus: boolean;
   "aria-invalid": boolean | undefined;
   "aria-describedby": string | undefined;
 };
@@ -30,15 +38,19 @@ type FieldFrameProps = FieldProps & {
  * field's name is the plain word, and "optional" is read after it.
  */
 export function Field({
+  id: givenId,
   name,
   label,
   required = false,
   error,
+  defaultValue,
+  autoFocus = false,
   className = "",
   aside,
   children,
 }: FieldFrameProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const markId = `${id}-mark`;
   const errorId = `${id}-error`;
   const describedBy = [error === undefined ? "" : errorId, required ? "" : markId]
@@ -63,6 +75,8 @@ export function Field({
         id,
         name,
         required,
+        defaultValue,
+        autoFocus,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": describedBy === "" ? undefined : describedBy,
       })}

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel";
-} & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder" | "defaultValue">;
+} & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder">;
 
 /**
  * One line of text. It has no `maxLength`: text that is too long is answered with a message, never
@@ -15,7 +15,6 @@ export function TextField({
   autoComplete,
   inputMode,
   placeholder,
-  defaultValue,
   ...field
 }: TextFieldProps) {
   return (
@@ -27,7 +26,6 @@ export function TextField({
           autoComplete={autoComplete}
           inputMode={inputMode}
           placeholder={placeholder}
-          defaultValue={defaultValue}
           className="control block h-48px px-14px"
         />
       )}

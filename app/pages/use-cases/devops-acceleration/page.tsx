@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { devopsContent } from "./content.ts";
+import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
@@ -17,6 +18,7 @@ export function DevopsAccelerationPage() {
         <DevopsBody />
       </Hydrate>
       <ClosingCta {...devopsContent.band} ctaId="devops-band" />
+      <GetStartedDialog />
     </>
   );
 }

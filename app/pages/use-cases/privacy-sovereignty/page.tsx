@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { privacyContent } from "./content.ts";
+import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/plan/plan.css";
 import "../../../sections/residency-map/residency-map.css";
@@ -17,6 +18,7 @@ export function PrivacySovereigntyPage() {
         <PrivacyBody />
       </Hydrate>
       <ClosingCta {...privacyContent.band} ctaId="privacy-band" />
+      <GetStartedDialog />
     </>
   );
 }

@@ -1,0 +1,79 @@
+import { createServerOnlyFn } from "@tanstack/react-start";
+
+import { sentParam } from "../config/cacheable-pages.ts";
+import { newId } from "../lib/new-id.ts";
+import { receiveLead } from "../server/leads/pipeline.ts";
+import type { RequestContext } from "../server/request-context.ts";
+import { type LeadKind, leadSchemas } from "./contract.ts";
+import { failureMessage } from "./failure-message.ts";
+import { honeypotName } from "./fields/honeypot-field.tsx";
+import type { PostedForm } from "./posted-form.ts";
+
+/** A post that is answered by its page, with the status that says the same. */
+type FailedPost = { posted: PostedForm & { ok: false }; status: number };
+
+const statuses = { invalid: 422, duplicate: 409, refused: 422, limited: 429, unavailable: 503 };
+
+// Pages that were opened before a deployment may post forms that do not name their kind.
+const kindsOfPaths: Record<string, LeadKind> = {
+  "/newsletter": "newsletter",
+  "/contact-us": "contactPage",
+};
+
+const isLeadKind = (kind: unknown): kind is LeadKind =>
+  typeof kind === "string" && Object.hasOwn(leadSchemas, kind);
+
+/**
+ * Any form without script: takes what a browser posts by itself to the page that holds the form.
+ *
+ * @param request a form post
+ * @param worker the request's context
+ * @returns a redirect (303, so that a reload sends nothing again) to the same page with the words of
+ *   success, or what the page shows beside the form; null when no form of ours was posted
+ */
+export const postLead = createServerOnlyFn(
+  async (request: Request, worker: RequestContext): Promise<Response | FailedPost | null> => {
+    const form = await request.formData().catch(() => new FormData());
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const url = new URL(request.url);
+    const kind = form.get("kind") ?? kindsOfPaths[url.pathname];
+    if (!isLeadKind(kind)) return null;
+
+    const values: Record<string, string> = {};
+    for (const [name, { type }] of Object.entries(leadSchemas[kind].entries)) {
+      // What is required and missing gets the message of an empty field.
+      if (form.has(name) || type !== "optional") values[name] = text(name);
+    }
+    const { outcome, fieldErrors: errors = {} } = await receiveLead(
+      {
+        kind,
+        // A page may come from a cache, so the id cannot be written into the form.
+        submissionId: newId(),
+        fields: values,
+        source: { page: url.pathname, opener: text("opener") || "form-post", tier: text("tier") },
+        screen: { trap: text(honeypotName), filledMs: null },
+      },
+      worker,
+    );
+    if (kind === "newsletter") {
+      const result = outcome.ok ? "subscribed" : outcome.failure;
+      const minutes =
+        !outcome.ok && outcome.failure === "limited" ? `&minutes=${outcome.retryInMinutes}` : "";
+      return seeOther(`/newsletter?result=${result}${minutes}`);
+    }
+    if (outcome.ok) {
+      url.searchParams.set(sentParam, kind);
+      return seeOther(`${url.pathname}${url.search}`);
+    }
+    const message = outcome.failure === "invalid" ? null : failureMessage(kind, outcome);
+    return {
+      posted: { ok: false, kind, values, errors, message },
+      status: statuses[outcome.failure],
+    };
+  },
+);
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });
