@@ -12,8 +12,10 @@ function handleDialogs(): void {
   const show = (dialog: HTMLDialogElement) => {
     dialog.showModal();
     // A focused field raises the keyboard of a phone over half of the sheet; wait for the tap.
-    const wanted = matchMedia("(pointer:coarse)").matches ? "" : ",input:not([type=hidden])";
-    dialog.querySelector<HTMLElement>(`[aria-invalid]${wanted}`)?.focus();
+    const isCoarse = matchMedia("(pointer:coarse)").matches;
+    const failing = dialog.querySelector<HTMLElement>("[aria-invalid]");
+    const first = dialog.querySelector<HTMLElement>("input:not([type=hidden])");
+    (failing ?? (isCoarse ? null : first))?.focus();
     dialog.dispatchEvent(new Event("opened"));
   };
   let pressed: EventTarget | null;

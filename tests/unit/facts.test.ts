@@ -6,12 +6,14 @@ import { describe, expect, test } from "vitest";
 const app = join(import.meta.dirname, "../../app");
 
 /** The files that hold words and numbers, without their comments. */
-const sources = globSync("{content,config,leads,pages,sections,shell}/**/*.ts", { cwd: app }).map((path) => ({
-  path,
-  text: readFileSync(join(app, path), "utf8")
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-    .replaceAll(/^\s*\/\/.*$/gm, ""),
-}));
+const sources = globSync("{content,config,leads,pages,sections,shell}/**/*.ts", { cwd: app }).map(
+  (path) => ({
+    path,
+    text: readFileSync(join(app, path), "utf8")
+      .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+      .replaceAll(/^\s*\/\/.*$/gm, ""),
+  }),
+);
 
 const placesOf = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) =>
