@@ -26,7 +26,7 @@ const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/
  * need it, because then all that it needs itself is in there too.
  */
 const chunkGroups = [
-  { name: "common", test: /\/app\//, minShareCount: 5 },
+  { name: "common", test: /\/app\/(?!articles\/).*\.tsx?$/, minShareCount: 5 },
   { name: "react", test: /\/node_modules\/react\// },
   {
     name: "router",
@@ -142,12 +142,7 @@ export default defineConfig(({ command }) => ({
   },
   // Found late, these would reload the page in the middle of the first click.
   optimizeDeps: {
-    include: [
-      "@ark-ui/react/toast",
-      "react-dom",
-      "react-dom/client",
-      "valibot",
-    ],
+    include: ["@ark-ui/react/toast", "react-dom", "react-dom/client", "valibot"],
   },
   build: {
     target: "es2022",

@@ -1,7 +1,5 @@
-import { useState } from "react";
-
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog.tsx";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
@@ -12,7 +10,6 @@ import { StyleguideRow } from "./styleguide-row.tsx";
 
 /** What a visitor presses or fills in. */
 export function StyleguideControls() {
-  const [open, setOpen] = useState(false);
   return (
     <>
       <StyleguideRow label="Buttons">
@@ -68,9 +65,9 @@ export function StyleguideControls() {
       </StyleguideRow>
       <StyleguideRow label="Overlays">
         <div className="flex flex-wrap gap-16px">
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <DialogTrigger opens="a-dialog" className={buttonClass({ variant: "secondary" })}>
             Dialog
-          </Button>
+          </DialogTrigger>
           <Button
             variant="secondary"
             onClick={() =>
