@@ -16,9 +16,6 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 /** Pages with a newsletter section of their own. */
 const ownNewsletter = ["/"];
 
-/** Says all that the Contact Us dialog says; links to it stay links there. */
-const contactPage = "/contact-us";
-
 /** What an operator may have switched on; without it the page is complete. */
 function startExtras() {
   const settings = clientConfig();
@@ -56,7 +53,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       {/* Hydrated when the page is: nobody sees it before it is opened. */}
       <Suspense>
         <HireMeDialog />
-        {path !== contactPage && <ContactUsDialog />}
+        <ContactUsDialog />
       </Suspense>
       <p aria-live="polite" className="sr-only">
         {announced}

@@ -6,7 +6,10 @@ const rootId = "toasts";
  */
 export function toastRoot(): HTMLElement {
   const existing = document.getElementById(rootId);
-  if (existing) return existing;
+  if (existing) {
+    place(existing);
+    return existing;
+  }
   const root = document.createElement("div");
   root.id = rootId;
   place(root);

@@ -37,6 +37,7 @@ let mounted = false;
  */
 export function showToast(message: ToastMessage): void {
   if (mounted) {
+    toastRoot();
     makeRoom();
     toaster.create(message);
     return;
