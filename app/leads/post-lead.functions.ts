@@ -1,6 +1,7 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { sentParam } from "../config/cacheable-pages.ts";
+import { validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import type { RequestContext } from "../server/request-context.ts";
@@ -68,7 +69,14 @@ export const postLead = createServerOnlyFn(
       url.searchParams.set(sentParam, kind);
       return seeOther(`${url.pathname}${url.search}`);
     }
-    const message = outcome.failure === "invalid" ? null : failureMessage(kind, outcome);
+    const [first = ""] = Object.values(errors);
+    const message =
+      outcome.failure !== "invalid"
+        ? failureMessage(kind, outcome)
+        : // The contact page shows messages in place only (spec section 5).
+          kind === "contactPage"
+          ? null
+          : { title: validationErrorTitle, description: first };
     return {
       posted: { ok: false, kind, values, errors, message },
       status: statuses[outcome.failure],

@@ -21,7 +21,11 @@ export function SentNotice() {
 /** Says in a form why what was posted without script could not be taken. */
 export function FailureNotice({ message, className }: { message: Message; className: string }) {
   return (
-    <p role="alert" className={`border border-warn px-16px py-12px t-note ${className}`}>
+    <p
+      role="alert"
+      data-type="error"
+      className={`border border-warn px-16px py-12px t-note ${className}`}
+    >
       <NoticeWords {...message} titleClass="text-warn" />
     </p>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
 import { ContactUsDialog } from "../leads/dialogs/contact-us-dialog.tsx";
@@ -50,11 +50,8 @@ export function RootLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
-      {/* Hydrated when the page is: nobody sees it before it is opened. */}
-      <Suspense>
-        <HireMeDialog />
-        <ContactUsDialog />
-      </Suspense>
+      <HireMeDialog />
+      <ContactUsDialog />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

@@ -42,7 +42,22 @@ test("what was typed before the script has arrived stays, and is sent with all t
   ]);
 });
 
-test("a dialog sent before the script has arrived posts, and the page says so", async ({
+test("a form sent before the script has arrived waits for it, and does all that script does", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("sent-early");
+  const release = await hold(page, hydration);
+  const dialog = await forms["Get Started"].open(page);
+  await forms["Get Started"].fill(dialog, { Email: email });
+  await submitOf(dialog).dblclick();
+  release();
+  await expect(toast(page, "Request submitted!")).toBeVisible();
+  await expect(page).toHaveURL("/pricing");
+  expect(await backend.rows({ email })).toMatchObject([{ source: { landing_page: "/pricing" } }]);
+});
+
+test("a dialog whose script never arrives posts, and the page says so", async ({
   page,
   backend,
 }) => {

@@ -71,6 +71,9 @@ for (const { name, kind, path, words, row } of dialogs) {
     await expect(address).toBeFocused();
     await expect(dialog).toContainText(/Company (?:name )?is required/);
     await expect(dialog.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
+    await expect(dialog.getByRole("alert")).toContainText(
+      /^Validation Error\s*Invalid email address$/,
+    );
 
     await fill(dialog, { Email: email, Company: "Northgate" });
     await submitOf(dialog).click();

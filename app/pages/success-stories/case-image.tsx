@@ -1,31 +1,39 @@
 import { caseContent, type CustomerCase } from "./content.ts";
-import { Lightbox } from "../../ui/lightbox.tsx";
+import { Lightbox, LightboxTrigger } from "../../ui/lightbox.tsx";
 import { StoryDrawing } from "./figures/case-drawings.tsx";
 import "./case-image.css";
 
-type StoryPictureProps = Pick<
-  CustomerCase,
-  "id" | "customer" | "drawing" | "description" | "caption"
->;
+type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "description">;
+
+const viewId = (id: string) => `${id}-picture`;
 
 /** The cover of a case, which opens over the whole screen. */
-export function CaseImage({ id, customer, drawing, description, caption }: StoryPictureProps) {
-  const picture = <StoryDrawing drawing={drawing} description={description} />;
+export function CaseImage({ id, customer, drawing, description }: CaseImageProps) {
   return (
-    <figure>
-      <Lightbox
-        id={`${id}-picture`}
-        label={`${caseContent.enlarge}: ${customer}`}
-        title={customer}
-        full={
-          <figure className="story-full">
-            <div className="story-drawing">{picture}</div>
-            <figcaption className="px-20px py-14px pr-56px t-src text-ink3">{caption}</figcaption>
-          </figure>
-        }
-      >
-        <span className="block story-drawing">{picture}</span>
-      </Lightbox>
-    </figure>
+    <LightboxTrigger opens={viewId(id)} label={`${caseContent.enlarge}: ${customer}`}>
+      <span className="block story-drawing">
+        <StoryDrawing drawing={drawing} description={description} />
+      </span>
+    </LightboxTrigger>
+  );
+}
+
+/** The same picture over the whole screen, with its caption. */
+export function CaseLightbox({
+  id,
+  customer,
+  drawing,
+  description,
+  caption,
+}: CaseImageProps & Pick<CustomerCase, "caption">) {
+  return (
+    <Lightbox id={viewId(id)} title={customer}>
+      <figure className="story-full">
+        <div className="story-drawing">
+          <StoryDrawing drawing={drawing} description={description} />
+        </div>
+        <figcaption className="px-20px py-14px pr-56px t-src text-ink3">{caption}</figcaption>
+      </figure>
+    </Lightbox>
   );
 }

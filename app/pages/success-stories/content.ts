@@ -99,7 +99,6 @@ export const caseContent = {
   solution: "Solution",
   outcome: "Outcome",
   enlarge: "Enlarge the drawing",
-  close: "Close",
   closing: {
     headline: "What would your number be?",
     text: "Longer reports, with what went wrong on the way, are among the articles.",

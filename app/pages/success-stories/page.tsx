@@ -6,7 +6,7 @@ import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
 import "./case-image.css";
-import { CaseImage } from "./case-image.tsx";
+import { CaseImage, CaseLightbox } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
 
 /** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
@@ -33,6 +33,9 @@ export function SuccessStoriesPage() {
         ))}
       </div>
       <ClosingCard {...caseContent.closing} />
+      {customerCases.map((story) => (
+        <CaseLightbox key={story.id} {...story} />
+      ))}
     </Hydrate>
   );
 }
