@@ -57,7 +57,14 @@ export function Dialog({
             {title}
           </h2>
           {subtitle === undefined ? (
-            <p data-subtitle="" hidden className={subtitleClass} />
+            // Empty for React: what a trigger wrote into it before hydration stays.
+            <p
+              data-subtitle=""
+              hidden
+              className={subtitleClass}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: "" }}
+            />
           ) : (
             <p className={subtitleClass}>{subtitle}</p>
           )}
