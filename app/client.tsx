@@ -9,7 +9,7 @@ const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 const idleTimeoutMs = 3000;
 
 /** How long a form that was sent already waits for the script. */
-const submitWaitMs = 4000;
+const submitWaitMs = 6000;
 
 let started: Promise<boolean> | undefined;
 

@@ -57,12 +57,12 @@ test("a form sent before the script has arrived waits for it, and does all that 
   expect(await backend.rows({ email })).toMatchObject([{ source: { landing_page: "/pricing" } }]);
 });
 
-test("a dialog whose script never arrives posts, and the page says so", async ({
+test("a dialog whose script does not arrive posts, and the page says so", async ({
   page,
   backend,
 }) => {
   const email = ownEmail("posted-early");
-  await page.route(hydration, () => undefined);
+  await page.route(hydration, (route) => route.abort());
   const dialog = await forms["Get Started"].open(page);
   await forms["Get Started"].fill(dialog, { Email: email });
   await submitOf(dialog).click();
@@ -77,7 +77,7 @@ test("an answer with errors becomes a modal dialog again, and the script takes i
   backend,
 }) => {
   const email = ownEmail("answered");
-  await page.route(hydration, () => undefined);
+  await page.route(hydration, (route) => route.abort());
   const dialog = await forms["Get Started"].open(page);
   await forms["Get Started"].fill(dialog, { Email: email, Company: "" });
   await submitOf(dialog).click();
