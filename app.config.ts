@@ -21,20 +21,16 @@ function developmentVariables() {
 /** Routes that read articles. */
 const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
 
-/** What every page needs, and what every dialog needs, is one file: ten small ones compress worse. */
+/**
+ * What most pages need is one file: ten small ones compress worse. Told by the number of files that
+ * need it, because then all that it needs itself is in there too.
+ */
 const chunkGroups = [
-  {
-    name: "common",
-    test: /\/app\/(?:config\/timings|content\/(?:site|paths|submit-labels)|lib\/text-search|shell\/page-head|leads\/(?:use-lead-form|drafts))\.tsx?$/,
-  },
+  { name: "common", test: /\/app\/(?!articles\/).*\.tsx?$/, minShareCount: 5 },
   { name: "react", test: /\/node_modules\/react\// },
   {
     name: "router",
     test: /@tanstack\/(?:react-router|react-store|store|history|router-core)\/dist\/esm\/(?!ssr)/,
-  },
-  {
-    name: "dialog",
-    test: /\/app\/leads\/(?:dialogs\/(?:lead-dialog\.|use-dialog-form|dialog-content)|fields\/|send-form|contract|failure-message)|\/app\/ui\/dialog|\/app\/content\/messages|\/node_modules\/valibot\//,
   },
 ];
 
@@ -52,7 +48,7 @@ const leanManifest: Plugin = {
 };
 
 /**
- * Files of the script that waits: the lists of what else a page or a dialog needs leave them out.
+ * Files of the script that waits: the lists of what else a page needs leave them out.
  * Vite reads this file once for each environment, and asks one reading what another one has found.
  */
 const withEveryPage: Set<string> = ((
@@ -150,14 +146,7 @@ export default defineConfig(({ command }) => ({
   },
   // Found late, these would reload the page in the middle of the first click.
   optimizeDeps: {
-    include: [
-      "@ark-ui/react/dialog",
-      "@ark-ui/react/portal",
-      "@ark-ui/react/toast",
-      "react-dom",
-      "react-dom/client",
-      "valibot",
-    ],
+    include: ["@ark-ui/react/toast", "react-dom", "react-dom/client", "valibot"],
   },
   build: {
     target: "es2022",

@@ -3,7 +3,6 @@ import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { preloadDialog } from "./leads/dialogs/lead-dialog-trigger.tsx";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
 import { loadStylesheet } from "./shell/load-stylesheet.ts";
@@ -30,8 +29,6 @@ export async function hydrate(): Promise<void> {
   const styles = loadStylesheet();
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), styles]);
   window.removeEventListener("vite:preloadError", note);
-  // A dialog is no part of the page: its opener tries again.
-  if (missing.size > 0) for (const failed of await Promise.all(prepared)) missing.delete(failed);
   if (missing.size > 0) throw new Error("A file of the page is gone", { cause: [...missing] });
   await new Promise<void>((onCommit) => {
     // A transition is done in slices, so that scrolling and typing are never kept waiting.
@@ -46,18 +43,6 @@ export async function hydrate(): Promise<void> {
       );
     });
   });
-}
-
-/** What the dialogs fetched meanwhile failed with, if they did. */
-const prepared: Promise<unknown>[] = [];
-
-/**
- * Fetches what an element opens, while the page is still coming to life.
- *
- * @param element that is about to be used
- */
-export function prepare(element: HTMLElement): void {
-  prepared.push(preloadDialog(element.dataset["dialog"]));
 }
 
 /**

@@ -1,5 +1,9 @@
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/react-start";
+import { setResponseStatus } from "@tanstack/react-start/server";
+
+import { postLead } from "./leads/post-lead.functions.ts";
+import { plainResponse } from "./server/http/error-responses.ts";
 
 // Start checks the origin of calls by itself only where there is no start.ts; form posts it never
 // checks. Here both are.
@@ -32,7 +36,19 @@ const redactErrors = createMiddleware({ type: "function" }).server(async ({ next
   }
 });
 
+/** Takes a form that was posted without script; its page is rendered with what came of it. */
+const postedForms = createMiddleware({ type: "request" }).server(
+  async ({ request, context, handlerType, next }) => {
+    if (handlerType === "serverFn" || request.method !== "POST") return next();
+    const answer = await postLead(request, context.worker);
+    if (answer instanceof Response) return answer;
+    if (answer === null) return plainResponse(400);
+    setResponseStatus(answer.status);
+    return next({ context: { posted: answer.posted } });
+  },
+);
+
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrf],
+  requestMiddleware: [csrf, postedForms],
   functionMiddleware: [redactErrors],
 }));

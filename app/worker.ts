@@ -38,8 +38,12 @@ import type { RequestContext } from "./server/request-context.ts";
 
 const serverFunctionPath = "/_serverFn/";
 
-/** Pages that a form without script posts to. */
-const formPaths = new Set(["/newsletter", "/contact-us"]);
+/** What a browser posts by itself; the newsletter's own page answers whatever is posted to it. */
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const isFormPost = ({ method, headers }: Request, pathname: string) =>
+  method === "POST" &&
+  !isFile(pathname) &&
+  (pathname === "/newsletter" || formTypes.test(headers.get("content-type") ?? ""));
 
 /** A path that looks like a file is one, or nothing: it never draws the app (spec section 2). */
 const fileLike = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
@@ -62,12 +66,15 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (claim === "forged") return plainResponse(403);
   context.isTest = claim === "test";
   if (pathname.startsWith(serverFunctionPath)) return handleServerFn(bounded, context);
-  if (request.method === "POST" && formPaths.has(pathname)) {
-    const { response, html } = await renderPage(bounded, context);
-    return new Response(html ?? response.body, response);
-  }
   if (request.method === "POST" && pathname === "/vitals") {
     return handleVitals(bounded, context, routeLabel);
+  }
+  if (isFormPost(request, pathname)) {
+    const { response, html } = await renderPage(bounded, context);
+    const answered = new Response(html ?? response.body, response);
+    // It holds what a visitor typed.
+    answered.headers.set("cache-control", "no-store");
+    return answered;
   }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plainResponse(405, { allow: "GET, HEAD" });

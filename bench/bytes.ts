@@ -93,7 +93,7 @@ async function measureDialog(page: Page, root: string, url: string): Promise<Byt
   const later = [toasterFile, /\/createServerFn/].map((name) =>
     page.waitForResponse((response) => name.test(response.url())),
   );
-  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await page.getByRole("button", { name: "Get Started" }).first().click();
   await page.getByRole("dialog").waitFor();
   await Promise.all(later);
   // The toaster and the way to the server are fetched after the dialog stands.

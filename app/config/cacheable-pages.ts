@@ -27,8 +27,10 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, rea
       slide: ["ai-solutions", "enterprise-scale"],
     },
     "/promotion": { promo: ["discount"] },
-    "/contact-us": { sent: ["yes"] },
   };
+
+/** Names the form that a visitor has just sent without script; the page tells that visitor. */
+export const sentParam = "sent";
 
 /** Pages that show the result of a visitor's action. */
 export const uncachedPaths: readonly string[] = ["/newsletter"];

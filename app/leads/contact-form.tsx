@@ -1,46 +1,32 @@
-import { contactSendingMs } from "../config/limits.ts";
 import { fieldLabels } from "../content/control-labels.ts";
 import { requiredLegend } from "../content/submit-labels.ts";
+import { contactSendingMs } from "../config/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
-import type { LeadFieldName } from "./contract.ts";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
+import { FailureNotice } from "./posted-notice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
-
-type Name = LeadFieldName<"contactPage">;
-
-/** What came back from a post without script: the typed values and what was wrong with them. */
-export type PostedContact = {
-  values: Partial<Record<Name, string>>;
-  errors: Partial<Record<Name, string>>;
-};
 
 type ContactFormProps = {
   ctaId: string;
-  posted?: PostedContact | undefined;
   /** Two short lines beside the submit button. */
   promise: readonly [string, string];
 };
 
 /** The contact page's form (spec sections 2 and 5): messages stand in red under their fields. */
-export function ContactForm({ ctaId, posted, promise }: ContactFormProps) {
-  const form = useLeadForm({
+export function ContactForm({ ctaId, promise }: ContactFormProps) {
+  const { field, ...form } = useLeadForm({
     kind: "contactPage",
-    source: { opener: ctaId },
-    action: "/contact-us",
+    opener: ctaId,
     toastErrors: false,
     minimumBusyMs: contactSendingMs,
-    ...(posted && { postedErrors: posted.errors }),
   });
-  const field = (name: Name) => ({
-    name,
-    error: form.errors[name],
-    defaultValue: posted?.values[name] ?? "",
-  });
+  const failure = form.posted?.message;
   return (
     <form {...form.formProps} className="grid sm:grid-cols-2 gap-x-24px gap-y-22px">
       <p className="sm:col-span-2 t-note text-ink2">{requiredLegend}</p>
+      {failure && <FailureNotice message={failure} className="sm:col-span-2" />}
       <TextField
         {...field("firstName")}
         label={fieldLabels.firstName}
@@ -75,6 +61,8 @@ export function ContactForm({ ctaId, posted, promise }: ContactFormProps) {
         required
       />
       <HoneypotField />
+      <input type="hidden" name="kind" value="contactPage" />
+      <input type="hidden" name="opener" value={ctaId} />
       <div className="sm:col-span-2 flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px">
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.submitLabel}

@@ -36,8 +36,8 @@ function write(kind: string, draft: Draft): void {
  */
 export function saveDraft(kind: string, form: HTMLFormElement): void {
   const fields: Draft["fields"] = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value !== "") fields[name] = value;
+  for (const element of form.elements) {
+    if (isTyped(element) && element.value !== "") fields[element.name] = element.value;
   }
   write(kind, { ...read(kind), fields });
 }
@@ -52,17 +52,18 @@ export function saveDraft(kind: string, form: HTMLFormElement): void {
 export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   for (const [name, value] of Object.entries(read(kind).fields)) {
     const field = form.elements.namedItem(name);
-    if (isField(field) && field.value === "") field.value = value;
+    if (isTyped(field) && field.value === "") field.value = value;
   }
-  const isBegun = [...form.elements].some(
-    (element) => isField(element) && element.type !== "hidden" && element.value !== "",
-  );
+  const isBegun = [...form.elements].some((element) => isTyped(element) && element.value !== "");
   if (isBegun) saveDraft(kind, form);
   return isBegun;
 }
 
-const isField = (element: unknown) =>
-  element instanceof HTMLInputElement ||
+/** What a visitor fills in; what the page itself writes into a form is no part of a draft. */
+const isTyped = (
+  element: unknown,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  (element instanceof HTMLInputElement && element.type !== "hidden") ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 

@@ -3,7 +3,6 @@ import * as v from "valibot";
 
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
-import { reloadOnce } from "../ui/reload-once.ts";
 import { dismissErrors, preloadToasts, showToast } from "../ui/toast/show-toast.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
@@ -32,7 +31,7 @@ const challengeKey = () => document.documentElement.dataset["challenge"];
  * Fetches what sending needs before it is needed: later, when the network is gone, neither the door
  * nor the toast that says so could be had.
  */
-export function preloadSending(): void {
+function preloadSending(): void {
   loadDoor().catch(() => undefined);
   preloadToasts();
 }
@@ -68,8 +67,8 @@ export type FieldErrors<Kind extends LeadKind> = Partial<Record<LeadFieldName<Ki
 type FilledForm<Kind extends LeadKind> = {
   kind: Kind;
   form: HTMLFormElement;
-  /** Where the form stands; the page's path and the first touch are added here. */
-  source: Pick<LeadSource, "opener" | "tier">;
+  /** Where the form stands, if no trigger said so; the page and the first touch are added here. */
+  opener: LeadSource["opener"];
   /** When the form was shown, from `performance.now()`; null when nobody knows. */
   shownAt: number | null;
   /** Whether the first failing message becomes a toast; the contact page shows it in place. */
@@ -85,7 +84,7 @@ type FilledForm<Kind extends LeadKind> = {
 export function readForm<Kind extends LeadKind>({
   kind,
   form,
-  source,
+  opener,
   shownAt,
   toast = true,
 }: FilledForm<Kind>) {
@@ -93,13 +92,21 @@ export function readForm<Kind extends LeadKind>({
   const entries = Object.fromEntries(new FormData(form));
   const parsed = v.safeParse(leadSchemas[kind], entries);
   if (parsed.success) {
-    const trap = entries[honeypotName];
+    const text = (name: string) => {
+      const value = entries[name];
+      return typeof value === "string" ? value : "";
+    };
     const filled = {
       kind,
       fields: parsed.output,
-      source: { ...firstTouch(), ...source, page: window.location.pathname },
+      source: {
+        ...firstTouch(),
+        opener: opener ?? text("opener"),
+        tier: text("tier"),
+        page: window.location.pathname,
+      },
       screen: {
-        trap: typeof trap === "string" ? trap : "",
+        trap: text(honeypotName),
         filledMs: shownAt === null ? null : performance.now() - shownAt,
       },
     };
@@ -131,27 +138,27 @@ type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "screen"
   screen: object;
 };
 
-/**
- * Sends a checked form and says in a toast what became of it (spec section 8).
- *
- * @param form that was read
- * @param filled from `readForm`
- * @param notBefore the answer is not told before this
- * @returns whether the lead is safe
- */
-export async function sendForm(
-  form: HTMLFormElement,
-  filled: Filled,
-  notBefore: Promise<unknown> = Promise.resolve(),
-): Promise<boolean> {
+type Sending = {
+  /** The form that was read. */
+  form: HTMLFormElement;
+  /** From `readForm`. */
+  filled: Filled;
+  /** The answer is not told before this. */
+  notBefore: Promise<unknown>;
+  /** Called when the lead is safe, before it is told: a dialog that closes takes no toast along. */
+  onSafe: () => void;
+};
+
+/** Sends a checked form and says in a toast what became of it (spec section 8). */
+export async function sendForm({ form, filled, notBefore, onSafe }: Sending): Promise<void> {
   if (!navigator.onLine) {
     showToast({ type: "error", ...offlineMessage }, form);
-    return false;
+    return;
   }
   const { kind, fields, screen } = filled;
   const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
-  // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
   const token = await challengeToken(form);
+  // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
   const data = {
     ...filled,
     version: wireVersion,
@@ -159,21 +166,20 @@ export async function sendForm(
     screen: token === undefined ? screen : { ...screen, token },
   } as SentSubmission;
   const door = await loadDoor().catch(() => null);
-  // Gone since a deployment: a form in a page posts plainly, a dialog's draft waits for the new page.
   if (door === null) {
-    if (form.method === "post") form.submit();
-    else if (!reloadOnce()) showToast({ type: "error", ...leadMessages[kind].failed }, form);
-    return false;
+    // Gone since a deployment: the form posts plainly, and the new Worker answers.
+    form.submit();
+    return;
   }
   const sending = door.submitLead({ data });
   const [outcome] = await Promise.all([sending.catch(unreachable), notBefore]);
   if (!outcome.ok) {
     showToast({ type: "error", ...failureMessage(kind, outcome) }, form);
-    return false;
+    return;
   }
   clearDraft(kind);
+  onSafe();
   showToast({ type: "success", ...leadMessages[kind].success });
-  return true;
 }
 
 // The answer never came: the lead may or may not be stored, and its id makes a retry safe.

@@ -3,83 +3,88 @@ import {
   type FocusEvent,
   type FormEvent,
   type SubmitEvent,
+  use,
   useCallback,
   useRef,
   useState,
 } from "react";
 
 import { submitLabels } from "../content/submit-labels.ts";
-import { saveDraft, restoreDraft } from "./drafts.ts";
-import type { LeadKind, LeadSource } from "./contract.ts";
-import type * as sendForm from "./send-form.ts";
+import { dialogOpened } from "../ui/dialog-script.ts";
+import type { LeadFieldName, LeadKind } from "./contract.ts";
+import { clearDraft, restoreDraft, saveDraft } from "./drafts.ts";
+import { PostedFormContext, usePostedForm } from "./posted-form.ts";
+import type { FieldErrors } from "./send-form.ts";
 
-/** The rules of the forms and the way to the server. */
-type Rules = typeof sendForm;
+// The rules of the forms and the way to the server are fetched when a form is used.
+const loadFormModule = createClientOnlyFn(() => import("./send-form.ts"));
 
-// A form in a page is there from the start; its rules are fetched when it is used.
-const loadFormModule = createClientOnlyFn((): Promise<Rules> => import("./send-form.ts"));
+function prepare(form: HTMLFormElement): void {
+  loadFormModule().then(
+    ({ prepareForm }) => prepareForm(form),
+    () => undefined,
+  );
+}
 
 type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
-  /** Where the form stands. */
-  source: Pick<LeadSource, "opener" | "tier">;
-  /** Where a form in a page posts to without script; a dialog has no such place. */
+  /** Short id of the place the form stands in; a dialog's form learns it from the trigger. */
+  opener?: string;
+  /** Where the form posts to without script, if not to its own page. */
   action?: string;
-  /** Gives the rules; a dialog brings them with it. */
-  rules?: () => Promise<Rules>;
   /** Whether the first failing message becomes a toast, or shows in place only. */
   toastErrors?: boolean;
   /** How long the busy label shows at least, in milliseconds. */
   minimumBusyMs?: number;
-  /** Messages of a post without script, to begin with. */
-  postedErrors?: sendForm.FieldErrors<Kind>;
-  /** Called after the lead is safe and the form is empty again. */
-  onSent?: () => void;
 };
 
 /**
  * The life of every form, once (spec section 4): parse, report the first failing field or send,
- * then a toast, and on success an empty form. What was typed stays where it is until then, through
- * failures, closed dialogs and reloads.
+ * then a toast, and on success an empty form and a closed dialog. What was typed stays where it is
+ * until then, through failures, closed dialogs and reloads. Without script the form posts, and the
+ * page that answers begins with what was typed.
  *
- * @returns props for the form, the busy flag with the submit button's words, and the message of
- *   each failing field
+ * @returns props for the form and for each field, the busy flag with the submit button's words, and
+ *   what a post without script failed with
  */
 export function useLeadForm<Kind extends LeadKind>({
   kind,
-  source,
+  opener,
   action,
-  rules = loadFormModule,
   toastErrors = true,
   minimumBusyMs = 0,
-  postedErrors = {},
-  onSent,
 }: LeadFormOptions<Kind>) {
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<sendForm.FieldErrors<Kind>>(postedErrors);
+  const answer = use(PostedFormContext);
+  const isSent = answer?.ok === true && answer.kind === kind;
+  const [posted, setPosted] = useState(usePostedForm(kind));
+  // The Worker names the failing fields of this same form.
+  const [errors, setErrors] = useState((posted?.errors ?? {}) as FieldErrors<Kind>);
   const sending = useRef(false);
   const shownAt = useRef<number | null>(null);
   const words = submitLabels[kind];
 
-  const prepare = useCallback(
-    (form: HTMLFormElement) => {
-      rules().then(
-        ({ prepareForm }) => prepareForm(form),
-        () => undefined,
-      );
-    },
-    [rules],
-  );
-
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
-      if (!form) return;
-      // Nobody knows when what stands in it already was begun: before the script, or a page ago.
-      shownAt.current = restoreDraft(kind, form) ? null : performance.now();
+      if (!form) return undefined;
+      if (isSent) clearDraft(kind);
+      const dialog = form.closest("dialog");
+      const begin = () => {
+        // Nobody knows when what stands in it already was begun: before the script, or a page ago.
+        shownAt.current = restoreDraft(kind, form) ? null : performance.now();
+      };
+      const onOpened = () => {
+        setErrors({});
+        begin();
+        prepare(form);
+      };
+      dialog?.addEventListener(dialogOpened, onOpened);
+      if (!dialog || dialog.open) begin();
       // Somebody was here before the script, and no event tells of it any more.
-      if (form.contains(document.activeElement)) prepare(form);
+      if (dialog?.open || form.contains(document.activeElement)) prepare(form);
+      return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
-    [kind, prepare],
+    [kind, isSent],
   );
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -87,41 +92,54 @@ export function useLeadForm<Kind extends LeadKind>({
     if (sending.current) return;
     sending.current = true;
     const form = event.currentTarget;
-    const code = await rules().catch(() => null);
+    const code = await loadFormModule().catch(() => null);
     if (code === null) {
-      // Only where the code is fetched late can it be missing; such a form can be sent plainly.
+      // Gone since a deployment, or out of reach: every form can be sent plainly.
       form.submit();
       return;
     }
     // The newsletter's one field is filled in by the browser in no time, often the moment the script
     // has arrived: it is measured from when the page was opened.
     const since = kind === "newsletter" ? 0 : shownAt.current;
-    const read = code.readForm({ kind, form, source, shownAt: since, toast: toastErrors });
+    const read = code.readForm({ kind, form, opener, shownAt: since, toast: toastErrors });
     setErrors(read.ok ? {} : read.errors);
     if (read.ok) {
       setBusy(true);
-      const shownLongEnough = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
-      const sent = await code.sendForm(form, read.filled, shownLongEnough);
-      setBusy(false);
-      if (sent) {
+      const notBefore = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
+      const onSafe = () => {
+        setPosted(null);
         form.reset();
-        onSent?.();
-      }
+        form.closest("dialog")?.close();
+      };
+      await code.sendForm({ form, filled: read.filled, notBefore, onSafe });
+      setBusy(false);
     }
     sending.current = false;
   }
 
+  const [firstFailing] = Object.keys(posted?.errors ?? {});
+
   return {
     formProps: {
       ref,
-      ...(action === undefined ? {} : { method: "post", action }),
+      method: "post",
+      ...(action === undefined ? {} : { action }),
       noValidate: true,
       onSubmit,
       onInput: (event: FormEvent<HTMLFormElement>) => saveDraft(kind, event.currentTarget),
       onFocus: (event: FocusEvent<HTMLFormElement>) => prepare(event.currentTarget),
     },
+    /** Props of a field. */
+    field: (name: LeadFieldName<Kind>) => ({
+      id: `${kind}-${name}`,
+      name,
+      error: errors[name],
+      defaultValue: posted?.values[name],
+      autoFocus: name === firstFailing,
+    }),
     busy,
     submitLabel: busy ? words.submitting : words.submit,
-    errors,
+    /** Set when the page answers a post of this form that failed. */
+    posted,
   } as const;
 }

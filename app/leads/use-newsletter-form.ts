@@ -7,10 +7,10 @@ import { useLeadForm } from "./use-lead-form.ts";
  * @returns props for the form, the busy flag with the submit button's words, and the field's message
  */
 export function useNewsletterForm(ctaId: string) {
-  const { errors, ...form } = useLeadForm({
+  const { field, ...form } = useLeadForm({
     kind: "newsletter",
-    source: { opener: ctaId },
+    opener: ctaId,
     action: "/newsletter",
   });
-  return { ...form, error: errors.email };
+  return { ...form, error: field("email").error };
 }

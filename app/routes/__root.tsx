@@ -1,5 +1,7 @@
 import { createRootRoute } from "@tanstack/react-router";
 
+import { type PostedForm, PostedFormContext } from "../leads/posted-form.ts";
+import { readPostedForm } from "../leads/read-posted-form.ts";
 import { Document, documentHead } from "../shell/document.tsx";
 import { ErrorView } from "../shell/views/error-view.tsx";
 import { NotFoundView } from "../shell/views/not-found-view.tsx";
@@ -7,7 +9,18 @@ import "../styles.ts";
 
 export const Route = createRootRoute({
   head: () => documentHead,
-  component: Document,
+  // Only the page that answers a form post has a posted form.
+  loader: ({ serverContext, location }): PostedForm | null =>
+    readPostedForm(serverContext, location.searchStr),
+  component: Root,
   notFoundComponent: NotFoundView,
   errorComponent: ErrorView,
 });
+
+function Root() {
+  return (
+    <PostedFormContext value={Route.useLoaderData()}>
+      <Document />
+    </PostedFormContext>
+  );
+}

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { postNewsletter } from "../leads/post-newsletter.functions.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { NewsletterPage } from "../pages/newsletter/page.tsx";
 import { parseResult } from "../pages/newsletter/result-search.ts";
@@ -9,9 +8,6 @@ import { headFor } from "../shell/page-head.ts";
 export const Route = createFileRoute("/newsletter")({
   validateSearch: textSearch("result", "minutes"),
   head: () => headFor("/newsletter"),
-  server: {
-    handlers: { POST: ({ request, context }) => postNewsletter(request, context.worker) },
-  },
   component: Newsletter,
 });
 

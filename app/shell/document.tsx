@@ -1,6 +1,7 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { CatchBoundary, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 
+import { InlineScript } from "./inline-script.tsx";
 import { clientConfig } from "./read-client-config.ts";
 import { RootLayout } from "./root-layout.tsx";
 import { ErrorView } from "./views/error-view.tsx";
@@ -47,6 +48,7 @@ export function Document() {
             <Outlet />
           </CatchBoundary>
         </RootLayout>
+        <InlineScript />
         <Scripts />
       </body>
     </html>

@@ -2,6 +2,9 @@ import { ClientOnly, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
+import { ContactUsDialog } from "../leads/dialogs/contact-us-dialog.tsx";
+import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
+import { SentNotice } from "../leads/posted-notice.tsx";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -49,9 +52,12 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <Banner />
       <Header path={path} />
       <main id="main" tabIndex={-1} className="pt-[calc(64px_+_var(--banner,0px))] outline-none">
+        <SentNotice />
         {children}
       </main>
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
+      <HireMeDialog />
+      <ContactUsDialog />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

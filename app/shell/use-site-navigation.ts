@@ -26,7 +26,7 @@ export function useSiteNavigation(announce: (title: string) => void) {
     // Pointing at a link or reaching it with the keyboard fetches its page, once.
     const prepare = (event: Event) => {
       const link = internalLink(event);
-      if (!link || link.ariaHasPopup !== null || prepared.has(link.pathname)) return;
+      if (!link || prepared.has(link.pathname)) return;
       prepared.add(link.pathname);
       router.preloadRoute({ to: link.pathname }).catch(() => undefined); // the click tries again
     };
@@ -39,10 +39,14 @@ export function useSiteNavigation(announce: (title: string) => void) {
       }),
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        const target = document.getElementById(toLocation.hash || "main");
-        target?.setAttribute("tabindex", "-1");
-        target?.focus({ preventScroll: true });
-        // React writes the title in the same render, but after this event.
+        // Back and forward may leave a page whose dialog is open.
+        for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+          dialog.close();
+        }
+        const place = document.getElementById(toLocation.hash || "main");
+        place?.setAttribute("tabindex", "-1");
+        place?.focus({ preventScroll: true });
+        // The title is written by the same render, but after this event.
         requestAnimationFrame(() => announce(document.title));
       }),
     ];

@@ -1,92 +1,149 @@
-import { Dialog as Ark } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 
-import { toastRoot } from "./toast/toast-root.ts";
+declare module "react" {
+  // The browser's own commands of buttons, which React's types do not know yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}
+
+const subtitleClass = "mt-8px t-lab text-ink2";
 
 type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  id: string;
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** One mono line under the title: what the dialog is about. */
+  /** One mono line under the title: what the dialog is about. Without it the trigger may give one. */
   subtitle?: string | undefined;
   /** A sentence under the title. */
   description?: string | undefined;
   width?: 560 | 500;
+  /** Whether the page comes with the dialog open: it answers a form posted without script. */
+  startOpen?: boolean;
   /** Always visible, also while the body scrolls. */
   footer: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog inside a wall on a hatched backdrop. On phones it rises from the bottom. Toasts stay
- * above it, interactive and announced.
+ * A modal dialog inside a wall; the page behind it becomes the hatched outside. On phones it is a
+ * sheet from the bottom. It is the browser's own, part of the page, and opens without script:
+ * `dialog-script.ts` adds what browsers without commands or light dismissal lack.
  */
 export function Dialog({
-  open,
-  onOpenChange,
+  id,
   title,
   closeLabel,
   subtitle,
   description,
   width = 560,
+  startOpen = false,
   footer,
   children,
 }: DialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const firstField = () => {
-    // A focused field opens the phone's keyboard over half of the dialog; wait for the tap.
-    if (window.matchMedia("(pointer: coarse)").matches) return null;
-    return (
-      body.current?.querySelector<HTMLElement>(
-        ":is(input,select,textarea):not([type=hidden],[tabindex='-1'])",
-      ) ?? null
-    );
-  };
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      lazyMount
-      unmountOnExit
-      initialFocusEl={firstField}
-      persistentElements={[toastRoot]}
+    <>
+      {startOpen && <div aria-hidden="true" className="dialog-veil fixed inset-0 z-40" />}
+      <dialog
+        id={id}
+        aria-labelledby={`${id}-title`}
+        closedby="any"
+        open={startOpen}
+        // The visitor may have opened it before hydration.
+        suppressHydrationWarning
+        className={`dialog fixed inset-0 z-41 open:flex flex-col m-auto mb-0 sm:mb-auto w-full max-w-full h-fit max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-ink sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
+      >
+        <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
+          <h2 id={`${id}-title`} className="pr-48px t-d3">
+            {title}
+          </h2>
+          {subtitle === undefined ? (
+            // Empty for React: what a trigger wrote into it before hydration stays.
+            <p
+              data-subtitle=""
+              hidden
+              className={subtitleClass}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: "" }}
+            />
+          ) : (
+            <p className={subtitleClass}>{subtitle}</p>
+          )}
+          {description !== undefined && <p className="mt-8px t-small text-ink2">{description}</p>}
+          <DialogClose
+            dialog={id}
+            label={closeLabel}
+            className="absolute top-18px right-4px sm:right-14px"
+          />
+        </div>
+        <div className="flex-auto overflow-y-auto overscroll-contain pt-24px px-16px sm:px-28px pb-26px">
+          {children}
+        </div>
+        <div className="flex-none flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-10px p-16px pt-20px sm:px-28px sm:pb-20px bg-ground border-t border-line">
+          {footer}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+type DialogCloseProps = {
+  /** Id of the dialog. */
+  dialog: string;
+  /** Accessible name. */
+  label: string;
+  className: string;
+};
+
+/** The cross that closes a dialog. */
+export function DialogClose({ dialog, label, className }: DialogCloseProps) {
+  return (
+    <button
+      type="button"
+      command="close"
+      commandfor={dialog}
+      aria-label={label}
+      className={`grid place-items-center w-44px h-44px rounded-2px cursor-pointer hover:bg-ground focus-visible:-outline-offset-4px ${className}`}
     >
-      <Portal>
-        <Ark.Backdrop className="dialog-backdrop hatch fixed inset-0 z-40" />
-        <Ark.Positioner className="fixed inset-0 z-41 flex items-end sm:items-center justify-center">
-          <Ark.Content
-            className={`dialog flex flex-col w-full max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-ink sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
-          >
-            <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
-              <Ark.Title className="pr-48px t-d3">{title}</Ark.Title>
-              {subtitle !== undefined && <p className="mt-8px t-lab text-ink2">{subtitle}</p>}
-              {description !== undefined && (
-                <Ark.Description className="mt-8px t-small text-ink2">
-                  {description}
-                </Ark.Description>
-              )}
-              <Ark.CloseTrigger
-                aria-label={closeLabel}
-                className="absolute top-18px right-4px sm:right-14px grid place-items-center w-44px h-44px rounded-2px cursor-pointer hover:bg-ground"
-              >
-                <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
-              </Ark.CloseTrigger>
-            </div>
-            <div
-              ref={body}
-              className="flex-auto overflow-y-auto overscroll-contain pt-24px px-16px sm:px-28px pb-26px"
-            >
-              {children}
-            </div>
-            <div className="flex-none flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-10px p-16px pt-20px sm:px-28px sm:pb-20px bg-ground border-t border-line">
-              {footer}
-            </div>
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+      <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
+    </button>
+  );
+}
+
+type DialogTriggerProps = {
+  /** Id of the dialog it opens. */
+  opens: string;
+  /** Short id of the trigger, the pricing tier it stands for, and what the dialog says of it. */
+  cta?: string | undefined;
+  tier?: string | undefined;
+  subtitle?: string | undefined;
+  className: string;
+  children: ReactNode;
+};
+
+/** A button that opens a dialog of the same page, with and without script. */
+export function DialogTrigger({
+  opens,
+  cta,
+  tier,
+  subtitle,
+  className,
+  children,
+}: DialogTriggerProps) {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={opens}
+      aria-haspopup="dialog"
+      data-cta={cta}
+      data-tier={tier}
+      data-subtitle={subtitle}
+      className={`cursor-pointer ${className}`}
+    >
+      {children}
+    </button>
   );
 }

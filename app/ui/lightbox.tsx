@@ -1,55 +1,47 @@
-import { Dialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import type { ReactNode } from "react";
 
-/** Props that the trigger passes to the opened view. */
-export type LightboxProps = {
-  /** Accessible name of the opened view. */
+import { DialogClose, DialogTrigger } from "./dialog.tsx";
+
+type LightboxTriggerProps = {
+  /** Id of the view it opens. */
+  opens: string;
+  /** What the button does, for assistive technology. */
+  label: string;
+  /** The picture in the page. */
+  children: ReactNode;
+};
+
+/** A picture in the page that opens over the whole screen. */
+export function LightboxTrigger({ opens, label, children }: LightboxTriggerProps) {
+  return (
+    <DialogTrigger opens={opens} className="block relative w-full cursor-zoom-in!">
+      <span className="sr-only">{label}</span>
+      {children}
+    </DialogTrigger>
+  );
+}
+
+type LightboxProps = {
+  id: string;
+  /** What the picture shows: the name of the opened view. */
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What gets the focus back. */
-  trigger: () => HTMLElement | null;
   /** The picture at full size. */
   children: ReactNode;
 };
 
 /** A picture over the whole screen: hatched ground, a wall around it. */
-export function Lightbox({
-  title,
-  closeLabel,
-  open,
-  onOpenChange,
-  trigger,
-  children,
-}: LightboxProps) {
+export function Lightbox({ id, title, closeLabel, children }: LightboxProps) {
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      finalFocusEl={trigger}
-      lazyMount
-      unmountOnExit
+    <dialog
+      id={id}
+      aria-label={title}
+      closedby="any"
+      className="dialog wall m-auto bg-surface text-ink max-w-[calc(100vw_-_32px)] max-h-[calc(100dvh_-_32px)] sm:max-w-[calc(100vw_-_96px)] sm:max-h-[calc(100dvh_-_96px)] overflow-auto outline-none"
     >
-      <Portal>
-        <Dialog.Backdrop className="dialog-backdrop hatch fixed inset-0 z-40" />
-        <Dialog.Positioner className="fixed inset-0 z-41 grid place-items-center p-16px sm:p-48px">
-          <Dialog.Content
-            aria-label={title}
-            className="dialog relative wall bg-surface text-ink max-w-full max-h-full overflow-auto outline-none"
-          >
-            {children}
-            <Dialog.CloseTrigger
-              aria-label={closeLabel}
-              className="absolute top-0 right-0 grid place-items-center w-44px h-44px bg-surface cursor-pointer hover:bg-ground focus-visible:-outline-offset-4px"
-            >
-              <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {children}
+      <DialogClose dialog={id} label={closeLabel} className="absolute top-0 right-0 bg-surface" />
+    </dialog>
   );
 }

@@ -42,7 +42,7 @@ test.describe("/autopilots", () => {
   }) => {
     const address = ownEmail("autopilots");
     await page.goto("/autopilots");
-    await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     await fillAndSend(page.getByRole("dialog", { name: "Get Started" }), address);
     const rows = await backend.rows({ email: address });
     expect(rows).toHaveLength(1);
@@ -65,7 +65,7 @@ for (const [slug, name] of autopilots) {
     await expect(
       main.getByRole("img", { name: new RegExp(`Inside your boundary ${name} reads .*A person`) }),
     ).toBeVisible();
-    await expect(main.getByRole("link", { name: "Get started" })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Get started" })).toBeVisible();
   });
 }
 
@@ -76,7 +76,7 @@ test.describe("/autopilots/$slug", () => {
   }) => {
     const address = ownEmail("agent");
     await page.goto("/autopilots/bdr");
-    await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
     await expect(dialog).toContainText("BDR");
     await fillAndSend(dialog, address);
@@ -94,7 +94,7 @@ test.describe("/autopilots/$slug", () => {
     page,
     backend,
   }) => {
-    const contactSales = page.getByRole("banner").getByRole("link", { name: "Contact sales" });
+    const contactSales = page.getByRole("banner").getByRole("button", { name: "Contact sales" });
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
 
     const fromAgent = ownEmail("header-agent");

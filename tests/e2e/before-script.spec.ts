@@ -1,35 +1,100 @@
 import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
-import { forms } from "./forms.ts";
+import { forms, submitOf, toast } from "./forms.ts";
 
 const hydration = "**/assets/hydrate-*.js";
 
-test("a click made before the script has arrived is not lost", async ({ page }) => {
-  const release = await hold(page, hydration);
+test("a dialog opens before the script has arrived, with its first field ready to be typed into", async ({
+  page,
+  isMobile,
+}) => {
+  await page.route(hydration, () => undefined);
   await page.goto("/pricing");
-  await page.getByRole("link", { name: "Request consultation" }).click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  release();
-  await expect(page.getByRole("dialog", { name: "Request consultation" })).toBeVisible();
+  const opener = page.getByRole("button", { name: "Request consultation" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Request consultation" });
+  await expect(dialog).toBeVisible();
+  if (!isMobile) await expect(dialog.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
-test("what a held click opens is fetched together with the page's own files, and no sheet comes twice", async ({
+test("what was typed before the script has arrived stays, and is sent with all the trigger said", async ({
   page,
+  backend,
 }) => {
-  // The page's own part, without which nothing hydrates.
-  const release = await hold(page, /\/assets\/pricing-[^/]+\.js$/);
-  const dialog = page.waitForRequest(/\/assets\/get-started-dialog-[^/]+\.js$/);
-  const inside = page.waitForRequest(/\/assets\/dialog-[^/]+\.js$/);
-  await page.goto("/pricing");
-  await page.getByRole("link", { name: "Get Started" }).first().click();
-  await Promise.all([dialog, inside]);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const email = ownEmail("typed-early");
+  const release = await hold(page, hydration);
+  const dialog = await forms["Get Started"].open(page);
+  await expect(dialog).toContainText("Explorer · $199 per month · 8 CPU / 32");
+  await forms["Get Started"].fill(dialog, { Email: email });
   release();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  const sheets = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(sheets.filter((href) => href?.includes("/index-"))).toHaveLength(1);
+  await started(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("Explorer · $199 per month · 8 CPU / 32");
+  await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await submitOf(dialog).click();
+  await expect(toast(page, "Request submitted!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/pricing");
+  expect(await backend.rows({ email })).toMatchObject([
+    { status: "new", source: { opener: "pricing-tier", tier: "explorer", page: "/pricing" } },
+  ]);
+});
+
+test("a form sent before the script has arrived waits for it, and does all that script does", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("sent-early");
+  const release = await hold(page, hydration);
+  const dialog = await forms["Get Started"].open(page);
+  await forms["Get Started"].fill(dialog, { Email: email });
+  await submitOf(dialog).dblclick();
+  release();
+  await expect(toast(page, "Request submitted!")).toBeVisible();
+  await expect(page).toHaveURL("/pricing");
+  expect(await backend.rows({ email })).toMatchObject([{ source: { landing_page: "/pricing" } }]);
+});
+
+test("a dialog whose script does not arrive posts, and the page says so", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("posted-early");
+  await page.route(hydration, (route) => route.abort());
+  const dialog = await forms["Get Started"].open(page);
+  await forms["Get Started"].fill(dialog, { Email: email });
+  await submitOf(dialog).click();
+  await expect(page.getByText("Request submitted!")).toBeVisible();
+  expect(await backend.rows({ email })).toMatchObject([
+    { status: "new", source: { opener: "pricing-tier", tier: "explorer", page: "/pricing" } },
+  ]);
+});
+
+test("an answer with errors becomes a modal dialog again, and the script takes it over", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("answered");
+  await page.route(hydration, (route) => route.abort());
+  const dialog = await forms["Get Started"].open(page);
+  await forms["Get Started"].fill(dialog, { Email: email, Company: "" });
+  await submitOf(dialog).click();
+  await expect(page.getByText("Company is required")).toBeVisible();
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  await expect(dialog.getByRole("textbox", { name: "Company" })).toBeFocused();
+  await page.unroute(hydration);
+  // The same answer once more, with the script.
+  await submitOf(dialog).click();
+  await started(page);
+  await expect(page.getByText("Company is required")).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await submitOf(dialog).click();
+  await expect(toast(page, "Request submitted!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await backend.rows({ email })).toHaveLength(1);
 });
 
 test("a form filled in and sent before the script has arrived is a person's", async ({
@@ -44,37 +109,6 @@ test("a form filled in and sent before the script has arrived is a person's", as
   release();
   await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
   expect(await backend.rows({ email })).toMatchObject([{ status: "new" }]);
-});
-
-test("a dialog that does not come at first costs neither the page's script nor the dialog", async ({
-  page,
-}) => {
-  const dialogFile = /\/assets\/get-started-dialog-[^/]+\.js$/;
-  let tries = 0;
-  await page.route(dialogFile, async (route) => {
-    tries += 1;
-    if (tries === 1) await route.fulfill({ status: 503, body: "" });
-    else await route.continue();
-  });
-  // Slower than the dialog, so that its failure falls into the start of the page.
-  await page.route(/\/assets\/pricing-[^/]+\.js$/, async (route) => {
-    await expect.poll(() => tries).toBe(1);
-    await page.waitForTimeout(200);
-    await route.continue();
-  });
-  await page.goto("/pricing");
-  await page.getByRole("link", { name: "Get Started" }).first().hover();
-  await started(page);
-  await page.getByRole("link", { name: "Request consultation" }).click();
-  await expect(page.getByRole("dialog", { name: "Request consultation" })).toBeVisible();
-  await expect(page).toHaveURL("/pricing");
-});
-
-test("when the script never arrives, the opener is the link it looks like", async ({ page }) => {
-  await page.route(hydration, (route) => route.abort());
-  await page.goto("/pricing");
-  await page.getByRole("link", { name: "Request consultation" }).click();
-  await expect(page).toHaveURL("/contact-us");
 });
 
 test("a link followed before the script has arrived leads to its page", async ({ page }) => {

@@ -82,7 +82,7 @@ test("buttons lead to /become-a-partner and /contact-us", async ({ page }) => {
 test("Contact us opens the Contact Us dialog, and the lead lands", async ({ page, backend }) => {
   const email = ownEmail("company-dialog");
   await page.goto("/company");
-  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Contact us" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact us" });
   for (const [label, value] of [
     ["First name", "Maya"],

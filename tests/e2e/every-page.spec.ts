@@ -68,7 +68,7 @@ for (const path of paths) {
 
 test("the open dialog and its errors have no accessibility fault", async ({ page }) => {
   await page.goto("/pricing");
-  await page.getByRole("link", { name: "Request consultation" }).click();
+  await page.getByRole("button", { name: "Request consultation" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("button[type=submit]").click();
   await expect(page.getByText("Validation Error")).toBeVisible();
@@ -80,7 +80,7 @@ test("a dialog that opens, waits and closes raises no error", async ({ page }) =
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/pricing");
-  await page.getByRole("link", { name: "Request consultation" }).click();
+  await page.getByRole("button", { name: "Request consultation" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.waitForTimeout(1500); // what the dialog library waits for fails after a second
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

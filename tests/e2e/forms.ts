@@ -42,28 +42,28 @@ export const forms = {
     (page) =>
       page
         .locator("article", { has: page.getByText("Explorer", { exact: true }) })
-        .getByRole("link", { name: "Get Started" }),
+        .getByRole("button", { name: "Get Started" }),
     "Get Started",
   ),
   "Hire Me": dialogForm(
     "/pricing",
-    (page) => page.getByRole("banner").getByRole("link", { name: "Contact sales" }),
+    (page) => page.getByRole("banner").getByRole("button", { name: "Contact sales" }),
     "Contact sales",
   ),
   "Contact Us": dialogForm(
     "/pricing",
-    (page) => page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }),
+    (page) => page.getByRole("contentinfo").getByRole("button", { name: "Contact us" }),
     "Contact us",
     { Message: "A pilot in March." },
   ),
   consultation: dialogForm(
     "/pricing",
-    (page) => page.getByRole("link", { name: "Request consultation" }),
+    (page) => page.getByRole("button", { name: "Request consultation" }),
     "Request consultation",
   ),
   "partner application": dialogForm(
     "/become-a-partner",
-    (page) => page.getByRole("link", { name: "Apply to Partner Program" }).first(),
+    (page) => page.getByRole("button", { name: "Apply to Partner Program" }).first(),
     "Apply to Partner Program",
     { Phone: "+1 555 0100", "Partner type": "Reseller", "Expected revenue": "$1M" },
     "aigency_consultation_queries",

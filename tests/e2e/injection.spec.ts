@@ -79,7 +79,7 @@ test("what the site itself writes is let through on every kind of way", async ({
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Latest Updates" })).toBeVisible();
   await page.goForward();
-  await page.getByRole("link", { name: "Request consultation" }).first().click();
+  await page.getByRole("button", { name: "Request consultation" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -8,7 +8,7 @@ test("Contact sales opens Hire Me, and the lead stands with its solution", async
 }) => {
   const address = ownEmail("hire");
   await page.goto("/pricing");
-  await page.getByRole("banner").getByRole("link", { name: "Contact sales" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact sales" });
   await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
   await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
@@ -38,7 +38,7 @@ test("Request consultation: at most 500 px wide and 90% of the viewport tall, an
 }) => {
   const address = ownEmail("consultation");
   await page.goto("/pricing");
-  await page.getByRole("link", { name: "Request consultation" }).click();
+  await page.getByRole("button", { name: "Request consultation" }).click();
   const dialog = page.getByRole("dialog", { name: "Request consultation" });
   await expect(dialog).toContainText(
     "Fill out the form below and we'll get back to you with a customized solution for your needs.",

@@ -6,7 +6,7 @@ async function sendGetStarted(page: Page, email: string) {
   await page.goto("/pricing");
   await page
     .locator("article", { has: page.getByText("Explorer", { exact: true }) })
-    .getByRole("link", { name: "Get Started" })
+    .getByRole("button", { name: "Get Started" })
     .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");

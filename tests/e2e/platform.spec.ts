@@ -20,7 +20,7 @@ test.describe("/aioi", () => {
     for (const path of ["privacy-sovereignty", "best-model", "edge-ai", "devops-acceleration"]) {
       await expect(main.locator(`a[href="/use-cases/${path}"]`)).toHaveCount(1);
     }
-    await expect(main.getByRole("link", { name: "Contact sales" })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Contact sales" })).toBeVisible();
   });
 
   test("four steps: under 5 min, under 30 min, under 1 hour, built-in", async ({ page }) => {
@@ -87,7 +87,7 @@ test.describe("/aioi", () => {
     const hydrated = () =>
       page
         .getByRole("main")
-        .getByRole("link", { name: "Get started" })
+        .getByRole("button", { name: "Get started" })
         .evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps")));
     await expect.poll(hydrated).toBe(true);
     await expect(step).toBeFocused();
@@ -107,7 +107,7 @@ test.describe("/aioi", () => {
 
   test("Get started opens the Get Started dialog", async ({ page }) => {
     await page.goto("/aioi");
-    await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
   });
 });
@@ -149,7 +149,7 @@ test.describe("/solutions", () => {
   test("Request consultation lands, and keeps where it was opened", async ({ page, backend }) => {
     const address = ownEmail("solutions");
     await page.goto("/solutions");
-    await page.getByRole("link", { name: "Request consultation" }).click();
+    await page.getByRole("button", { name: "Request consultation" }).click();
     const dialog = page.getByRole("dialog", { name: "Request consultation" });
     await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
     await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");

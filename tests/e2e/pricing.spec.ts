@@ -18,7 +18,7 @@ for (const [name, ...figures] of tiers) {
     await expect(card).toBeVisible();
     for (const figure of figures)
       await expect(card.getByText(figure, { exact: true })).toBeVisible();
-    await expect(card.getByRole("link", { name: "Get Started" })).toBeVisible();
+    await expect(card.getByRole("button", { name: "Get Started" })).toBeVisible();
   });
 }
 
@@ -29,7 +29,7 @@ test("Hyper-scaler is custom and leads to sales", async ({ page }, { project }) 
   }
   const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
   await expect(card.getByText("Custom", { exact: true }).first()).toBeVisible();
-  await card.getByRole("link", { name: "Contact Sales" }).click();
+  await card.getByRole("button", { name: "Contact Sales" }).click();
   await expect(page.getByRole("dialog", { name: "Contact sales" })).toBeVisible();
 });
 

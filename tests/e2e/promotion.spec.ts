@@ -17,7 +17,7 @@ test("promo=discount shows '50% off first month', valid until December 31, 2024,
 
 test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
   await page.goto("/promotion?promo=discount");
-  await page.getByRole("link", { name: "Claim Your 50% Discount" }).click();
+  await page.getByRole("button", { name: "Claim Your 50% Discount" }).click();
   await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
 });
 
@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
 
   test("the claim leads to a form that works", async ({ page }) => {
     await page.goto("/promotion?promo=discount");
-    await page.getByRole("link", { name: "Claim Your 50% Discount" }).click();
+    await page.getByRole("button", { name: "Claim Your 50% Discount" }).click();
     await expect(page).toHaveURL("/contact-us");
   });
 });

@@ -1,4 +1,4 @@
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("top bar", () => {
   test.beforeEach(({ isMobile }) => {
@@ -9,6 +9,7 @@ test.describe("top bar", () => {
     page,
   }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
+    await started(page);
     const trigger = (name: string) => page.getByRole("banner").getByRole("button", { name });
     await trigger("Solutions").focus();
     await page.keyboard.press("Enter");

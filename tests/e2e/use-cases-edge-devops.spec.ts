@@ -117,10 +117,10 @@ for (const { path, facts, scenarios, figure, keyword } of pages) {
     test("Get started opens the dialog, and the closing band leads to sales", async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole("main");
-      await main.getByRole("link", { name: "Get started" }).click();
+      await main.getByRole("button", { name: "Get started" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-      await main.getByRole("link", { name: "Contact sales" }).click();
+      await main.getByRole("button", { name: "Contact sales" }).click();
       await expect(page.getByRole("dialog", { name: "Contact sales" })).toBeVisible();
     });
 

@@ -85,10 +85,10 @@ for (const { path, applications, uses, facts, drawings } of pages) {
 
   test(`${path} leads to Get started and to a human`, async ({ page }) => {
     await page.goto(path);
-    await page.locator("main").getByRole("link", { name: "Get started", exact: true }).click();
+    await page.locator("main").getByRole("button", { name: "Get started", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await page.locator("main").getByRole("link", { name: "Contact sales", exact: true }).click();
+    await page.locator("main").getByRole("button", { name: "Contact sales", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 

@@ -44,7 +44,7 @@ describe("the client bundle", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("a dialog and its validation are chunks of their own", () => {
+  test("the rules of the forms are chunks of their own", () => {
     const [entry = ""] = globSync("**/index-*.js", { cwd: built });
     expect(readFileSync(join(built, entry), "utf8")).not.toContain("Invalid email address");
   });

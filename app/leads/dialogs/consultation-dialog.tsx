@@ -1,53 +1,50 @@
-import { dialogContent, solutionChoices } from "./dialog-content.ts";
 import { fieldLabels } from "../../content/control-labels.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
-import { useDialogForm } from "./use-dialog-form.ts";
+import { useLeadForm } from "../use-lead-form.ts";
+import { solutionChoices } from "./dialog-content.ts";
+import { LeadDialog } from "./lead-dialog.tsx";
 
 /** Half a phone is too narrow for the label of the number. */
 const narrow = "max-[430px]:col-span-2";
 
 /** Request consultation: opened by the hourly consulting offer (spec sections 2 and 5). */
-export function ConsultationDialog(dialog: LeadDialogProps) {
-  const form = useDialogForm("consultation", dialog);
+export function ConsultationDialog() {
+  const form = useLeadForm({ kind: "consultation" });
+  const { field } = form;
   return (
-    <LeadDialog {...dialog} form={form} words={dialogContent.consultation} width={500}>
-      <NameAndEmailFields errors={form.errors} />
+    <LeadDialog kind="consultation" form={form} width={500}>
+      <NameAndEmailFields field={field} />
       <TextField
+        {...field("company")}
         className={narrow}
-        name="company"
         label={fieldLabels.company}
         autoComplete="organization"
         required
-        error={form.errors.company}
       />
       <TextField
+        {...field("whatsappNumber")}
         className={narrow}
-        name="whatsappNumber"
         type="tel"
         label={fieldLabels.whatsappNumber}
         hint={fieldLabels.optional}
         autoComplete="tel"
-        error={form.errors.whatsappNumber}
       />
       <SelectField
+        {...field("solution")}
         className="col-span-2"
-        name="solution"
         label={fieldLabels.solution}
         hint={fieldLabels.optional}
         emptyLabel={fieldLabels.noChoice}
         choices={solutionChoices}
-        error={form.errors.solution}
       />
       <TextArea
+        {...field("requirements")}
         className="col-span-2"
-        name="requirements"
         label={fieldLabels.requirements}
         hint={fieldLabels.optional}
-        error={form.errors.requirements}
       />
     </LeadDialog>
   );

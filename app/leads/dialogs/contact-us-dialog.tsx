@@ -1,26 +1,24 @@
-import { fieldLimits } from "../../config/limits.ts";
-import { dialogContent } from "./dialog-content.ts";
 import { fieldLabels } from "../../content/control-labels.ts";
+import { fieldLimits } from "../../config/limits.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
-import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
-import { useDialogForm } from "./use-dialog-form.ts";
+import { useLeadForm } from "../use-lead-form.ts";
+import { LeadDialog } from "./lead-dialog.tsx";
 
 /** Contact Us: opened from menus, footer and the company page (spec sections 2 and 5). */
-export function ContactUsDialog(dialog: LeadDialogProps) {
-  const form = useDialogForm("contactUs", dialog);
+export function ContactUsDialog() {
+  const form = useLeadForm({ kind: "contactUs" });
   return (
-    <LeadDialog {...dialog} form={form} words={dialogContent.contactUs}>
-      <NameAndEmailFields errors={form.errors} />
-      <CompanyFields errors={form.errors} />
+    <LeadDialog kind="contactUs" form={form}>
+      <NameAndEmailFields field={form.field} />
+      <CompanyFields field={form.field} />
       <TextArea
+        {...form.field("message")}
         className="col-span-2"
-        name="message"
         label={fieldLabels.message}
         required
         counterMax={fieldLimits.message}
-        error={form.errors.message}
       />
     </LeadDialog>
   );

@@ -1,24 +1,22 @@
-import { dialogContent } from "./dialog-content.ts";
 import { fieldLabels } from "../../content/control-labels.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
-import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
-import { useDialogForm } from "./use-dialog-form.ts";
+import { useLeadForm } from "../use-lead-form.ts";
+import { LeadDialog } from "./lead-dialog.tsx";
 
 /** Get Started: opened by the pricing tiers (spec sections 2 and 5). */
-export function GetStartedDialog(dialog: LeadDialogProps) {
-  const form = useDialogForm("getStarted", dialog);
+export function GetStartedDialog() {
+  const form = useLeadForm({ kind: "getStarted" });
   return (
-    <LeadDialog {...dialog} form={form} words={dialogContent.getStarted}>
-      <NameAndEmailFields errors={form.errors} />
-      <CompanyFields errors={form.errors} />
+    <LeadDialog kind="getStarted" form={form}>
+      <NameAndEmailFields field={form.field} />
+      <CompanyFields field={form.field} />
       <TextArea
+        {...form.field("message")}
         className="col-span-2"
-        name="message"
         label={fieldLabels.message}
         hint={fieldLabels.optional}
-        error={form.errors.message}
       />
     </LeadDialog>
   );

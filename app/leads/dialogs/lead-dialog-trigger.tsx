@@ -1,110 +1,28 @@
-import { createClientOnlyFn } from "@tanstack/react-start";
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
-import type { LeadDialogProps } from "./lead-dialog.tsx";
+import { DialogTrigger } from "../../ui/dialog.tsx";
+import type { dialogContent } from "./dialog-content.ts";
 
-// One chunk a dialog, fetched when a visitor points at, focuses or presses its opener. Client only:
-// the Worker never opens a dialog, and would carry all of Ark UI for it.
-const dialogs = {
-  getStarted: createClientOnlyFn(async () => {
-    const { GetStartedDialog } = await import("./get-started-dialog.tsx");
-    return GetStartedDialog;
-  }),
-  hireMe: createClientOnlyFn(async () => {
-    const { HireMeDialog } = await import("./hire-me-dialog.tsx");
-    return HireMeDialog;
-  }),
-  contactUs: createClientOnlyFn(async () => {
-    const { ContactUsDialog } = await import("./contact-us-dialog.tsx");
-    return ContactUsDialog;
-  }),
-  partner: createClientOnlyFn(async () => {
-    const { PartnerDialog } = await import("./partner-dialog.tsx");
-    return PartnerDialog;
-  }),
-  consultation: createClientOnlyFn(async () => {
-    const { ConsultationDialog } = await import("./consultation-dialog.tsx");
-    return ConsultationDialog;
-  }),
-} satisfies Record<string, () => Promise<ComponentType<LeadDialogProps>>>;
+/** A form that stands in a dialog. */
+export type DialogKind = keyof typeof dialogContent;
 
-const isDialog = (name: string): name is keyof typeof dialogs => Object.hasOwn(dialogs, name);
+/** Id of the dialog that holds a form. */
+export const leadDialogId = (kind: DialogKind): string => `${kind}-dialog`;
 
-/**
- * Fetches a dialog before anything can open it. That it does not come is no failure yet: the press
- * tries again and then follows the link.
- *
- * @param name as it stands in the opener's `data-dialog`; anything else is left alone
- * @returns what it failed with, undefined when there is nothing to tell; never rejects
- */
-export async function preloadDialog(name: string | undefined): Promise<unknown> {
-  if (name === undefined || !isDialog(name)) return undefined;
-  return dialogs[name]().then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-}
-
-type LeadRequest = Pick<LeadDialogProps, "ctaId" | "tier" | "subtitle"> & {
-  dialog: keyof typeof dialogs;
+type LeadDialogTriggerProps = {
+  /** What it opens; the dialog must be part of the page. */
+  dialog: DialogKind;
+  /** Short id of the trigger, kept with the lead. */
+  ctaId: string;
+  /** Slug of the pricing tier the visitor chose. */
+  tier?: string | undefined;
+  /** One line under the title that says what the request is about. */
+  subtitle?: string | undefined;
+  className: string;
+  children: ReactNode;
 };
 
-const href = "/contact-us";
-
-/**
- * A lead dialog and what its link does. With a modifier key, or when the dialog's code cannot be
- * fetched, a click leads to the contact page.
- *
- * @returns `preload` for the first sign of interest, `show` for the click, `element` to be drawn
- *   anywhere
- */
-export function useLeadDialog({ dialog, ...request }: LeadRequest) {
-  const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
-  const [open, setOpen] = useState(false);
-
-  const preload = () => void preloadDialog(dialog);
-
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    dialogs[dialog]().then(
-      (Loaded) => {
-        setDialog(() => Loaded);
-        setOpen(true);
-      },
-      () => window.location.assign(href),
-    );
-  };
-
-  const element = Dialog && <Dialog {...request} open={open} onOpenChange={setOpen} />;
-  return { preload, show, element };
-}
-
-/**
- * A link that opens a lead dialog. Before and without JavaScript it is what it looks like: a link to
- * the contact page.
- */
-export function LeadDialogTrigger({
-  className,
-  children,
-  ...request
-}: LeadRequest & { className: string; children: ReactNode }) {
-  const { preload, show, element } = useLeadDialog(request);
-  return (
-    <>
-      <a
-        href={href}
-        aria-haspopup="dialog"
-        data-dialog={request.dialog}
-        className={className}
-        onPointerEnter={preload}
-        onPointerDown={preload}
-        onFocus={preload}
-        onClick={show}
-      >
-        {children}
-      </a>
-      {element}
-    </>
-  );
+/** A button that opens a lead dialog of the same page, with and without script. */
+export function LeadDialogTrigger({ dialog, ctaId, ...trigger }: LeadDialogTriggerProps) {
+  return <DialogTrigger {...trigger} opens={leadDialogId(dialog)} cta={ctaId} />;
 }

@@ -1,66 +1,59 @@
-import { type ReactNode, useId } from "react";
-
 import { closeLabel } from "../../content/control-labels.ts";
+import type { ReactNode } from "react";
+
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
+import { FailureNotice } from "../posted-notice.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
+import { dialogContent } from "./dialog-content.ts";
+import { type DialogKind, leadDialogId } from "./lead-dialog-trigger.tsx";
 
-/** What every lead dialog is given by the link that opens it. */
-export type LeadDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Short id of the link, kept with the lead. */
-  ctaId: string;
-  /** Slug of the pricing tier the visitor chose. */
-  tier?: string | undefined;
-  /** One line under the title that says what the request is about. */
-  subtitle?: string | undefined;
-};
-
-type LeadDialogShellProps = Pick<LeadDialogProps, "open" | "onOpenChange" | "subtitle"> & {
-  form: Pick<ReturnType<typeof useLeadForm>, "formProps" | "busy" | "submitLabel">;
-  words: { title: string; description?: string; promise: readonly [string, string] };
+type LeadDialogProps = {
+  kind: DialogKind;
+  form: Pick<
+    ReturnType<typeof useLeadForm<DialogKind>>,
+    "formProps" | "busy" | "submitLabel" | "posted"
+  >;
   width?: 560 | 500;
   children: ReactNode;
 };
 
 /** What all lead dialogs share: the wall, the form element, the submit button and its promise. */
-export function LeadDialog({
-  form,
-  words,
-  width = 560,
-  children,
-  open,
-  onOpenChange,
-  subtitle,
-}: LeadDialogShellProps) {
-  const formId = useId();
+export function LeadDialog({ kind, form, width = 560, children }: LeadDialogProps) {
+  const formId = `${kind}-form`;
+  const { posted } = form;
+  const content: { title: string; description?: string; promise: readonly [string, string] } =
+    dialogContent[kind];
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      subtitle={subtitle}
-      title={words.title}
+      id={leadDialogId(kind)}
+      title={content.title}
       closeLabel={closeLabel}
-      {...(words.description === undefined ? {} : { description: words.description })}
+      description={content.description}
       width={width}
+      startOpen={posted !== null}
       footer={
         <>
           <Button type="submit" form={formId} variant="primary" busy={form.busy}>
             {form.submitLabel}
           </Button>
           <p className="text-14.5px leading-20px text-ink2">
-            {words.promise[0]}
+            {content.promise[0]}
             <br />
-            {words.promise[1]}
+            {content.promise[1]}
           </p>
         </>
       }
     >
       <form id={formId} {...form.formProps} className="grid gap-x-20px gap-y-18px grid-cols-2">
+        {posted?.message && <FailureNotice message={posted.message} className="col-span-2" />}
         {children}
         <HoneypotField />
+        <input type="hidden" name="kind" value={kind} />
+        {/* The pressed trigger writes into these (`ui/dialog-script.ts`). */}
+        <input type="hidden" name="opener" suppressHydrationWarning />
+        <input type="hidden" name="tier" suppressHydrationWarning />
       </form>
     </Dialog>
   );

@@ -1,26 +1,23 @@
 import { fieldLabels } from "../../content/control-labels.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
-
-type CompanyFieldsProps = { errors: { company?: string; phone?: string } };
+import type { FieldOf } from "./name-and-email-fields.tsx";
 
 /** Company and the optional phone, side by side. */
-export function CompanyFields({ errors }: CompanyFieldsProps) {
+export function CompanyFields({ field }: { field: FieldOf<"company" | "phone"> }) {
   return (
     <>
       <TextField
-        name="company"
+        {...field("company")}
         label={fieldLabels.company}
         autoComplete="organization"
         required
-        error={errors.company}
       />
       <TextField
-        name="phone"
+        {...field("phone")}
         type="tel"
         label={fieldLabels.phone}
         hint={fieldLabels.optional}
         autoComplete="tel"
-        error={errors.phone}
       />
     </>
   );

@@ -1,36 +1,39 @@
 import { fieldLabels } from "../../content/control-labels.ts";
+import type { FieldProps } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
-type PersonFieldsProps = {
-  errors: { firstName?: string; lastName?: string; email?: string };
-};
+/** Props of a field, by its name, as `useLeadForm` gives them. */
+export type FieldOf<Name extends string> = (
+  name: Name,
+) => Pick<FieldProps, "id" | "name" | "error" | "defaultValue" | "autoFocus">;
 
 /** First name, last name and e-mail, which every lead form begins with. */
-export function NameAndEmailFields({ errors }: PersonFieldsProps) {
+export function NameAndEmailFields({
+  field,
+}: {
+  field: FieldOf<"firstName" | "lastName" | "email">;
+}) {
   return (
     <>
       <TextField
-        name="firstName"
+        {...field("firstName")}
         label={fieldLabels.firstName}
         autoComplete="given-name"
         required
-        error={errors.firstName}
       />
       <TextField
-        name="lastName"
+        {...field("lastName")}
         label={fieldLabels.lastName}
         autoComplete="family-name"
         required
-        error={errors.lastName}
       />
       <TextField
+        {...field("email")}
         className="col-span-2"
-        name="email"
         type="email"
         label={fieldLabels.email}
         autoComplete="email"
         required
-        error={errors.email}
       />
     </>
   );

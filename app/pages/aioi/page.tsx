@@ -10,6 +10,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { AioiStatic } from "./static.tsx";
 import "./figures/platform-layers.css";
 import "./process-steps.css";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/aioi`: claims, the three layers, the use cases and the setup process. */
 export function AioiPage() {
@@ -41,6 +42,7 @@ export function AioiPage() {
         <AioiStatic />
       </Hydrate>
       <ClosingCta {...closing} ctaId="platform-band" />
+      <GetStartedDialog />
     </>
   );
 }

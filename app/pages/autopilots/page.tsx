@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { autopilotsContent } from "./content.ts";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -34,6 +35,7 @@ export function AutopilotsPage() {
         <AutopilotsStatic />
       </Hydrate>
       <ClosingCta {...closing} ctaId="autopilots-band" />
+      <GetStartedDialog />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
+import { PartnerDialog } from "../../leads/dialogs/partner-dialog.tsx";
 
 /** `/become-a-partner`: kinds of partner, benefits, process and application. */
 export function BecomeAPartnerPage() {
@@ -55,6 +56,7 @@ export function BecomeAPartnerPage() {
         <PartnerBenefits {...becomeAPartnerStaticContent.benefits} />
       </Hydrate>
       <ClosingCta {...closing} dialog="partner" ctaId="partner-band" />
+      <PartnerDialog />
     </>
   );
 }

@@ -1,18 +1,8 @@
 import { contactUsContent } from "./content.ts";
-import { leadMessages, type Message } from "../../content/messages.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
-import { failureMessage } from "../../leads/failure-message.ts";
-import type { ContactResult } from "../../leads/post-contact.functions.ts";
-
-type ContactPageProps = {
-  /** The form was sent without script and stored. */
-  sent: boolean;
-  /** Values and errors of a failed post without script. */
-  answer: ContactResult | null;
-};
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
-export function ContactUsPage({ sent, answer }: ContactPageProps) {
+export function ContactUsPage() {
   const { form, information, reasons } = contactUsContent;
   return (
     <>
@@ -24,16 +14,8 @@ export function ContactUsPage({ sent, answer }: ContactPageProps) {
         <div className="page quarters pt-40px md:pt-56px pb-96px">
           <section className="md:col-span-3 wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
             <h2 className="t-d3">{form.title}</h2>
-            {sent && <Notice message={leadMessages.contactPage.success} failed={false} />}
-            {answer && answer.outcome.failure !== "invalid" && (
-              <Notice message={failureMessage("contactPage", answer.outcome)} failed />
-            )}
             <div className="mt-28px">
-              <ContactForm
-                ctaId="contact-page"
-                promise={form.promise}
-                posted={answer ?? undefined}
-              />
+              <ContactForm ctaId="contact-page" promise={form.promise} />
             </div>
           </section>
           <div className="max-md:mt-16px md:ml-24px self-start bg-surface border border-line">
@@ -75,16 +57,5 @@ export function ContactUsPage({ sent, answer }: ContactPageProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function Notice({ message, failed }: { message: Message; failed: boolean }) {
-  return (
-    <p
-      role={failed ? "alert" : "status"}
-      className={`mt-16px border px-16px py-12px ${failed ? "border-warn" : "border-ink"}`}
-    >
-      <b className={failed ? "text-warn" : ""}>{message.title}</b> {message.description}
-    </p>
   );
 }

@@ -8,6 +8,8 @@ import { TierComparison } from "./tier-comparison.tsx";
 import { Consulting } from "./consulting.tsx";
 import { SpecSheet } from "./spec-sheet.tsx";
 import { TierTabs } from "./tier-tabs.tsx";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
+import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */
 export function PricingPage() {
@@ -33,6 +35,8 @@ export function PricingPage() {
         variant="secondary"
         layout="roomy"
       />
+      <GetStartedDialog />
+      <ConsultationDialog />
     </>
   );
 }

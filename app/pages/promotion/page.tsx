@@ -1,4 +1,5 @@
 import { promotionContent } from "./content.ts";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "./promotion.css";
@@ -69,6 +70,7 @@ function Discount({ ended }: { ended: boolean }) {
           </p>
         </div>
       </div>
+      <GetStartedDialog />
     </>
   );
 }

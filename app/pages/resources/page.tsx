@@ -9,6 +9,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { ResourceLists } from "./resource-lists.tsx";
 import "./resources.css";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 
 type ResourcesPageProps = {
   cache: DehydratedCache;
@@ -34,6 +35,7 @@ export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
         variant="primary"
         layout="compact"
       />
+      <GetStartedDialog />
     </>
   );
 }

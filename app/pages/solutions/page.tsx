@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { solutionsContent } from "./content.ts";
+import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -22,6 +23,7 @@ export function SolutionsPage() {
       </Hydrate>
       <Consultation {...consultation} />
       <ClosingCta {...closing} ctaId="solutions-band" />
+      <ConsultationDialog />
     </>
   );
 }

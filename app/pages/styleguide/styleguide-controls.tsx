@@ -1,7 +1,5 @@
-import { useState } from "react";
-
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog.tsx";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
@@ -12,7 +10,6 @@ import { StyleguideRow } from "./styleguide-row.tsx";
 
 /** Buttons, links, fields and overlays. */
 export function StyleguideControls() {
-  const [open, setOpen] = useState(false);
   return (
     <>
       <StyleguideRow label="Buttons">
@@ -73,9 +70,9 @@ export function StyleguideControls() {
       </StyleguideRow>
       <StyleguideRow label="Overlays">
         <div className="flex flex-wrap gap-16px">
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <DialogTrigger opens="a-dialog" className={buttonClass({ variant: "secondary" })}>
             Dialog
-          </Button>
+          </DialogTrigger>
           <Button
             variant="secondary"
             onClick={() =>
@@ -107,15 +104,19 @@ export function StyleguideControls() {
           </Tooltip>
         </div>
         <Dialog
-          open={open}
-          onOpenChange={setOpen}
+          id="a-dialog"
           title="A dialog"
           closeLabel="Close"
           subtitle="Explorer, $199 per month"
           footer={
-            <Button variant="primary" onClick={() => setOpen(false)}>
+            <button
+              type="button"
+              command="close"
+              commandfor="a-dialog"
+              className={buttonClass({ variant: "primary" })}
+            >
               Done
-            </Button>
+            </button>
           }
         >
           <TextField name="dialog-field" label="Email" required />

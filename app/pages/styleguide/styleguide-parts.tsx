@@ -1,7 +1,7 @@
 import { AccordionItem } from "../../ui/accordion.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { LightboxTrigger } from "../../ui/lightbox-trigger.tsx";
+import { Lightbox, LightboxTrigger } from "../../ui/lightbox.tsx";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -58,15 +58,12 @@ export function StyleguideParts() {
       </StyleguideRow>
       <StyleguideRow label="Lightbox">
         <div className="max-w-320px">
-          <LightboxTrigger
-            href="#a-boundary"
-            label="Enlarge: a boundary"
-            title="A boundary"
-            closeLabel="Close"
-            full={<div className="hatch w-800px max-w-full h-480px" />}
-          >
-            <span id="a-boundary" className="block h-160px hatch border border-solid border-ink" />
+          <LightboxTrigger opens="a-boundary" label="Enlarge: a boundary">
+            <span className="block h-160px hatch border border-solid border-ink" />
           </LightboxTrigger>
+          <Lightbox id="a-boundary" title="A boundary" closeLabel="Close">
+            <div className="hatch w-800px max-w-full h-480px" />
+          </Lightbox>
         </div>
       </StyleguideRow>
       <StyleguideRow label="Skeleton">

@@ -1,34 +1,39 @@
 import { successStoriesContent, type CustomerCase } from "./content.ts";
-import { LightboxTrigger } from "../../ui/lightbox-trigger.tsx";
+import { Lightbox, LightboxTrigger } from "../../ui/lightbox.tsx";
 import { CaseDrawing } from "./figures/case-drawings.tsx";
 import "./case-image.css";
 
-type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "description" | "caption">;
+type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "description">;
 
-/** The cover of a case, which opens in a lightbox. Without script `:target` styles enlarge it. */
-export function CaseImage({ id, customer, drawing, description, caption }: CaseImageProps) {
-  const picture = <CaseDrawing drawing={drawing} description={description} />;
+const viewId = (id: string) => `${id}-picture`;
+
+/** The cover of a case, which opens over the whole screen. */
+export function CaseImage({ id, customer, drawing, description }: CaseImageProps) {
   return (
-    <figure id={`${id}-picture`} className="story-picture">
-      <div className="story-frame">
-        <LightboxTrigger
-          href={`#${id}-picture`}
-          label={`${successStoriesContent.enlarge}: ${customer}`}
-          title={customer}
-          closeLabel={successStoriesContent.close}
-          full={
-            <figure className="story-full">
-              <div className="story-drawing">{picture}</div>
-              <figcaption className="px-20px py-14px pr-56px t-src text-ink3">{caption}</figcaption>
-            </figure>
-          }
-        >
-          <span className="block story-drawing">{picture}</span>
-        </LightboxTrigger>
-        <a href={`#${id}`} aria-label={successStoriesContent.close} className="story-close">
-          <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
-        </a>
-      </div>
-    </figure>
+    <LightboxTrigger opens={viewId(id)} label={`${successStoriesContent.enlarge}: ${customer}`}>
+      <span className="block story-drawing">
+        <CaseDrawing drawing={drawing} description={description} />
+      </span>
+    </LightboxTrigger>
+  );
+}
+
+/** The same picture over the whole screen, with its caption. */
+export function CaseLightbox({
+  id,
+  customer,
+  drawing,
+  description,
+  caption,
+}: CaseImageProps & Pick<CustomerCase, "caption">) {
+  return (
+    <Lightbox id={viewId(id)} title={customer} closeLabel={successStoriesContent.close}>
+      <figure className="story-full">
+        <div className="story-drawing">
+          <CaseDrawing drawing={drawing} description={description} />
+        </div>
+        <figcaption className="px-20px py-14px pr-56px t-src text-ink3">{caption}</figcaption>
+      </figure>
+    </Lightbox>
   );
 }

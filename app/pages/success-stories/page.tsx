@@ -5,21 +5,20 @@ import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
-import { CaseImage } from "./case-image.tsx";
+import "./case-image.css";
+import { CaseImage, CaseLightbox } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
 export function SuccessStoriesPage() {
   return (
-    <>
-      <Hydrate when={staticHtml}>
-        <PageHeader
-          label={successStoriesContent.label}
-          headline={<TwoLines lines={successStoriesContent.headline} />}
-          lead={successStoriesContent.lead}
-        />
-      </Hydrate>
+    <Hydrate when={staticHtml}>
+      <PageHeader
+        label={successStoriesContent.label}
+        headline={<TwoLines lines={successStoriesContent.headline} />}
+        lead={successStoriesContent.lead}
+      />
       <div id="stories">
         {customerCases.map((story, index) => (
           <article
@@ -38,9 +37,10 @@ export function SuccessStoriesPage() {
           </article>
         ))}
       </div>
-      <Hydrate when={staticHtml}>
-        <ClosingCard {...successStoriesContent.closing} />
-      </Hydrate>
-    </>
+      <ClosingCard {...successStoriesContent.closing} />
+      {customerCases.map((story) => (
+        <CaseLightbox key={story.id} {...story} />
+      ))}
+    </Hydrate>
   );
 }

@@ -1,4 +1,9 @@
-import { cacheKeyParams, pageCache, uncachedPaths } from "../../config/cacheable-pages.ts";
+import {
+  cacheKeyParams,
+  pageCache,
+  sentParam,
+  uncachedPaths,
+} from "../../config/cacheable-pages.ts";
 import type { Drawn } from "./render-page.ts";
 import type { Environment } from "../ops/environment.ts";
 import { createInFlight } from "./in-flight.ts";
@@ -88,7 +93,7 @@ const canonicalRequest = ({ origin }: URL, address: string) =>
 
 /** The page's path with only those parameters that change it; null for what is never kept. */
 function pageAddress({ pathname, searchParams }: URL): string | null {
-  if (uncachedPaths.includes(pathname)) return null;
+  if (uncachedPaths.includes(pathname) || searchParams.has(sentParam)) return null;
   // Every address of the site is written like this: another way to write one is nothing to keep.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
   const meaningful = Object.hasOwn(cacheKeyParams, pathname) && cacheKeyParams[pathname];

@@ -1,49 +1,41 @@
-import { createClientOnlyFn } from "@tanstack/react-start";
-import { type ComponentType, type SyntheticEvent, useState } from "react";
-
+import { closeLabel } from "../../content/control-labels.ts";
 import { navigation } from "../../content/navigation.ts";
-import type { ComingSoonDialogProps } from "./coming-soon-dialog.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog.tsx";
 
-const loadDialog = createClientOnlyFn(async () => {
-  const { ComingSoonDialog } = await import("./coming-soon-dialog.tsx");
-  return ComingSoonDialog;
-});
-
-/**
- * The button of a feature that is coming soon. Without JavaScript, or before hydration, it leads to
- * the contact page, as the dialog does.
- */
+/** Something that is not there yet: a dialog says so, and offers to talk about it (spec section 2). */
 export function ComingSoon({ feature, className }: { feature: string; className: string }) {
-  const [Dialog, setDialog] = useState<ComponentType<ComingSoonDialogProps> | null>(null);
-  const [open, setOpen] = useState(false);
-
-  const preload = () => {
-    loadDialog().catch(() => undefined);
-  };
-
-  const show = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    loadDialog().then(
-      (Loaded) => {
-        setDialog(() => Loaded);
-        setOpen(true);
-      },
-      () => window.location.assign(navigation.soon.contact.href),
-    );
-  };
-
+  const { mark, title, text, contact } = navigation.soon;
+  const id = `soon-${feature.toLowerCase()}`;
   return (
-    <form action={navigation.soon.contact.href} onSubmit={show}>
-      <button
-        type="submit"
-        aria-haspopup="dialog"
-        className={`${className} gap-8px cursor-pointer`}
-        onPointerEnter={preload}
-        onFocus={preload}
+    <>
+      <DialogTrigger opens={id} className={`${className} gap-8px`}>
+        {feature} <span className="t-lab text-12px text-ink3">{mark}</span>
+      </DialogTrigger>
+      <Dialog
+        id={id}
+        title={title}
+        closeLabel={closeLabel}
+        subtitle={feature}
+        width={500}
+        footer={
+          <>
+            <a href={contact.href} className={buttonClass({ variant: "primary" })}>
+              {contact.label}
+            </a>
+            <button
+              type="button"
+              command="close"
+              commandfor={id}
+              className={buttonClass({ variant: "secondary" })}
+            >
+              {closeLabel}
+            </button>
+          </>
+        }
       >
-        {feature} <span className="t-lab text-12px text-ink3">{navigation.soon.mark}</span>
-      </button>
-      {Dialog && <Dialog open={open} onOpenChange={setOpen} feature={feature} />}
-    </form>
+        <p className="t-body text-ink2">{text(feature)}</p>
+      </Dialog>
+    </>
   );
 }

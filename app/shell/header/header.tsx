@@ -7,7 +7,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
-import { MobileMenuButton } from "./mobile-menu-button.tsx";
+import { Drawer, DrawerButton } from "./drawer.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
 /** The fixed top bar. Past 20 px of scrolling its rule turns to ink and all of it is solid. */
@@ -55,10 +55,11 @@ export function Header({ path }: { path: string }) {
             >
               {navigation.contactSales}
             </LeadDialogTrigger>
-            <MobileMenuButton path={path} />
+            <DrawerButton />
           </div>
         </div>
       </header>
+      <Drawer path={path} />
     </>
   );
 }

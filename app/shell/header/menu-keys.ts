@@ -1,15 +1,17 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * The element that an arrow key moves the focus to: along the row of titles, down into a menu, through
- * its links, and from column to column. Undefined when the key has no meaning there.
+ * Where an arrow key leads in the navigation: along the row of titles, down into a menu, through its
+ * links, and from column to column.
+ *
+ * @returns what takes the focus, or nothing when the key has no meaning here
  */
 export function menuKeyTarget({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement)) return undefined;
   const menu = target.closest(".menu");
-  const links = [...(menu?.querySelectorAll<HTMLElement>(".menu-panel a") ?? [])];
+  const links = [...(menu?.querySelectorAll<HTMLElement>(".menu-panel :is(a, button)") ?? [])];
   const at = links.indexOf(target);
-  const inPanel = at >= 0;
+  const inSheet = at >= 0;
   const last = links.length - 1;
   switch (key) {
     case "ArrowDown":
@@ -17,22 +19,22 @@ export function menuKeyTarget({ key, currentTarget, target }: KeyboardEvent<HTML
     case "ArrowUp":
       return at === 0
         ? (menu?.querySelector("button") ?? undefined)
-        : links[inPanel ? at - 1 : last];
+        : links[inSheet ? at - 1 : last];
     case "Home":
-      return inPanel ? links[0] : undefined;
+      return inSheet ? links[0] : undefined;
     case "End":
-      return inPanel ? links[last] : undefined;
+      return inSheet ? links[last] : undefined;
     case "ArrowLeft":
     case "ArrowRight": {
       const step = key === "ArrowRight" ? 1 : -1;
       const places = [
-        ...(inPanel && menu
+        ...(inSheet && menu
           ? menu.querySelectorAll<HTMLElement>("[data-column]:has(a)")
           : currentTarget.querySelectorAll<HTMLElement>(".nav-title")),
       ];
       const here = places.findIndex((place) => place.contains(target));
       const next = places[(here + step + places.length) % places.length];
-      return inPanel ? (next?.querySelector("a") ?? undefined) : next;
+      return inSheet ? (next?.querySelector("a") ?? undefined) : next;
     }
     default:
       return undefined;

@@ -1,40 +1,47 @@
 import { menus } from "./menu-content.ts";
 import type { MenuId } from "../../content/navigation.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { MenuDrawing } from "./menu-drawing.tsx";
 
 const itemClass =
-  "block md:pl-9px md:pr-12px border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink max-md:pl-13px";
-const columnClass = "md:pt-32px md:pb-30px md:border-l md:border-line";
+  "block w-full pl-9px pr-12px text-left border-l-3px border-transparent cursor-pointer hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink";
+const columnClass = "pt-32px pb-30px border-l border-line";
 
 /** The panel of a menu on the four quarters: sentence, two lists, evidence. */
 export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   const menu = menus[id];
   const { overview, evidence } = menu;
   return (
-    <div className="md:page md:quarters">
-      <div data-column className="md:pt-28px md:pb-30px md:pr-32px">
-        <p className="menu-sentence max-w-260px t-d4">{menu.sentence}</p>
-        <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} md:mt-12px`}>
+    <div className="page quarters">
+      <div data-column className="pt-28px pb-30px pr-32px">
+        <p className="max-w-260px t-d4">{menu.sentence}</p>
+        <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
           {overview.label}
         </a>
       </div>
       {menu.lists.map(({ title, links }) => (
-        <div key={title} data-column className={`${columnClass} max-md:pb-16px`}>
-          <p className="md:pl-24px mb-7px t-lab text-ink3">{title}</p>
-          <ul className="md:mx-12px max-md:border-l max-md:border-line">
+        <div key={title} data-column className={columnClass}>
+          <p className="pl-24px mb-7px t-lab text-ink3">{title}</p>
+          <ul className="mx-12px">
             {links.map((link) => (
               <li key={link.label}>
                 {"url" in link ? (
                   <ExternalLink href={link.url} className={`${itemClass} menu-item`}>
                     {link.label}
                   </ExternalLink>
+                ) : link.dialog && link.href !== path ? (
+                  <LeadDialogTrigger
+                    dialog={link.dialog}
+                    ctaId="menu"
+                    className={`${itemClass} menu-item`}
+                  >
+                    {link.label}
+                  </LeadDialogTrigger>
                 ) : (
                   <a
                     href={link.href}
-                    aria-haspopup={link.dialog && "dialog"}
-                    data-dialog={link.dialog && link.href !== path ? "contactUs" : undefined}
                     aria-current={link.href === path ? "page" : undefined}
                     className={`${itemClass} ${link.note === undefined ? "menu-item" : "py-8px"}`}
                   >
@@ -49,7 +56,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
           </ul>
         </div>
       ))}
-      <div data-column className={`menu-evidence ${columnClass} md:pl-24px`}>
+      <div data-column className={`menu-evidence ${columnClass} pl-24px`}>
         <p className="mb-20px t-lab text-ink3">{evidence.label}</p>
         <MenuDrawing name={evidence.drawing} />
         {evidence.text !== undefined && (

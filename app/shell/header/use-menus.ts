@@ -14,7 +14,7 @@ import { menuKeyTarget } from "./menu-keys.ts";
 /** Which of the header's menus is open: at most one (spec section 2). */
 export function useMenus() {
   const nav = useRef<HTMLElement>(null);
-  // `undefined` until hydration: until then CSS opens the menus.
+  // `undefined` until this code runs: so long the style sheet opens the menus.
   const [openId, setOpenId] = useState<string | null | undefined>(undefined);
   const closing = useRef(0);
   const openedByHover = useRef(false);
@@ -26,9 +26,9 @@ export function useMenus() {
   };
 
   useEffect(() => {
-    // A menu that the visitor already uses stays open when hydration ends.
-    const current = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
-    setOpenId(current?.dataset["menu"] ?? null);
+    // A menu that the visitor is already in stays open when this code takes over.
+    const held = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
+    setOpenId(held?.dataset["menu"] ?? null);
     return () => window.clearTimeout(closing.current);
   }, []);
 
@@ -45,13 +45,19 @@ export function useMenus() {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpenId(null);
     };
     const onFollow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(".menu-panel a")) setOpenId(null);
+      const entry = target instanceof Element && target.closest(".menu-panel :is(a, button)");
+      if (!entry) return;
+      // What opens a dialog hides with its menu: the menu's title gets the focus back instead.
+      if (entry.matches("button")) entry.closest(".menu")?.querySelector("button")?.focus();
+      setOpenId(null);
     };
-    document.addEventListener("click", onFollow);
+    const element = nav.current;
+    // Before the page hears it: a dialog remembers who had the focus when it opened.
+    element?.addEventListener("click", onFollow);
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
     return () => {
-      document.removeEventListener("click", onFollow);
+      element?.removeEventListener("click", onFollow);
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
     };
@@ -63,8 +69,8 @@ export function useMenus() {
     if (!target) return;
     event.preventDefault();
     const menu = target.closest<HTMLElement>(".menu");
-    // Rendered first: a hidden element cannot take the focus.
-    flushSync(() => show(target.matches("a") ? (menu?.dataset["menu"] ?? null) : null));
+    // Visible before it is focused: what is hidden cannot take the focus.
+    flushSync(() => show(target.closest(".menu-panel") ? (menu?.dataset["menu"] ?? null) : null));
     target.focus();
   };
 
@@ -73,7 +79,7 @@ export function useMenus() {
     state:
       openId === undefined ? undefined : openId === id ? ("open" as const) : ("closed" as const),
     onPress: () => {
-      // Hovering has just opened the menu: this click must not close it.
+      // The press of a mouse that has just opened the menu by pointing keeps it.
       if (openId === id && openedByHover.current) openedByHover.current = false;
       else show(openId === id ? null : id);
     },
@@ -96,5 +102,5 @@ export function useMenus() {
   return { nav, onKeyDown, menuProps };
 }
 
-/** Props that `useMenus` passes to a menu. */
+/** What a menu is given by `useMenus`. */
 export type MenuState = ReturnType<ReturnType<typeof useMenus>["menuProps"]>;

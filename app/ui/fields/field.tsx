@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 
 /** Props of every kind of field. */
 export type FieldProps = {
+  /** For pages that hold many fields: a short one that says what it is. */
+  id?: string;
   name: string;
   label: string;
   /** A word beside the label, such as "optional". Screen readers read it after the label. */
@@ -9,6 +11,10 @@ export type FieldProps = {
   required?: boolean | undefined;
   /** The message under a failing field. */
   error?: string | undefined;
+  /** The initial value. */
+  defaultValue?: string | undefined;
+  /** Whether it has the focus when the page loads: the page asks for it. */
+  autoFocus?: boolean;
   className?: string | undefined;
 };
 
@@ -17,6 +23,8 @@ export type ControlProps = {
   id: string;
   name: string;
   required: boolean;
+  defaultValue: string | undefined;
+  autoFocus: boolean;
   "aria-invalid": boolean | undefined;
   "aria-describedby": string | undefined;
 };
@@ -32,16 +40,20 @@ type FieldFrameProps = FieldProps & {
  * that the field's accessible name is the label alone.
  */
 export function Field({
+  id: givenId,
   name,
   label,
   hint,
   required = false,
   error,
+  defaultValue,
+  autoFocus = false,
   className = "",
   aside,
   children,
 }: FieldFrameProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error === undefined ? "" : errorId, hint === undefined ? "" : hintId]
@@ -67,6 +79,8 @@ export function Field({
         id,
         name,
         required,
+        defaultValue,
+        autoFocus,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": describedBy === "" ? undefined : describedBy,
       })}

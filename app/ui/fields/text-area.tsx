@@ -7,17 +7,16 @@ type TextAreaProps = FieldProps & {
   rows?: number;
   /** Shows a live count out of this many characters. Longer text is not cut off. */
   counterMax?: number;
-  defaultValue?: string;
 };
 
 /** Several lines of text. */
-export function TextArea({ rows = 3, counterMax, defaultValue = "", ...field }: TextAreaProps) {
-  const [length, setLength] = useState(defaultValue.length);
+export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
+  const [length, setLength] = useState(field.defaultValue?.length ?? 0);
 
-  // A reset of the form empties the control without an input event.
+  // A form that was sent is reset, which empties the control without an input event.
   const followReset = (control: HTMLTextAreaElement | null) => {
     const form = control?.form;
-    const onReset = () => setLength(defaultValue.length);
+    const onReset = () => setLength(0);
     form?.addEventListener("reset", onReset);
     return () => form?.removeEventListener("reset", onReset);
   };
@@ -34,7 +33,6 @@ export function TextArea({ rows = 3, counterMax, defaultValue = "", ...field }: 
           {...control}
           ref={counterMax === undefined ? undefined : followReset}
           rows={rows}
-          defaultValue={defaultValue}
           onInput={
             counterMax === undefined
               ? undefined

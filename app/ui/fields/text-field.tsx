@@ -4,10 +4,7 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel";
-} & Pick<
-    ComponentProps<"input">,
-    "autoComplete" | "inputMode" | "placeholder" | "defaultValue" | "maxLength"
-  >;
+} & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder" | "maxLength">;
 
 /**
  * One line of text. It has a `maxLength` only where the specification asks for one: elsewhere text
@@ -18,7 +15,6 @@ export function TextField({
   autoComplete,
   inputMode,
   placeholder,
-  defaultValue,
   maxLength,
   ...field
 }: TextFieldProps) {
@@ -31,7 +27,6 @@ export function TextField({
           autoComplete={autoComplete}
           inputMode={inputMode}
           placeholder={placeholder}
-          defaultValue={defaultValue}
           maxLength={maxLength}
           className="control block h-48px px-14px"
         />

@@ -1,16 +1,31 @@
 const rootId = "toasts";
 
 /**
- * The element that holds the toasts, appended to the page when it is first asked for. A dialog asks
- * too: what belongs to it must exist before it opens.
+ * The element that holds the toasts. It stands within the dialog that is open, or at the end of the
+ * page: what is outside a modal dialog can neither be pressed nor is it announced.
  */
 export function toastRoot(): HTMLElement {
   const existing = document.getElementById(rootId);
-  if (existing) return existing;
+  if (existing) {
+    place(existing);
+    return existing;
+  }
   const root = document.createElement("div");
   root.id = rootId;
-  // Ark's modal dialogs hide the rest of the page from assistive technology, except live announcers.
-  root.dataset["liveAnnouncer"] = "";
-  document.body.append(root);
+  place(root);
+  // These events do not bubble.
+  document.addEventListener("opened", () => place(root), true);
+  document.addEventListener("close", () => place(root), true);
   return root;
+}
+
+function place(root: HTMLElement): void {
+  // A dialog that was opened from another one stands above it, and after it in no order.
+  const open = [...document.querySelectorAll<HTMLElement>("dialog:modal")];
+  const parent = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
+  const next = parent ?? document.body;
+  if (root.parentElement === next) return;
+  // Keeps what moves moving, where the browser can.
+  if (root.isConnected && "moveBefore" in next) next.moveBefore(root, null);
+  else next.append(root);
 }

@@ -56,6 +56,7 @@ export function showToast(message: ToastMessage, owner?: object): void {
     errorsOf.set(owner, [...(errorsOf.get(owner) ?? []), id]);
   }
   if (mounted) {
+    toastRoot();
     makeRoom();
     toaster.create({ id, ...message });
     return;

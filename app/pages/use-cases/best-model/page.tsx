@@ -1,6 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { bestModelContent } from "./content.ts";
+import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import { staticHtml } from "../../../framework/static-html.tsx";
@@ -16,6 +17,7 @@ export function BestModelPage() {
         <BestModelStatic />
       </Hydrate>
       <ClosingCta {...bestModelContent.closing} ctaId="best-model-band" />
+      <GetStartedDialog />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import { staticHtml } from "../../../framework/static-html.tsx";
 import { DevopsAccelerationStatic } from "./static.tsx";
 import "./devops.css";
+import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/devops-acceleration`: from a commit to all of the traffic, in steps. */
 export function DevopsAccelerationPage() {
@@ -17,6 +18,7 @@ export function DevopsAccelerationPage() {
         <DevopsAccelerationStatic />
       </Hydrate>
       <ClosingCta {...devopsAccelerationContent.closing} ctaId="devops-band" />
+      <GetStartedDialog />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import { staticHtml } from "../../../framework/static-html.tsx";
 import { EdgeAiStatic } from "./static.tsx";
 import "./figures/latency.css";
+import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
 export function EdgeAiPage() {
@@ -17,6 +18,7 @@ export function EdgeAiPage() {
         <EdgeAiStatic />
       </Hydrate>
       <ClosingCta {...edgeAiContent.closing} ctaId="edge-ai-band" />
+      <GetStartedDialog />
     </>
   );
 }

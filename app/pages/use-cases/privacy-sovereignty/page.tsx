@@ -7,6 +7,7 @@ import "../../../sections/residency-map/residency-map.css";
 import { staticHtml } from "../../../framework/static-html.tsx";
 import { PrivacySovereigntyStatic } from "./static.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
+import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */
 export function PrivacySovereigntyPage() {
@@ -17,6 +18,7 @@ export function PrivacySovereigntyPage() {
         <PrivacySovereigntyStatic />
       </Hydrate>
       <ClosingCta {...privacySovereigntyContent.closing} ctaId="privacy-band" />
+      <GetStartedDialog />
     </>
   );
 }

@@ -1,0 +1,101 @@
+import { createServerOnlyFn } from "@tanstack/react-start";
+
+import { sentParam } from "../config/cacheable-pages.ts";
+import { validationErrorTitle } from "../content/messages.ts";
+import { receiveLead } from "../server/leads/pipeline.ts";
+import { postId } from "../server/leads/post-id.ts";
+import type { RequestContext } from "../server/request-context.ts";
+import { type LeadKind, leadSchemas } from "./contract.ts";
+import { failureMessage } from "./failure-message.ts";
+import { honeypotName } from "./fields/honeypot-field.tsx";
+import type { PostedForm } from "./posted-form.ts";
+
+/** A post that is answered by its page, with the status that says the same. */
+type FailedPost = { posted: PostedForm & { ok: false }; status: number };
+
+const statuses = {
+  outdated: 400,
+  invalid: 422,
+  duplicate: 409,
+  refused: 422,
+  limited: 429,
+  unavailable: 503,
+};
+
+// Pages that were opened before a deployment may post forms that do not name their kind.
+const kindsOfPaths: Record<string, LeadKind> = {
+  "/newsletter": "newsletter",
+  "/contact-us": "contactPage",
+};
+
+const isLeadKind = (kind: unknown): kind is LeadKind =>
+  typeof kind === "string" && Object.hasOwn(leadSchemas, kind);
+
+/**
+ * Any form without script: takes what a browser posts by itself to the page that holds the form.
+ *
+ * @param request a form post
+ * @param worker the request's context
+ * @returns a redirect (303, so that a reload sends nothing again) to the same page with the words of
+ *   success, or what the page shows beside the form; null when no form of ours was posted
+ */
+export const postLead = createServerOnlyFn(
+  async (request: Request, worker: RequestContext): Promise<Response | FailedPost | null> => {
+    const form = await request.formData().catch(() => new FormData());
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const url = new URL(request.url);
+    const kind = form.get("kind") ?? kindsOfPaths[url.pathname];
+    if (!isLeadKind(kind)) return null;
+
+    const values: Record<string, string> = {};
+    for (const [name, { type }] of Object.entries(leadSchemas[kind].entries)) {
+      // What is required and missing gets the message of an empty field.
+      if (form.has(name) || type !== "optional") values[name] = text(name);
+    }
+    const trap = text(honeypotName);
+    const { outcome, fieldErrors: errors = {} } = await receiveLead(
+      {
+        kind,
+        submissionId: await postId({
+          kind,
+          contents: [values, trap],
+          address: worker.address,
+          key: worker.environment.IP_HASH_KEY,
+          now: Date.now(),
+        }),
+        fields: values,
+        source: { page: url.pathname, opener: text("opener") || "form-post", tier: text("tier") },
+        // Pages come from a cache, so nobody knows when this one was opened.
+        screen: { trap, filledMs: null },
+      },
+      worker,
+    );
+    if (kind === "newsletter") {
+      const result = outcome.ok ? "subscribed" : outcome.failure;
+      const minutes =
+        !outcome.ok && outcome.failure === "limited" ? `&minutes=${outcome.retryInMinutes}` : "";
+      return seeOther(`/newsletter?result=${result}${minutes}`);
+    }
+    if (outcome.ok) {
+      url.searchParams.set(sentParam, kind);
+      return seeOther(`${url.pathname}${url.search}`);
+    }
+    const [first = ""] = Object.values(errors);
+    const message =
+      outcome.failure !== "invalid"
+        ? failureMessage(kind, outcome)
+        : // The contact page shows messages in place only (spec section 5).
+          kind === "contactPage"
+          ? null
+          : { title: validationErrorTitle, description: first };
+    return {
+      posted: { ok: false, kind, values, errors, message },
+      status: statuses[outcome.failure],
+    };
+  },
+);
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });
