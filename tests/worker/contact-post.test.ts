@@ -196,3 +196,59 @@ describe("the contact page's form without script", () => {
     expect(answer.status).toBe(403);
   });
 });
+
+describe("a form of a dialog without script, posted to the page that holds it", () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(new URL("/pricing?utm_source=x", url), {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: url, "cf-connecting-ip": newAddress(), ...headers },
+      body: new URLSearchParams({ ...complete, ...fields }),
+    });
+
+  test("is stored, and answered with 303 to the same page and its search", async () => {
+    const email = "dialog@northgate.example";
+    const answer = await post({
+      kind: "getStarted",
+      email,
+      opener: "pricing-tier",
+      tier: "scaler",
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/pricing?utm_source=x&sent=getStarted");
+    const [row] = await readRows(running.supabase, "hire_me_queries", { email });
+    expect(row).toMatchObject({
+      status: "new",
+      selected_autopilots: [],
+      source: { form: "getStarted", page: "/pricing", opener: "pricing-tier", tier: "scaler" },
+    });
+    const page = await fetch(new URL("/pricing?sent=getStarted", url));
+    expect(page.headers.get("cache-status")).toContain("bypass");
+    expect(await page.text()).toContain("Request submitted!");
+    expect(await (await fetch(new URL("/pricing", url))).text()).not.toContain(
+      "Request submitted!",
+    );
+  });
+
+  test("with a failing field is answered by its page, the dialog open, kept by nobody", async () => {
+    const answer = await post({ kind: "getStarted", company: "" });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const html = await answer.text();
+    expect(/<dialog[^>]*id="getStarted-dialog"[^>]*>/.exec(html)?.[0]).toMatch(/ open\b/);
+    expect(html).toContain("Company is required");
+    expect(html).toContain("We would like to begin in March.</textarea>");
+  });
+
+  test("from another site is refused with 403", async () => {
+    const answer = await post({ kind: "getStarted" }, { origin: "https://evil.example" });
+    expect(answer.status).toBe(403);
+  });
+
+  test.each(["", "__proto__", "nothing"])(
+    "of no kind of ours (%j) is refused with 400",
+    async (kind) => {
+      expect((await post({ kind })).status).toBe(400);
+    },
+  );
+});

@@ -27,7 +27,7 @@ export function DrawerPanel({ path }: { path: string }) {
         <DialogClose dialog={drawerId} label={closeLabel} className="" />
       </div>
       <nav
-        aria-label={navigation.headerLabel}
+        aria-label={navigation.drawerTitle}
         className="flex-auto overflow-y-auto overscroll-contain"
       >
         <DrawerRows path={path} />

@@ -6,7 +6,7 @@ import { ExternalLink } from "../../ui/link.tsx";
 import { MenuDrawing } from "./menu-drawing.tsx";
 
 const itemClass =
-  "block w-full pl-9px pr-12px text-left border-l-3px border-transparent cursor-pointer hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink";
+  "block w-full pl-9px pr-12px text-left border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink";
 const columnClass = "pt-32px pb-30px border-l border-line";
 
 /** The panel of a menu on the four quarters: sentence, two lists, evidence. */
