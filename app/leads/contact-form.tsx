@@ -52,7 +52,13 @@ export function ContactForm({ ctaId, promise }: ContactFormProps) {
         autoComplete="organization"
         required
       />
-      <TextField {...field("phone")} type="tel" label={fieldLabels.phone} autoComplete="tel" />
+      <TextField
+        {...field("phone")}
+        type="tel"
+        label={fieldLabels.phone}
+        hint={fieldLabels.optional}
+        autoComplete="tel"
+      />
       <TextField {...field("subject")} label={fieldLabels.subject} required />
       <TextArea
         {...field("message")}

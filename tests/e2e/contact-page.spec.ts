@@ -33,7 +33,7 @@ test("the contact page shows each message in red under its field, and no toast",
 for (const path of ["/contact-us", "/company"]) {
   test(`${path} marks its six required fields with * and says so`, async ({ page }) => {
     await page.goto(path);
-    const form = page.getByRole("main").locator("form[action='/contact-us']");
+    const form = page.getByRole("main").locator("form", { has: page.getByLabel("Subject") });
     await expect(form.getByText("* required", { exact: true })).toBeVisible();
     for (const label of ["First name", "Last name", "Email", "Company", "Subject", "Message"]) {
       const field = form.getByRole("textbox", { name: label, exact: true });
