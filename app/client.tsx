@@ -42,7 +42,8 @@ function sendWithScript(event: SubmitEvent): void {
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), submitWaitMs));
   void Promise.race([started, tooLate]).then((isHydrated) => {
     document.removeEventListener("submit", sendWithScript, true);
-    if (isHydrated) form.requestSubmit(submitter);
+    // React hydrates what is clicked at once, but not what is submitted.
+    if (isHydrated && submitter) submitter.click();
     else form.submit();
   });
 }

@@ -81,14 +81,14 @@ test("an answer with errors becomes a modal dialog again, and the script takes i
   const dialog = await forms["Get Started"].open(page);
   await forms["Get Started"].fill(dialog, { Email: email, Company: "" });
   await submitOf(dialog).click();
-  await expect(page.getByText("Company is required")).toBeVisible();
+  await expect(page.getByText("Company is required", { exact: true })).toBeVisible();
   await expect(page.locator("dialog:modal")).toHaveCount(1);
   await expect(dialog.getByRole("textbox", { name: "Company" })).toBeFocused();
   await page.unroute(hydration);
   // The same answer once more, with the script.
   await submitOf(dialog).click();
   await started(page);
-  await expect(page.getByText("Company is required")).toBeVisible();
+  await expect(page.getByText("Company is required", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
   await submitOf(dialog).click();

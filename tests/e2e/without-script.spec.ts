@@ -157,20 +157,6 @@ test("the newsletter posts and is answered in words", async ({ page, backend }) 
   expect(await backend.rows({ table, email })).toHaveLength(1);
 });
 
-test("the contact form of the company page is answered there", async ({ page, backend }) => {
-  const email = ownEmail("plain-company");
-  await page.goto("/company");
-  const form = page.getByRole("main").locator("form").filter({ hasText: "Subject" });
-  await forms["contact page"].fill(form, { Email: email, Subject: "Hi" });
-  await submitOf(form).click();
-  await expect(page).toHaveURL("/company");
-  await expect(form).toContainText("Subject must be at least 5 characters");
-  await forms["contact page"].fill(form, { Email: email });
-  await submitOf(form).click();
-  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
-  expect(await backend.rows({ email })).toMatchObject([{ source: { page: "/company" } }]);
-});
-
 test("a picture opens over the whole screen and closes", async ({ page }) => {
   await page.goto("/success-stories");
   const picture = page.getByRole("main").getByRole("button", { name: /quantum/ });
