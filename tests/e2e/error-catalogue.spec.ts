@@ -1,4 +1,4 @@
-import { expect, hold, ownEmail, test } from "./fixtures.ts";
+import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 // Spec section 8, row by row, with answers that a working backend gives. What a broken backend does
@@ -157,6 +157,7 @@ test("an error goes as soon as its form is sent again", async ({ page }) => {
 
 test("another form's error stays", async ({ page }) => {
   await page.goto("/newsletter");
+  await started(page);
   const newsletters = page.locator('form[action="/newsletter"]');
   await expect(newsletters).toHaveCount(2);
   for (const count of [1, 2]) {
