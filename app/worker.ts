@@ -17,14 +17,14 @@ import { articleAddresses } from "./server/articles/reader.ts";
 import { withBodyLimit } from "./server/http/body-limit.ts";
 import { turnstileOf, turnstileOrigin } from "./server/leads/verify-turnstile.ts";
 import { handleServerFn, renderPage } from "./server/pages/render-page.ts";
-import { chatOf, readEnvironment } from "./server/ops/environment.ts";
+import { chatOf, loadEnvironment } from "./server/ops/environment.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { leadStoreOf } from "./server/leads/pipeline.ts";
 import { storeDeadLeads, storeQueuedLeads } from "./server/leads/queue.ts";
-import { createLog, errorName, type Log } from "./server/ops/log.ts";
+import { createLog, errorName } from "./server/ops/log.ts";
 import { cachedPage } from "./server/pages/page-cache.ts";
-import { clientConfig } from "./server/ops/client-config.ts";
+import { clientConfigOf } from "./server/ops/client-config.ts";
 import { isPreviewLink } from "./server/articles/preview-links.ts";
 import { requestIdOf } from "./server/http/request-id.ts";
 import { accessLogFields } from "./server/http/access-log.ts";
@@ -72,7 +72,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plainResponse(405, { allow: "GET, HEAD" });
   }
-  const health = await healthResponse(pathname, context.environment);
+  const health = await healthResponse(pathname, context);
   if (health) return health;
   const file = await writtenFile(bounded, url, context);
   if (file) return file;
@@ -109,14 +109,14 @@ type Located = Request & { cf?: { country?: unknown } };
 function contextOf(request: Located, env: object, execution: ExecutionContext): RequestContext {
   const requestId = requestIdOf(request.headers);
   const log = createLog(requestId);
-  const environment = environmentOf(env, log);
+  const environment = loadEnvironment(env, log);
   const country = request.cf?.country;
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
     siteOrigin: site.origin,
-    settings: clientConfig(environment),
+    settings: clientConfigOf(environment),
     log,
     address: request.headers.get("cf-connecting-ip"),
     country: typeof country === "string" ? country : null,
@@ -132,12 +132,6 @@ function contextOf(request: Located, env: object, execution: ExecutionContext): 
     waitUntil: (work) => execution.waitUntil(work),
     serverFunction: undefined,
   };
-}
-
-function environmentOf(env: object, log: Log) {
-  return readEnvironment(env, (name, problem) => {
-    log.error("environment.invalid", { alert: true, name, problem });
-  });
 }
 
 export default {
@@ -184,7 +178,7 @@ export default {
   /** Takes queued leads to the database, and what is beyond retrying into safe keeping. */
   async queue(batch: MessageBatch, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID());
-    const environment = environmentOf(env, log);
+    const environment = loadEnvironment(env, log);
     const { DEAD_LEADS: deadLeads, LEAD_LIMITS: marks } = environment;
     if (batch.queue.endsWith("-dead")) return storeDeadLeads(batch, { deadLeads, log });
     return storeQueuedLeads(batch, { store: leadStoreOf(environment), deadLeads, marks, log });
@@ -193,7 +187,7 @@ export default {
   /** Looks after the leads every few minutes, as `wrangler.toml` says. */
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID());
-    const environment = environmentOf(env, log);
+    const environment = loadEnvironment(env, log);
     await monitorLeads(environment, site.origin, controller.scheduledTime, log);
   },
 };
