@@ -67,7 +67,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
     return new Response(html ?? response.body, response);
   }
   if (request.method === "POST" && pathname === "/vitals") {
-    return handleVitals(bounded, context, routeLabel);
+    return handleVitals(bounded, context);
   }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plainResponse(405, { allow: "GET, HEAD" });
@@ -150,7 +150,7 @@ export default {
     }
     const fields = accessLogFields(response, context);
     const durationMs = Math.round(performance.now() - startedAt);
-    context.log.info("request", {
+    context.log.info("request.completed", {
       method: request.method,
       route: routeLabel(url.pathname),
       ...fields,
@@ -188,6 +188,6 @@ export default {
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID());
     const environment = loadEnvironment(env, log);
-    await monitorLeads(environment, site.origin, controller.scheduledTime, log);
+    await monitorLeads(environment, controller.scheduledTime, log);
   },
 };

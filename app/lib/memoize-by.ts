@@ -2,9 +2,11 @@
  * Calls a function once for each object. The result lives as long as the object does; further
  * arguments count at the first call only.
  */
-export function memoizeBy<Key extends object, Rest extends unknown[], Value extends object | string>(
-  create: (key: Key, ...rest: Rest) => Value,
-): (key: Key, ...rest: Rest) => Value {
+export function memoizeBy<
+  Key extends object,
+  Rest extends unknown[],
+  Value extends object | string,
+>(create: (key: Key, ...rest: Rest) => Value): (key: Key, ...rest: Rest) => Value {
   const values = new WeakMap<Key, Value>();
   return (key, ...rest) => {
     const existing = values.get(key);

@@ -19,7 +19,7 @@ test("with Analytics Engine bound a report is one data point, -1 where there is 
     headers: { origin: "https://aioi.example" },
     body: JSON.stringify({ path: "/pricing", screen: "desktop", lcp: 640, cls: 0 }),
   });
-  const response = await handleVitals(request, context, (path) => path);
+  const response = await handleVitals(request, context);
   expect(response.status).toBe(204);
   expect(points).toEqual([
     { indexes: ["/pricing"], blobs: ["/pricing", "desktop"], doubles: [640, 0, -1, -1] },
