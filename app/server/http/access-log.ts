@@ -17,7 +17,7 @@ function resultOf(status: number): string {
 }
 
 /** What the access log says of a response, beside its route and duration. */
-export function accessLogFields(response: Response, { leadStatus }: RequestContext) {
+export function accessLogFields(response: Response, { results: { leadStatus } }: RequestContext) {
   return {
     status: response.status,
     cache: cacheResult(response.headers.get("cache-status")),

@@ -32,7 +32,7 @@ export async function handleVitals(request: Request, context: RequestContext): P
   if (text.length > vitalsLimitBytes) return plainResponse(413);
   const report = parse(text);
   if (report === null) return plainResponse(400);
-  const ipHash = await hashClientIp(context.address, IP_HASH_KEY);
+  const ipHash = await hashClientIp(context.clientIp, IP_HASH_KEY);
   const burst = await LEAD_BURST?.limit({ key: `vitals:${ipHash}` }).catch(() => null);
   if (burst?.success === false) return plainResponse(429);
 
