@@ -37,7 +37,7 @@ export const postContact = createServerOnlyFn(
         submissionId: await postId({
           kind: "contactPage",
           contents: [values, trap],
-          address: worker.address,
+          address: worker.clientIp,
           key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),

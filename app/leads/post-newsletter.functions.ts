@@ -26,7 +26,7 @@ export const postNewsletter = createServerOnlyFn(
         submissionId: await postId({
           kind: "newsletter",
           contents: [email, trap],
-          address: worker.address,
+          address: worker.clientIp,
           key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),

@@ -13,7 +13,7 @@ test("with Analytics Engine bound a report is one data point, -1 where there is 
     IP_HASH_KEY: "a key for tests only",
   };
   // The rest of a request's context is none of its business.
-  const context = { environment, address: "203.0.113.7" } as unknown as RequestContext;
+  const context = { environment, clientIp: "203.0.113.7" } as unknown as RequestContext;
   const request = new Request("https://aioi.example/vitals", {
     method: "POST",
     headers: { origin: "https://aioi.example" },
