@@ -5,21 +5,21 @@ import { pendingMinMs, pendingMs } from "./config/timings.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PendingView } from "./shell/views/pending-view.tsx";
 
-/** The nonce of the response being rendered; the browser needs none. */
+/** The nonce of the response being rendered; undefined in the browser, which needs none. */
 const currentNonce = createIsomorphicFn()
   .server(() => {
     try {
       return getGlobalStartContext()?.nonce;
     } catch {
-      // Server functions that redirect ask for a router outside a request's context.
+      // A server function that redirects creates a router outside the request's context.
       return undefined;
     }
   })
   .client(() => undefined);
 
 /**
- * Plain query strings both ways: `?promo=123` stays the text "123", and what a page does not know
- * (campaign parameters) is left as it came.
+ * Plain query strings: `?promo=123` stays the text "123", and parameters that no page reads (campaign
+ * parameters) stay unchanged.
  */
 const searchCodec = {
   parseSearch: (search: string): Record<string, string> =>

@@ -5,33 +5,33 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { postLead } from "./leads/post-lead.functions.ts";
 import { plainResponse } from "./server/http/error-responses.ts";
 
-// Start checks the origin of calls by itself only where there is no start.ts; form posts it never
-// checks. Here both are.
+// Without a start.ts, Start checks the origin of server function calls but not of form posts. Here
+// both are checked.
 const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) => handlerType === "serverFn" || request.method === "POST",
 });
 
 /**
- * Errors thrown in server functions reach the browser with their message. Here each one is logged by
- * kind and replaced, so that nothing of the database or of our code gets out.
+ * Start sends the message of an error thrown in a server function to the browser. Here each error is
+ * logged by its name and replaced, so that no message of the database or of our code leaves the Worker.
  */
 const redactErrors = createMiddleware({ type: "function" }).server(async ({ next, context }) => {
   const { worker } = context;
   try {
     const result = await next();
-    worker.serverFunction = "answered";
+    worker.results.serverFunction = "completed";
     return result;
   } catch (thrown) {
     if (thrown instanceof Response || isRedirect(thrown) || isNotFound(thrown)) {
-      worker.serverFunction = "answered";
+      worker.results.serverFunction = "completed";
       throw thrown;
     }
-    worker.serverFunction = "failed";
+    worker.results.serverFunction = "failed";
     worker.log.error("server_fn.failed", {
       alert: true,
       error: thrown instanceof Error ? thrown.name : typeof thrown,
     });
-    // oxlint-disable-next-line preserve-caught-error -- keeping the cause out is the purpose
+    // oxlint-disable-next-line preserve-caught-error -- the cause must not leave the Worker
     throw new Error("Internal error");
   }
 });

@@ -46,7 +46,9 @@ export async function measureFigures(): Promise<Figures> {
     const lead = await cpuOf((round) =>
       send(url, drillSubmission(round, "figures"), { "cf-connecting-ip": newAddress() }),
     );
-    const requestLines = running.logs.filter((line) => line.includes('"event":"request"'));
+    const requestLines = running.logs.filter((line) =>
+      line.includes('"event":"request.completed"'),
+    );
     const row = JSON.stringify(drillSubmission(0, "figures"));
     const figures: Figures = {
       measuredOn: new Date().toISOString().slice(0, 10),

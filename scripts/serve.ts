@@ -35,5 +35,5 @@ await runProgram(async () => {
 
 /** Everything but the line for each request, which would bury the rest. */
 function printLog(line: string): void {
-  if (!line.includes('"event":"request"')) console.log(line);
+  if (!line.includes('"event":"request.completed"')) console.log(line);
 }

@@ -62,7 +62,7 @@ export const postLead = createServerOnlyFn(
         submissionId: await postId({
           kind,
           contents: [values, trap],
-          address: worker.address,
+          address: worker.clientIp,
           key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),

@@ -1,50 +1,62 @@
 import type { ClientConfig } from "../lib/client-config-names.ts";
+import type { SmokeKey } from "./leads/smoke-key.ts";
 import type { Environment } from "./ops/environment.ts";
 import type { Log } from "./ops/log.ts";
 
-/** What the Worker knows about the request it is answering. */
-export type RequestContext = {
+/** Facts about the request being answered, and how its steps report back. */
+export type RequestContext = Readonly<{
   requestId: string;
-  /** Fresh for every response; the only inline scripts and styles that run carry it. */
+  /** New for every response; inline scripts and styles run only with it. */
   nonce: string;
   environment: Environment;
-  /** Names the site in reports, so that staging is not taken for production. */
-  siteOrigin: string;
   log: Log;
-  /** What the browser has to know of the operator's settings. */
-  settings: ClientConfig;
-  /** The visitor's network address as Cloudflare saw it; never taken from a forwardable header. */
-  address: string | null;
-  /** Two letters, as Cloudflare located the address; null when run locally. */
+  /** The operator's settings that the browser reads. */
+  clientConfig: ClientConfig;
+  /** As Cloudflare saw it; never taken from a header that the visitor can set. */
+  clientIp: string | null;
+  /** Two letters, from Cloudflare; null when run locally. */
   country: string | null;
-  /** Whether the address is a preview link of ours: its article is shown though it is not published. */
+  /** Whether the URL is a valid preview link: its article is shown although it is not published. */
   isPreview: boolean;
-  /** Whether the page goes out in pieces, because something in it is still being read. */
-  isStreaming: boolean;
-  /** Whether something the page shows could not be read: it is answered, and not kept. */
-  isDegraded: boolean;
-  /** Whether no visitor waits: what is not fresh is read again before the page is rendered. */
+  /** Whether the page is rendered for the cache: no visitor waits, so stale data is read again first. */
   isRevalidating: boolean;
-  /**
-   * How long what the page shows is fresh, and how long it may be answered, in milliseconds since
-   * 1970. Infinite while it shows nothing of the database.
-   */
-  revalidateAt: number;
-  expiresAt: number;
-  /** Whether whoever sends it holds the key of the smoke test: its leads get the status `test`. */
+  smokeKey: SmokeKey;
+  /** Whether the smoke key is valid: leads of this request get the status `test`. */
   isTest: boolean;
-  /** What became of the lead that came with the request; unset when none came. */
+  /** Lets work go on after the response. */
+  waitUntil: (work: Promise<unknown>) => void;
+  results: RequestResults;
+}>;
+
+/**
+ * What loaders, server functions and the render handler find out. They are called by TanStack Start,
+ * which hands on only a response; this object is the one thing in the context that they change.
+ */
+export type RequestResults = {
+  /** What became of the lead in the request; undefined when there was none. */
   leadStatus: string | undefined;
   /** The page, when it was rendered to one string. */
   html: string | null;
-  /** Lets work go on after the answer has been sent. */
-  waitUntil: (work: Promise<unknown>) => void;
+  /** Whether something on the page could not be read: the page is sent but not cached. */
+  isDegraded: boolean;
   /**
-   * How the server function of this request ended. Unset when it was never reached, so that the
-   * Worker can tell a malformed call from a fault of its own.
+   * Until when the data on the page is fresh, and until when it may be shown; milliseconds since
+   * 1970. Infinite for a page without data.
    */
-  serverFunction: "answered" | "failed" | undefined;
+  revalidateAt: number;
+  expiresAt: number;
+  /** How the server function ended; undefined when Start rejected the call before it. */
+  serverFunction: "completed" | "failed" | undefined;
 };
+
+export const createResults = (): RequestResults => ({
+  leadStatus: undefined,
+  html: null,
+  isDegraded: false,
+  revalidateAt: Number.POSITIVE_INFINITY,
+  expiresAt: Number.POSITIVE_INFINITY,
+  serverFunction: undefined,
+});
 
 declare module "@tanstack/react-start" {
   interface Register {

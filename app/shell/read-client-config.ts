@@ -7,7 +7,7 @@ import { type ClientConfig, clientConfigNames } from "../lib/client-config-names
  * into prerendered and cached pages.
  */
 export const clientConfig = createIsomorphicFn()
-  .server((): Partial<ClientConfig> => getGlobalStartContext()?.worker?.settings ?? {})
+  .server((): Partial<ClientConfig> => getGlobalStartContext()?.worker?.clientConfig ?? {})
   .client((): Partial<ClientConfig> => {
     const root = document.documentElement;
     return Object.fromEntries(

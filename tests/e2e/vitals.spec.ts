@@ -17,7 +17,7 @@ test("a measured page load sends its numbers once, when it is left; no cookie, n
   const screen = project.name;
   const taken = async () =>
     (await backend.logs()).filter(
-      (line) => line.includes('"event":"vitals"') && line.includes(`"screen":"${screen}"`),
+      (line) => line.includes('"event":"vitals.reported"') && line.includes(`"screen":"${screen}"`),
     );
   await expect.poll(taken).toHaveLength(1);
   expect(JSON.parse((await taken())[0] ?? "")).toMatchObject({

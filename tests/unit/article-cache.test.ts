@@ -62,8 +62,7 @@ beforeEach(() => {
     log: { info: silent, warn: silent, error: silent },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
     isRevalidating: false,
-    revalidateAt: Number.POSITIVE_INFINITY,
-    expiresAt: Number.POSITIVE_INFINITY,
+    results: { revalidateAt: Number.POSITIVE_INFINITY, expiresAt: Number.POSITIVE_INFINITY },
   } as unknown as RequestContext;
 });
 afterEach(() => vi.useRealTimers());
@@ -112,8 +111,8 @@ describe("never older than two minutes", () => {
     await ask("a", gives("one"));
     vi.advanceTimersByTime(30 * second);
     await ask("b", gives("two"));
-    expect(context.revalidateAt).toBe(readAt + minute);
-    expect(context.expiresAt).toBeLessThanOrEqual(readAt + 2 * minute);
+    expect(context.results.revalidateAt).toBe(readAt + minute);
+    expect(context.results.expiresAt).toBeLessThanOrEqual(readAt + 2 * minute);
   });
 });
 

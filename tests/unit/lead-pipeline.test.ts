@@ -35,9 +35,10 @@ test("insert and queue are registered with waitUntil before the database has ans
   const context = {
     environment: readEnvironment(env, () => undefined),
     log: createLog("test"),
-    address: "203.0.113.7",
+    clientIp: "203.0.113.7",
     country: null,
     isTest: false,
+    results: {},
     waitUntil: (work: Promise<unknown>) => void registered.push(work),
   } as unknown as RequestContext;
 

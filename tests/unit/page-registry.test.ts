@@ -1,13 +1,17 @@
 import { globSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { pages } from "../../app/content/pages.ts";
 import { sitemapQuarters } from "../../app/pages/sitemap/content.ts";
 import { generatedFile } from "../../app/server/files/generated-files.ts";
 import { routeLabel } from "../../app/server/http/route-label.ts";
+import { readEnvironment } from "../../app/server/ops/environment.ts";
+import { createLog } from "../../app/server/ops/log.ts";
 import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
+import { createResults, type RequestContext } from "../../app/server/request-context.ts";
 import { pageJsonLd } from "../../app/shell/page-json-ld.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -33,8 +37,31 @@ const without = (...left: string[]) => everyPath.filter((path) => !left.includes
 /** `/faq` is another address of `/faqs`; the newsletter page is not indexed. */
 const indexedPaths = without("/faq", "/newsletter");
 
+/** A database without articles. */
+const database = createServer((_, response) => {
+  response.writeHead(200, { "content-type": "application/json" }).end("[]");
+});
+let context: RequestContext;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => database.listen(0, "127.0.0.1", resolve));
+  const address = database.address();
+  const env = {
+    SUPABASE_URL: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    SUPABASE_ANON_KEY: "anon",
+  };
+  // Only what reading articles uses.
+  context = {
+    environment: readEnvironment(env, () => undefined),
+    log: createLog("test"),
+    waitUntil: () => undefined,
+    results: createResults(),
+  } as unknown as RequestContext;
+});
+afterAll(() => void database.close());
+
 async function addressesIn(file: string, pattern: RegExp): Promise<string[]> {
-  const response = await generatedFile(file, async () => []);
+  const response = await generatedFile(file, context);
   const text = (await response?.text()) ?? "";
   return Array.from(text.matchAll(pattern), ([, address = ""]) => address);
 }

@@ -13,13 +13,13 @@ test("with Analytics Engine bound a report is one data point, -1 where there is 
     IP_HASH_KEY: "a key for tests only",
   };
   // The rest of a request's context is none of its business.
-  const context = { environment, address: "203.0.113.7" } as unknown as RequestContext;
+  const context = { environment, clientIp: "203.0.113.7" } as unknown as RequestContext;
   const request = new Request("https://aioi.example/vitals", {
     method: "POST",
     headers: { origin: "https://aioi.example" },
     body: JSON.stringify({ path: "/pricing", screen: "desktop", lcp: 640, cls: 0 }),
   });
-  const response = await handleVitals(request, context, (path) => path);
+  const response = await handleVitals(request, context);
   expect(response.status).toBe(204);
   expect(points).toEqual([
     { indexes: ["/pricing"], blobs: ["/pricing", "desktop"], doubles: [640, 0, -1, -1] },

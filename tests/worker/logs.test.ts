@@ -110,7 +110,7 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
     expect(all).not.toMatch(/203\.0\.113\./);
   });
 
-  test("each request is one line: id, method, route, status, cache, outcome, duration", async () => {
+  test("each request is one line: id, method, route, status, cache, result, duration", async () => {
     running.logs.length = 0;
     const request = async (path: string) => {
       const response = await fetch(new URL(path, url), { redirect: "manual" });
@@ -118,26 +118,26 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
       const id = response.headers.get("x-request-id") ?? "";
       const lines = running.logs
         .map((line) => JSON.parse(line))
-        .filter(({ event, requestId }) => event === "request" && requestId === id);
+        .filter(({ event, requestId }) => event === "request.completed" && requestId === id);
       expect(lines).toHaveLength(1);
       return lines[0];
     };
     expect(await request("/promotion")).toEqual({
       level: "info",
-      event: "request",
+      event: "request.completed",
       requestId: expect.stringMatching(/^[\w-]{8,}$/),
       method: "GET",
       route: "/promotion",
       status: 200,
       cache: "miss",
-      outcome: "answered",
+      result: "answered",
       durationMs: expect.any(Number),
     });
     expect(await request("/promotion?utm_source=a")).toMatchObject({ cache: "hit" });
     expect(await request("/faqs")).toMatchObject({ route: "/faqs", cache: "hit" });
     expect(await request("/newsletter")).toMatchObject({ cache: "bypass" });
     expect(await request("/nothing-here")).toMatchObject({ route: "unknown", status: 404 });
-    expect(await request("/hire-me")).toMatchObject({ outcome: "redirected", cache: "none" });
+    expect(await request("/hire-me")).toMatchObject({ result: "redirected", cache: "none" });
     expect(await request("/insights/none")).toMatchObject({ route: "/insights/*" });
   });
 });

@@ -52,7 +52,7 @@ test("while all is well nobody hears anything, and the log has one line", async 
   logs.length = 0;
   await watch();
   expect(webhook.reports).toEqual([]);
-  const lines = logs.filter((line) => line.includes('"event":"watch"'));
+  const lines = logs.filter((line) => line.includes('"event":"monitor.completed"'));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ deadLeads: 0, waitingLeads: 0, problems: "" });
 });

@@ -22,7 +22,7 @@ async function sendVitals(body: unknown, headers: Record<string, string> = {}, t
   return response.status;
 }
 
-const lines = () => running.logs.filter((line) => line.includes('"event":"vitals"'));
+const lines = () => running.logs.filter((line) => line.includes('"event":"vitals.reported"'));
 
 describe("/vitals", () => {
   test("takes a report as one line in the log: page, screen and four numbers", async () => {
@@ -32,7 +32,7 @@ describe("/vitals", () => {
     expect(others).toEqual([]);
     const { level: _level, requestId: _id, ...fields } = JSON.parse(line ?? "{}");
     expect(fields).toEqual({
-      event: "vitals",
+      event: "vitals.reported",
       route: "/pricing",
       screen: "phone",
       lcp: 812,

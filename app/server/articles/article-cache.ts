@@ -7,6 +7,7 @@ import {
 } from "../../config/cache-lifetimes.ts";
 import { createInFlight } from "../pages/in-flight.ts";
 import { errorName } from "../ops/log.ts";
+import { withFallback } from "../ops/with-timeout.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** What a read came to. Never thrown: an unusable answer is `unavailable`. */
@@ -68,7 +69,7 @@ const inFlight = createInFlight<Answer>(articleReadTimeoutMs + quickFailureMs);
  * Then the copy in memory or KV is answered, however old it is.
  *
  * @param source what is read
- * @param context told how long the answer holds
+ * @param context whose results get the lifetime of the value
  * @returns the copy or what the read came to; `unavailable` only where there is no copy
  */
 export async function withArticleCache<Value>(
@@ -77,8 +78,9 @@ export async function withArticleCache<Value>(
 ): Promise<CachedRead<Value>> {
   const answer = await answerFor(source, context);
   if (answer.outcome !== "read") return answer;
-  context.revalidateAt = Math.min(context.revalidateAt, answer.revalidateAt);
-  context.expiresAt = Math.min(context.expiresAt, answer.expiresAt);
+  const { results } = context;
+  results.revalidateAt = Math.min(results.revalidateAt, answer.revalidateAt);
+  results.expiresAt = Math.min(results.expiresAt, answer.expiresAt);
   // A key is only ever read by one reader, so its copy is of that reader's type.
   return { outcome: "read", value: answer.value as Value, confirmedAt: answer.confirmedAt };
 }
@@ -100,12 +102,12 @@ async function answerFor(source: Source<unknown>, context: RequestContext): Prom
     return copy;
   }
   const reading = refreshed(source, context);
-  const first = await Promise.race([reading, after(articleCache.waitMs, null)]);
+  const first = await withFallback(reading, articleCache.waitMs, null);
   if (first && first.outcome !== "unavailable") return first;
   const older = copy ?? (await stored(source, context));
   if (older) return answeredInstead(key, older);
   // Should the request that reads be gone, nobody waits for it forever.
-  return first ?? Promise.race([reading, after(articleReadTimeoutMs, unavailable)]);
+  return first ?? withFallback(reading, articleReadTimeoutMs, unavailable);
 }
 
 function isKnownMissing(key: string): boolean {
@@ -145,19 +147,13 @@ function refreshed(source: Source<unknown>, context: RequestContext): Promise<An
   const shared = inFlight.get(source.key);
   if (shared) {
     // It belongs to another request, which may be gone.
-    return Promise.race([shared, after(articleReadTimeoutMs, unavailable)]);
+    return withFallback(shared, articleReadTimeoutMs, unavailable);
   }
   const reading = refresh(source, context);
   inFlight.start(source.key, reading);
   // It is finished also when the visitor who began it leaves: others may be waiting.
   context.waitUntil(reading);
   return reading;
-}
-
-function after<Value>(waitMs: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(value), waitMs);
-  });
 }
 
 async function refresh(source: Source<unknown>, context: RequestContext): Promise<Answer> {
@@ -217,10 +213,13 @@ async function stored(
   { environment, log }: RequestContext,
 ): Promise<Copy | null> {
   try {
-    const found = await Promise.race([
-      environment.ARTICLE_CACHE?.get(storedName(key), "json"),
-      after(articleCache.readTimeoutMs, null),
-    ]);
+    const kv = environment.ARTICLE_CACHE;
+    if (kv === null) return null;
+    const found = await withFallback(
+      kv.get(storedName(key), "json"),
+      articleCache.readTimeoutMs,
+      null,
+    );
     if (!found) return null;
     const { rows, at } = storedSchema.parse(found);
     const value = parse(rows);

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
 import { quickFailureMs } from "../../config/cache-lifetimes.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../ops/environment.ts";
 import type { Read } from "./article-cache.ts";
 import { errorName } from "../ops/log.ts";
@@ -27,9 +28,9 @@ export async function ask(
   const askedAt = Date.now();
   try {
     let answer = await query(client);
-    // No answer at all, and at once: a connection kept from before was dead. A new one may not be.
-    const isDead = answer.error !== null && answer.status === 0;
-    if (isDead && Date.now() - askedAt < quickFailureMs) answer = await query(client);
+    // A failure without a response, at once: a pooled connection was closed. A new one may work.
+    const isConnectionClosed = answer.error !== null && answer.status === 0;
+    if (isConnectionClosed && Date.now() - askedAt < quickFailureMs) answer = await query(client);
     const { data, error, status } = answer;
     if (error === null && status === 200) return { outcome: "read", value: data };
     if (isNoRow(answer)) return { outcome: "missing" };
@@ -45,15 +46,8 @@ function isNoRow({ error, status }: Answer): boolean {
   return status === 406 && error?.code === "PGRST116" && / 0 rows\b/.test(error.details ?? "");
 }
 
-const clients = new WeakMap<Environment, SupabaseClient>();
-
 /** Reads as the anonymous visitor: row level security hides what is not published. */
-function clientOf(environment: Environment): SupabaseClient | null {
-  const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment;
-  if (SUPABASE_URL === null || SUPABASE_ANON_KEY === null) return null;
-  const before = clients.get(environment);
-  if (before) return before;
-  const client: SupabaseClient = anonymousClient(SUPABASE_URL, SUPABASE_ANON_KEY);
-  clients.set(environment, client);
-  return client;
-}
+const clientOf = memoizeBy(
+  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): SupabaseClient | null =>
+    url === null || anonKey === null ? null : anonymousClient(url, anonKey),
+);

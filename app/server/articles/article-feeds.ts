@@ -1,5 +1,7 @@
 import type { Insight, Update } from "../../articles/contract.ts";
 import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
+import { feeds } from "../../content/feeds.ts";
+import { site } from "../../content/site.ts";
 import { readForFeed } from "./reader.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -17,23 +19,15 @@ type Entry = {
 /** What a feed says of itself. */
 type Feed = { title: string; description: string; page: string };
 
-type Site = { name: string; origin: string };
-
 const address = /^\/feeds\/(insights|updates)(\.atom)?\.xml$/;
 
 /**
  * A feed of insights or updates, in RSS 2.0 (`/feeds/insights.xml`) or Atom (`.atom.xml`).
  *
- * @param path of the request
- * @param words what the feeds are called
- * @param site name and origin for absolute addresses
- * @param context the request
  * @returns the feed; 503 when it can neither be read nor had from a copy; null for another path
  */
 export async function feedResponse(
   path: string,
-  words: Record<"insights" | "updates", { title: string; description: string }>,
-  site: Site,
   context: RequestContext,
 ): Promise<Response | null> {
   const [, name, atom] = address.exec(path) ?? [];
@@ -42,8 +36,8 @@ export async function feedResponse(
     name === "insights" ? await insightEntries(context) : await updateEntries(context);
   if (entries === null) return unavailable();
   const page = name === "insights" ? "/resources#insights" : "/resources#updates";
-  const feed = { ...words[name], page };
-  const text = atom ? atomText(path, feed, entries, site) : rssText(path, feed, entries, site);
+  const feed = { ...feeds[name], page };
+  const text = atom ? atomText(path, feed, entries) : rssText(path, feed, entries);
   return new Response(text, {
     headers: {
       "content-type": `application/${atom ? "atom" : "rss"}+xml; charset=utf-8`,
@@ -90,7 +84,7 @@ function unavailable(): Response {
   });
 }
 
-function rssText(path: string, feed: Feed, entries: Entry[], site: Site): string {
+function rssText(path: string, feed: Feed, entries: Entry[]): string {
   const at = (to: string) => xml(new URL(to, site.origin).href);
   const items = entries.map(
     (entry) => `<item>
@@ -115,7 +109,7 @@ ${items.join("")}</channel>
 `;
 }
 
-function atomText(path: string, feed: Feed, entries: Entry[], site: Site): string {
+function atomText(path: string, feed: Feed, entries: Entry[]): string {
   const at = (to: string) => xml(new URL(to, site.origin).href);
   const when = (instant: string) => new Date(instant).toISOString();
   const items = entries.map(

@@ -1,4 +1,4 @@
-const encoder = new TextEncoder();
+import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 
 const articlePath = /^\/(success-stories|insights)\/([a-z0-9-]+)$/;
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
@@ -16,7 +16,7 @@ export async function isPreviewLink(url: URL, key: string | null, now: number): 
   const [, expires = "", signature = ""] = token.exec(value) ?? [];
   if (Number(expires) * 1000 <= now) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify("HMAC", await hmacKey(key), bytes, signed(url.pathname, expires));
+  return verifyHmac(key, signedText(url.pathname, expires), bytes);
 }
 
 /**
@@ -31,21 +31,8 @@ export async function isPreviewLink(url: URL, key: string | null, now: number): 
 export async function previewLink(path: string, key: string, expiresAt: number): Promise<string> {
   if (!articlePath.test(path)) throw new TypeError(`${path} is not the address of an article`);
   const expires = String(Math.floor(expiresAt / 1000));
-  const digest = await crypto.subtle.sign("HMAC", await hmacKey(key), signed(path, expires));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
-  return `${path}?preview=${expires}.${hex.join("")}`;
+  const signature = toHex(await hmac(key, signedText(path, expires)));
+  return `${path}?preview=${expires}.${signature}`;
 }
 
-function signed(path: string, expires: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(`${path}\n${expires}`);
-}
-
-function hmacKey(key: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey(
-    "raw",
-    encoder.encode(key),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"],
-  );
-}
+const signedText = (path: string, expires: string) => `${path}\n${expires}`;

@@ -29,7 +29,7 @@ import {
 } from "./article-rows.ts";
 import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { createResults, type RequestContext } from "../request-context.ts";
 
 /** The newest stories, insights and updates, as the lists of `/resources` show them (spec section 7). */
 export const readLatest = {
@@ -149,7 +149,7 @@ async function readList<Row>(
 ): Promise<ListRead<Row>> {
   const list = await readRows(context, query);
   if (list.outcome === "read") return { outcome: "read", rows: list.value };
-  context.isDegraded = true;
+  context.results.isDegraded = true;
   return { outcome: "unavailable" };
 }
 
@@ -198,8 +198,8 @@ async function readOne<Article extends { slug: string }>(
   if (!isSlug(slug)) return { outcome: "missing" };
   if (context.isPreview) return readPreview(context, table, slug, parse);
   const key = `one:${table}:${select}:${slug}`;
-  // How old this list is says nothing of the page that shows the article.
-  const slugs = readSlugs(table, { ...context });
+  // Results of its own: the lifetime of this list is not that of the page that shows the article.
+  const slugs = readSlugs(table, { ...context, results: createResults() });
   context.waitUntil(slugs);
   const isProbe = !isInMemory(key);
   if (isProbe && !mayProbe() && isUnlisted(slug, await slugs)) return { outcome: "missing" };

@@ -1,20 +1,20 @@
-/** A page as crawlers see it. */
-export type Address = {
+/** A page in the sitemap. */
+export type SitemapEntry = {
   /** Canonical path, beginning with a slash. */
   path: string;
-  /** When its content last changed, ISO 8601; unknown for pages that change with a deployment. */
+  /** When its content last changed, ISO 8601; unset for pages that change with a deployment. */
   changedAt?: string;
 };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Writes a text as the content of an XML element or attribute. */
+/** Escapes a text for an XML element or attribute. */
 export const xmlText = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-/** `sitemap.xml` after sitemaps.org: every page that is to be found. */
-export function sitemapXml(origin: string, addresses: readonly Address[]): string {
-  const urls = addresses.map(({ path, changedAt }) => {
+/** `sitemap.xml` (sitemaps.org) */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt === undefined ? "" : `<lastmod>${xmlText(changedAt)}</lastmod>`;
     return `  <url><loc>${xmlText(new URL(path, origin).href)}</loc>${changed}</url>`;
   });
@@ -27,7 +27,7 @@ export function sitemapXml(origin: string, addresses: readonly Address[]): strin
   ].join("\n");
 }
 
-/** `robots.txt`: everything may be read but the door for forms. */
+/** `robots.txt`: allows everything but server functions. */
 export function robotsTxt(origin: string): string {
   const sitemap = new URL("/sitemap.xml", origin).href;
   return `User-agent: *\nDisallow: /_serverFn/\nAllow: /\n\nSitemap: ${sitemap}\n`;
@@ -40,7 +40,7 @@ type Summary = {
   pages: readonly { title: string; description: string; path: string }[];
 };
 
-/** `llms.txt` after llmstxt.org: what the site is, and each page with one sentence. */
+/** `llms.txt` (llmstxt.org): what the site is, and each page with its description. */
 export function llmsTxt({ name, promise, origin, pages }: Summary): string {
   const links = pages.map(
     ({ title, description, path }) => `- [${title}](${new URL(path, origin).href}): ${description}`,
@@ -52,15 +52,14 @@ type Contact = {
   origin: string;
   email: string;
   policyPath: string;
-  /** Moment of the answer, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** How long the file may be relied on, in days. */
   validDays: number;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `/.well-known/security.txt` after RFC 9116. Its end is always ahead, at the turn of a day. */
+/** `/.well-known/security.txt` (RFC 9116). It always expires in the future, at midnight UTC. */
 export function securityTxt({ origin, email, policyPath, now, validDays }: Contact): string {
   const day = Math.floor(now / dayMs);
   const expires = new Date((day + validDays) * dayMs).toISOString();

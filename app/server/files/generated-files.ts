@@ -5,28 +5,29 @@ import {
 } from "../../config/generated-file-lifetimes.ts";
 import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
-import { type Address, llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
+import { articleAddresses } from "../articles/reader.ts";
+import type { RequestContext } from "../request-context.ts";
+import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 
-type Articles = () => Promise<readonly Address[] | null>;
-
-type File = {
+type GeneratedFile = {
   type: string;
-  /** Null when something it has to name cannot be read now. */
-  write: (articles: Articles) => Promise<string | null> | string;
-  /** Whether it names articles, of which one may be unpublished at any moment. */
-  namesArticles?: boolean;
+  /** Null when articles that the file lists cannot be read. */
+  write: (context: RequestContext) => Promise<string | null> | string;
+  /** Whether the file lists articles, which may be unpublished at any time. */
+  listsArticles?: boolean;
 };
 
 const { origin } = site;
 
-/** Files that are written from the same words as the pages, so that they cannot be out of date. */
-const files: Record<string, File> = {
+const files: Record<string, GeneratedFile> = {
   "/sitemap.xml": {
     type: "application/xml; charset=utf-8",
-    namesArticles: true,
-    write: async (articles) => {
-      const addresses = await articles();
-      return addresses && sitemapXml(origin, [...indexedPages, ...addresses]);
+    listsArticles: true,
+    write: async (context) => {
+      const articles = await articleAddresses(context);
+      if (articles === null) return null;
+      const entries = articles.map(({ path, publishedAt }) => ({ path, changedAt: publishedAt }));
+      return sitemapXml(origin, [...indexedPages, ...entries]);
     },
   },
   "/robots.txt": { type: "text/plain; charset=utf-8", write: () => robotsTxt(origin) },
@@ -48,20 +49,19 @@ const files: Record<string, File> = {
 };
 
 /**
- * Answers for the files that crawlers and tools ask for.
+ * Generates `sitemap.xml`, `robots.txt`, `llms.txt` and `security.txt` from the same content as the
+ * pages.
  *
- * @param pathname path of the request
- * @param articles addresses of what is published; null when they cannot be had now
- * @returns null where the path is no such file; 503 for a sitemap that would be incomplete, because a
- *   search engine drops what a sitemap no longer names
+ * @returns null for another path; 503 for a sitemap that would be incomplete, because a search engine
+ *   drops pages that a sitemap no longer lists
  */
 export async function generatedFile(
   pathname: string,
-  articles: Articles,
+  context: RequestContext,
 ): Promise<Response | null> {
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
   if (!file) return null;
-  const text = await file.write(articles);
+  const text = await file.write(context);
   if (text === null) {
     return new Response("Unavailable\n", {
       status: 503,
@@ -71,7 +71,7 @@ export async function generatedFile(
       },
     });
   }
-  const caching = file.namesArticles ? "no-cache" : `max-age=${generatedFileTtlSeconds}`;
+  const caching = file.listsArticles ? "no-cache" : `max-age=${generatedFileTtlSeconds}`;
   return new Response(text, {
     headers: { "content-type": file.type, "cache-control": `public, ${caching}` },
   });

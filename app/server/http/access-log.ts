@@ -1,14 +1,14 @@
 import type { RequestContext } from "../request-context.ts";
 
-/** From `cache-status` (RFC 9211), as the page cache sets it, to one word. */
-function cacheWord(status: string | null): string {
+/** One word for `cache-status` (RFC 9211), as the page cache sets it. */
+function cacheResult(status: string | null): string {
   if (status === null) return "none";
   if (status.includes("detail=stale")) return "stale";
   if (status.includes("hit")) return "hit";
   return status.includes("fwd=bypass") ? "bypass" : "miss";
 }
 
-function outcomeOf(status: number): string {
+function resultOf(status: number): string {
   if (status >= 500) return "failed";
   if (status === 404) return "not-found";
   if (status >= 400) return "refused";
@@ -16,16 +16,11 @@ function outcomeOf(status: number): string {
   return status >= 300 ? "redirected" : "answered";
 }
 
-/**
- * What the log says of an answered request, beside its address and time.
- *
- * @param response the answer
- * @param context the request's own
- */
-export function accessLogFields(response: Response, { leadStatus }: RequestContext) {
+/** What the access log says of a response, beside its route and duration. */
+export function accessLogFields(response: Response, { results: { leadStatus } }: RequestContext) {
   return {
     status: response.status,
-    cache: cacheWord(response.headers.get("cache-status")),
-    outcome: leadStatus ?? outcomeOf(response.status),
+    cache: cacheResult(response.headers.get("cache-status")),
+    result: leadStatus ?? resultOf(response.status),
   };
 }

@@ -7,12 +7,7 @@ const statusTexts: Record<number, string> = {
   500: "Internal error",
 };
 
-/**
- * A short answer for programs: no stack, no message of ours.
- *
- * @param status HTTP status
- * @param headers further headers, such as `allow`
- */
+/** A short text for programs: the status in words, without a stack or an error's message. */
 export function plainResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(`${statusTexts[status] ?? "Error"}\n`, {
     status,
@@ -25,10 +20,9 @@ export function plainResponse(status: number, headers: Record<string, string> = 
 }
 
 /**
- * The page a visitor sees when rendering itself failed. It stands alone: no script, no file, no
- * component that could fail again, and nothing of the error.
+ * The page a visitor sees when rendering failed. It needs no script, file or component that could
+ * fail again, and says nothing of the error.
  *
- * @param nonce for its style element
  * @param requestId shown so that a visitor can quote it and an operator find it in the logs
  */
 export function errorPage(nonce: string, requestId: string): Response {

@@ -1,8 +1,6 @@
 /**
- * The id that ties a request's log entries together and that the visitor sees. Cloudflare's own,
- * unless somebody else wrote that header: the id gets into the log and into a page.
- *
- * @param headers of the request
+ * The id in a request's log entries, headers and error page: Cloudflare's, where the header has its
+ * format. Another value could be written by the visitor, and the id gets into logs and HTML.
  */
 export function requestIdOf(headers: Headers): string {
   const ray = headers.get("cf-ray") ?? "";

@@ -1,7 +1,7 @@
 import { redirects } from "../../config/redirects.ts";
 import { pages } from "../../content/pages.ts";
 
-const known = new Set<string>([
+const paths = new Set<string>([
   ...pages.map(({ path }) => path),
   ...Object.keys(redirects),
   "/healthz",
@@ -14,7 +14,7 @@ const known = new Set<string>([
   "/_serverFn/submitLead",
 ]);
 
-const families = [
+const prefixes = [
   "/success-stories/",
   "/insights/",
   "/autopilots/",
@@ -26,14 +26,11 @@ const families = [
 ];
 
 /**
- * What the log calls an address. Anybody can put anything into one, a name or an e-mail address too,
- * so only addresses of the site's own are named; of others nothing is kept.
- *
- * @param pathname of a request
- * @returns for example `/pricing`, `/insights/*` or `unknown`
+ * A path as the log names it, for example `/pricing`, `/insights/*` or `unknown`. A path can hold
+ * anything, a name or an email address too, so only the site's own paths are logged.
  */
 export function routeLabel(pathname: string): string {
-  if (known.has(pathname)) return pathname;
-  const family = families.find((start) => pathname.startsWith(start));
-  return family === undefined ? "unknown" : `${family}*`;
+  if (paths.has(pathname)) return pathname;
+  const prefix = prefixes.find((start) => pathname.startsWith(start));
+  return prefix === undefined ? "unknown" : `${prefix}*`;
 }

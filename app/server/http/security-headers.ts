@@ -1,3 +1,7 @@
+import { turnstileOf, turnstileOrigin } from "../leads/verify-turnstile.ts";
+import { chatOf } from "../ops/environment.ts";
+import type { RequestContext } from "../request-context.ts";
+
 const fixedHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -8,61 +12,56 @@ const fixedHeaders = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-type SecurityOptions = {
-  /** The value that this answer's inline scripts and styles carry. */
+type Policy = {
+  /** The value that the inline scripts and styles of this response carry. */
   nonce: string;
-  /** Whether the visitor came over HTTPS; HSTS and upgrades mean nothing on localhost. */
-  secure: boolean;
-  /** The live chat's address when it is configured. */
+  /** Whether the request came over HTTPS; HSTS and upgrades mean nothing on localhost. */
+  isSecure: boolean;
+  /** Null where the live chat is not configured. */
   chatUrl: string | null;
-  /** Where the challenge comes from when one is configured. */
+  /** Null where Turnstile is not configured. */
   turnstileUrl: string | null;
 };
 
 const fixed = Object.entries(fixedHeaders);
 
-/**
- * Adds the headers that every answer of the Worker carries.
- *
- * @param answer whose headers can be changed: not what `fetch` or `Response.redirect` gave
- * @returns the same answer; not a copy, because a copied body is handed on piece by piece
- */
-export function withSecurityHeaders(answer: Response, options: SecurityOptions): Response {
-  const { secure } = options;
-  const secured = answer;
-  for (const [name, value] of fixed) secured.headers.set(name, value);
-  // With 304 the browser shows the page it has, with the policy it has: a new nonce would not fit.
-  if (answer.status !== 304) {
-    secured.headers.set("content-security-policy", contentSecurityPolicy(options));
+/** Sets the headers that every response of the Worker carries. */
+export function setSecurityHeaders(
+  { headers, status }: Response,
+  url: URL,
+  { nonce, environment }: RequestContext,
+): void {
+  const isSecure = url.protocol === "https:";
+  for (const [name, value] of fixed) headers.set(name, value);
+  // After 304 the browser shows its own copy of the page, whose nonce is in its own copy of the policy.
+  if (status !== 304) {
+    const chatUrl = chatOf(environment)?.baseUrl ?? null;
+    const turnstileUrl = turnstileOf(environment) === null ? null : turnstileOrigin;
+    const policy = contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl });
+    headers.set("content-security-policy", policy);
   }
-  // Whoever says nothing of keeping means: nobody between, and the browser asks again.
-  if (!secured.headers.has("cache-control")) {
-    secured.headers.set("cache-control", "private, no-cache");
+  // Default: no shared caching; revalidate.
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
+  if (isSecure) {
+    headers.set("strict-transport-security", "max-age=63072000; includeSubDomains; preload");
   }
-  if (secure) {
-    secured.headers.set(
-      "strict-transport-security",
-      "max-age=63072000; includeSubDomains; preload",
-    );
-  }
-  return secured;
 }
 
-function contentSecurityPolicy({ nonce, secure, chatUrl, turnstileUrl }: SecurityOptions): string {
+function contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl }: Policy): string {
   const chat = chatUrl === null ? "" : ` ${new URL(chatUrl).origin}`;
-  const challenge = turnstileUrl === null ? "" : ` ${turnstileUrl}`;
-  const frames = `${chat}${challenge}`;
+  const turnstile = turnstileUrl === null ? "" : ` ${turnstileUrl}`;
+  const frames = `${chat}${turnstile}`;
   const chatSocket = chat.replace(" http", " ws");
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${chat}${challenge}`,
-    // Scripts of others write HTML as they like (docs/decisions/0030).
+    `script-src 'self' 'nonce-${nonce}'${chat}${turnstile}`,
+    // Third-party scripts assign HTML strings (docs/decisions/0030).
     ...(frames === "" && !import.meta.env.DEV
       ? ["require-trusted-types-for 'script'", "trusted-types aioi default"]
       : []),
-    // Vite adds its styles without a nonce while developing, and a nonce would switch this off.
+    // In development Vite adds styles without a nonce, and a nonce would disable 'unsafe-inline'.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    // Ark UI positions its parts with style attributes; a nonce cannot cover those.
+    // Ark UI sets style attributes, which a nonce cannot allow.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${chat}`,
     "font-src 'self'",
@@ -72,7 +71,7 @@ function contentSecurityPolicy({ nonce, secure, chatUrl, turnstileUrl }: Securit
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(secure ? ["upgrade-insecure-requests"] : []),
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ];
   return directives.join("; ");
 }

@@ -1,8 +1,7 @@
-const encoder = new TextEncoder();
-let ownKey: string | undefined;
+import { hmac, toHex } from "../ops/hmac.ts";
 
-/** Importing a key costs more than using it, and an isolate only ever has one. */
-const imported = new Map<string, CryptoKey>();
+/** The key of this isolate, used when none is configured. */
+let isolateKey: string | undefined;
 
 /**
  * Turns a visitor's address into what may be stored: a keyed hash. An IPv6 address counts as its
@@ -23,26 +22,8 @@ export function hashClientIp(address: string | null, key: string | null): Promis
  * @returns 32 hexadecimal characters
  */
 export async function keyedHash(text: string, key: string | null): Promise<string> {
-  const secret = key ?? (ownKey ??= crypto.randomUUID());
-  const digest = await crypto.subtle.sign("HMAC", await hmacKey(secret), encoder.encode(text));
-  return Array.from(new Uint8Array(digest, 0, 16), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-}
-
-async function hmacKey(secret: string): Promise<CryptoKey> {
-  const before = imported.get(secret);
-  if (before) return before;
-  // The key is kept, not its promise: a promise belongs to the request that made it.
-  const key = await crypto.subtle.importKey(
-    "raw",
-    encoder.encode(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  imported.set(secret, key);
-  return key;
+  const secret = key ?? (isolateKey ??= crypto.randomUUID());
+  return toHex((await hmac(secret, text)).subarray(0, 16));
 }
 
 function network(address: string | null): string {

@@ -7,6 +7,7 @@ import {
   type Submission,
   submissionSchema,
 } from "../../leads/contract.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import type { Environment } from "../ops/environment.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
@@ -27,21 +28,11 @@ type Answer = {
   fieldErrors?: Record<string, string>;
 };
 
-const stores = new WeakMap<Environment, LeadStore>();
-
-/**
- * @param environment what the Worker was deployed with
- * @returns the store of this isolate, or null when Supabase is not configured
- */
-export function leadStoreOf(environment: Environment): LeadStore | null {
-  const { SUPABASE_URL, SUPABASE_ANON_KEY } = environment;
-  if (SUPABASE_URL === null || SUPABASE_ANON_KEY === null) return null;
-  const before = stores.get(environment);
-  if (before) return before;
-  const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, leadInsertTimeoutMs);
-  stores.set(environment, store);
-  return store;
-}
+/** The lead store of this isolate; null when Supabase is not configured. */
+export const leadStoreOf = memoizeBy(
+  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): LeadStore | null =>
+    url === null || anonKey === null ? null : createLeadStore(url, anonKey, leadInsertTimeoutMs),
+);
 
 /**
  * The life of a lead on the Worker (spec sections 5 to 8): parse, limit, turn into a row, insert, and
@@ -58,7 +49,7 @@ export async function receiveLead(input: unknown, context: RequestContext): Prom
   const answer = await work;
   const { outcome } = answer;
   // Known already where success has more than one way.
-  if (!outcome.ok) context.leadStatus = outcome.failure;
+  if (!outcome.ok) context.results.leadStatus = outcome.failure;
   return answer;
 }
 
@@ -85,7 +76,7 @@ async function takeLead(input: unknown, context: RequestContext): Promise<Answer
   }
 
   if (submission.kind === "contactPage" && environment.CONTACT_PAGE_DELIVERY === "simulated") {
-    context.leadStatus = "simulated";
+    context.results.leadStatus = "simulated";
     log.info("lead.simulated", { kind: submission.kind });
     return { outcome: { ok: true }, status: 200 };
   }
@@ -102,7 +93,7 @@ async function takeLead(input: unknown, context: RequestContext): Promise<Answer
   const fields = { kind: submission.kind, durationMs: Math.round(performance.now() - startedAt) };
   switch (stored.result) {
     case "stored":
-      context.leadStatus = "stored";
+      context.results.leadStatus = "stored";
       context.waitUntil(markStored(environment.LEAD_LIMITS, row, Date.now(), log));
       log.info("lead.stored", { via: "insert", ...fields });
       return { outcome: { ok: true }, status: 200 };
@@ -133,7 +124,7 @@ function messagesOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
 async function isVerified({ kind, screen }: Submission, context: RequestContext): Promise<boolean> {
   const challenge = turnstileOf(context.environment);
   if (challenge === null || context.isTest) return true;
-  const verdict = await verifyToken(challenge, screen.token, context.address);
+  const verdict = await verifyToken(challenge, screen.token, context.clientIp);
   if (verdict !== "person") context.log.warn("lead.turnstile_failed", { kind, verdict });
   return verdict === "person";
 }
@@ -142,7 +133,7 @@ async function isVerified({ kind, screen }: Submission, context: RequestContext)
 async function limit(submission: Submission, context: RequestContext): Promise<number | null> {
   const { LEAD_LIMITS, LEAD_BURST, IP_HASH_KEY } = context.environment;
   try {
-    const visitor = await hashClientIp(context.address, IP_HASH_KEY);
+    const visitor = await hashClientIp(context.clientIp, IP_HASH_KEY);
     if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: visitor })).success) return 1;
     if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
     const { kind, submissionId, fields } = submission;
@@ -164,7 +155,7 @@ async function queueLead(row: LeadRow, context: RequestContext, kind: string): P
   try {
     if (context.environment.LEAD_QUEUE === null) throw new Error("LEAD_QUEUE is not bound");
     await context.environment.LEAD_QUEUE.send(toQueuedLead(row));
-    context.leadStatus = "queued";
+    context.results.leadStatus = "queued";
     context.log.info("lead.queued", { kind });
     return { outcome: { ok: true }, status: 200 };
   } catch (thrown) {

@@ -8,7 +8,9 @@ import type {
 import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { QueuedLead } from "../leads/queue.ts";
+import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";
 
@@ -21,7 +23,7 @@ const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
     "is not bound in wrangler.toml",
   );
 
-/** A binding that is called and awaited: no caller has to think of one that never answers. */
+/** A binding whose methods are awaited. Each call has a timeout, so that no caller needs its own. */
 const callable = <Binding extends object>(...methods: (keyof Binding & string)[]) =>
   z.pipe(
     withMethods<Binding>(...methods),
@@ -33,29 +35,29 @@ const environmentSchema = z.object({
   SUPABASE_URL: z.string().check(z.refine(isSupabaseUrl, supabaseUrlProblem)),
   /** The anonymous (publishable) key. */
   SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
-  /** Key of the hash under which visitors' addresses are counted. */
+  /** Key of the hash under which client IPs are counted. */
   IP_HASH_KEY: z.string().check(z.minLength(16)),
-  /** The hosted live chat; without both nothing of it is loaded. */
+  /** The hosted live chat; not loaded unless both are set. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
-  /** For demonstrations: the contact page says it was sent, and nothing is kept. */
+  /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
-  /** The challenge that tells persons from programs; without both nothing of it is loaded. */
+  /** Cloudflare Turnstile; not loaded unless both keys are set. */
   TURNSTILE_SITE_KEY: z.string().check(z.minLength(1)),
   TURNSTILE_SECRET_KEY: z.string().check(z.minLength(1)),
-  /** Where its tokens are verified, when not at Cloudflare. */
+  /** Where Turnstile tokens are verified, when not at Cloudflare. */
   TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }),
-  /** Signs the links that show unpublished articles; without it there are none. */
+  /** Signs preview links to unpublished articles; without it there are no previews. */
   PREVIEW_KEY: z.string().check(z.minLength(32)),
-  /** Whoever sends it may send leads with the status `test`; without it nobody may. */
+  /** A request that carries it may send leads with the status `test`; without it none may. */
   SMOKE_KEY: z.string().check(z.minLength(32)),
-  /** Where the watch reports what is wrong; without it only the log knows. */
+  /** Where the monitor reports problems; without it they are only logged. */
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
-  /** After so many hours without a stored lead the watch reports it; without it silence is fine. */
+  /** The monitor reports when no lead was stored for this many hours; without it never. */
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
-  /** The share of page loads, 0 to 1, whose Web Vitals the browser sends; without it none. */
+  /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
-  /** Where they are written; without it they go to the log. */
+  /** Where Web Vitals are written; without it they are logged. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: callable<KVNamespace>("get", "put"),
   LEAD_BURST: callable<RateLimit>("limit"),
@@ -67,10 +69,10 @@ const environmentSchema = z.object({
 
 type Complete = z.infer<typeof environmentSchema>;
 
-/** What the Worker was deployed with. A part that is missing or malformed is null, never wrong. */
+/** Variables and bindings of the Worker. One that is missing or malformed is null. */
 export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 
-/** What a site may do without; nobody is told when it is not set. */
+/** Optional variables: a missing one is not reported. */
 const optional = new Set<string>([
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
@@ -86,22 +88,25 @@ const optional = new Set<string>([
   "VITALS",
 ]);
 
-const known = new WeakMap<object, Environment>();
+/** Reads the environment and logs each part of it that cannot be used. */
+export const loadEnvironment = (raw: object, log: Log): Environment =>
+  readEnvironment(raw, (name, problem) => {
+    log.error("environment.invalid", { alert: true, name, problem });
+  });
 
 /**
- * Reads the Worker's variables and bindings, once for each isolate. A mistake in them must not take
- * the pages down, so each part stands for itself and every fault is reported by name.
+ * Reads the Worker's variables and bindings, once for each isolate. A mistake in one of them must not
+ * take the pages down, so each is parsed by itself and reported by name.
  *
  * @param raw the `env` argument of the Worker's handlers
- * @param report called once for every part that cannot be used, with its name and what is wrong
- * @returns the parts that can be used
+ * @param report called once for every part that cannot be used
  */
-export function readEnvironment(
+export const readEnvironment = memoizeBy(parseEnvironment);
+
+function parseEnvironment(
   raw: object,
   report: (name: string, problem: string) => void,
 ): Environment {
-  const before = known.get(raw);
-  if (before) return before;
   const part = <Name extends keyof Complete>(name: Name): Complete[Name] | null => {
     const value: unknown = Reflect.get(raw, name);
     if (optional.has(name) && (value === undefined || value === "")) return null;
@@ -139,14 +144,10 @@ export function readEnvironment(
     const missing = siteKey === null ? "TURNSTILE_SITE_KEY" : "TURNSTILE_SECRET_KEY";
     report(missing, "is missing: set both Turnstile keys or none");
   }
-  known.set(raw, environment);
   return environment;
 }
 
-/**
- * @param environment what the Worker was deployed with
- * @returns where the live chat is and which inbox it opens, or null when it is not configured
- */
+/** Where the live chat is and which inbox it opens; null when it is not configured. */
 export function chatOf(environment: Environment): { baseUrl: string; websiteToken: string } | null {
   const { CHATWOOT_BASE_URL: baseUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
   return baseUrl === null || websiteToken === null ? null : { baseUrl, websiteToken };

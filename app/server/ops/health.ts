@@ -3,19 +3,19 @@ import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
 import { healthChecks } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
 import type { QueuedLead } from "../leads/queue.ts";
-import { withTimeout } from "./with-timeout.ts";
+import type { RequestContext } from "../request-context.ts";
+import { sleep, withTimeout } from "./with-timeout.ts";
 
-/** Whether a part answers, and after how many milliseconds. */
+/** Whether a dependency answers, and after how many milliseconds. */
 export type Check = { ok: boolean; ms: number };
 
-/** The parts that the site leans on. */
+/** The dependencies of the site. */
 export type Checks = Record<"kv" | "queue" | "supabase", Check>;
 
 /**
- * Asks each part something that costs it next to nothing, all at the same time.
+ * Sends each dependency a cheap read, all at the same time. One that is not configured has failed.
  *
- * @param environment what the Worker was deployed with; a part that is missing has failed
- * @returns never throws; takes as long as the slowest part, at most `healthChecks.timeoutMs`
+ * @returns after at most `healthChecks.timeoutMs`; never throws
  */
 export async function checkParts(environment: Environment): Promise<Checks> {
   const { LEAD_LIMITS, DEAD_LEADS, ARTICLE_CACHE, LEAD_QUEUE } = environment;
@@ -47,8 +47,8 @@ export async function checkParts(environment: Environment): Promise<Checks> {
 }
 
 /**
- * @param queue asked how much lies in it
- * @returns null where the runtime cannot say
+ * The size of a queue; null where the runtime has no metrics.
+ *
  * @throws what the queue throws when it does not answer
  */
 export async function queueMetrics(queue: Queue<QueuedLead>): Promise<QueueMetrics | null> {
@@ -66,24 +66,22 @@ async function timed(ask: () => Promise<boolean>): Promise<Check> {
   return { ok, ms: Math.round(performance.now() - startedAt) };
 }
 
-/** The last result of this isolate, and whether a newer one is on its way. */
+/** The last result of this isolate, and whether a check is running. */
 const memo: { last: { checks: Checks; at: number } | null; isChecking: boolean } = {
   last: null,
   isChecking: false,
 };
 
 /**
- * Answers `/healthz`, which only says that the Worker runs, and `/readyz`, which says whether all it
- * leans on answers: 200 or 503, with times and nothing else. Every isolate checks at most once in
- * five seconds, so that nobody can use it to keep Supabase busy.
+ * Answers `/healthz`, which says that the Worker runs, and `/readyz`, which says whether all its
+ * dependencies answer: 200 or 503, with durations. An isolate checks at most once in five seconds, so
+ * that requests cannot load Supabase.
  *
- * @param pathname of the request
- * @param environment what the Worker was deployed with
  * @returns null where the path is neither
  */
 export async function healthResponse(
   pathname: string,
-  environment: Environment,
+  { environment }: RequestContext,
 ): Promise<Response | null> {
   if (pathname === "/healthz") return json(200, { status: "alive" });
   if (pathname !== "/readyz") return null;
@@ -95,8 +93,8 @@ export async function healthResponse(
 
 async function recentChecks(environment: Environment): Promise<Checks | null> {
   const giveUpAt = Date.now() + healthChecks.timeoutMs;
-  // What one request awaits another may not, so those that come meanwhile look again and again.
-  while (memo.isChecking && memo.last === null && Date.now() < giveUpAt) await later(50);
+  // A request must not await the promise of another one, so requests during a check poll.
+  while (memo.isChecking && memo.last === null && Date.now() < giveUpAt) await sleep(50);
   const isRecent = memo.last !== null && Date.now() - memo.last.at < healthChecks.memoMs;
   if (isRecent || memo.isChecking) return memo.last?.checks ?? null;
   memo.isChecking = true;
@@ -108,11 +106,6 @@ async function recentChecks(environment: Environment): Promise<Checks | null> {
     memo.isChecking = false;
   }
 }
-
-const later = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 function json(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });

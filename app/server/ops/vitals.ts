@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { vitalsLimitBytes } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
+import { routeLabel } from "../http/route-label.ts";
 import { hashClientIp } from "../leads/client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -13,24 +14,17 @@ const reportSchema = z.object({
   lcp: milliseconds,
   inp: milliseconds,
   ttfb: milliseconds,
-  /** No unit: the share of the screen that moved, times how far. */
+  /** No unit: the share of the screen that moved, times the distance. */
   cls: z.optional(z.number().check(z.gte(0), z.lte(100))),
 });
 
 /**
- * Takes one page load's Web Vitals: four numbers, the page and the size of the screen, nothing that
- * tells one visitor from another.
+ * Records the Web Vitals of one page load: four numbers, the route and the size of the screen, nothing
+ * that identifies a visitor.
  *
- * @param request POST of our own script
- * @param context the request's own
- * @param routeLabel what the log calls an address
- * @returns 204, or why it was not taken; 404 where nothing is measured
+ * @returns 204, or the status that refuses the report; 404 where Web Vitals are not measured
  */
-export async function handleVitals(
-  request: Request,
-  context: RequestContext,
-  routeLabel: (path: string) => string,
-): Promise<Response> {
+export async function handleVitals(request: Request, context: RequestContext): Promise<Response> {
   const { VITALS_SAMPLE_RATE, VITALS, LEAD_BURST, IP_HASH_KEY } = context.environment;
   if (!VITALS_SAMPLE_RATE) return plainResponse(404);
   if (request.headers.get("origin") !== new URL(request.url).origin) return plainResponse(403);
@@ -38,16 +32,16 @@ export async function handleVitals(
   if (text.length > vitalsLimitBytes) return plainResponse(413);
   const report = parse(text);
   if (report === null) return plainResponse(400);
-  const visitor = await hashClientIp(context.address, IP_HASH_KEY);
-  const burst = await LEAD_BURST?.limit({ key: `vitals:${visitor}` }).catch(() => null);
+  const ipHash = await hashClientIp(context.clientIp, IP_HASH_KEY);
+  const burst = await LEAD_BURST?.limit({ key: `vitals:${ipHash}` }).catch(() => null);
   if (burst?.success === false) return plainResponse(429);
 
   const { path, screen, lcp, cls, inp, ttfb } = report;
   const route = routeLabel(path);
   if (VITALS === null) {
-    context.log.info("vitals", { route, screen, lcp, cls, inp, ttfb });
+    context.log.info("vitals.reported", { route, screen, lcp, cls, inp, ttfb });
   } else {
-    // -1: the browser has no such number. The order is part of docs/operations.md.
+    // -1: not measured by this browser. The order is documented in docs/operations.md.
     const doubles = [lcp, cls, inp, ttfb].map((value) => value ?? -1);
     VITALS.writeDataPoint({ indexes: [route], blobs: [route, screen], doubles });
   }

@@ -1,15 +1,36 @@
 /**
- * Ends the wait for work that may never end. The work itself goes on: a call of a binding cannot be
- * called back.
+ * Rejects when work takes too long. The work itself goes on: a call of a binding cannot be cancelled.
  *
  * @throws {DOMException} a `TimeoutError`, or whatever the work throws
  */
-export async function withTimeout<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
+export function withTimeout<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
+  return race<Value>(work, timeoutMs, (_, reject) => {
+    reject(new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError"));
+  });
+}
+
+/** The result of work, or the fallback when it takes too long. */
+export function withFallback<Value, Fallback>(
+  work: Promise<Value>,
+  timeoutMs: number,
+  fallback: Fallback,
+): Promise<Value | Fallback> {
+  return race<Value | Fallback>(work, timeoutMs, (resolve) => resolve(fallback));
+}
+
+export const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+async function race<Value>(
+  work: Promise<Value>,
+  timeoutMs: number,
+  onTimeout: (resolve: (value: Value) => void, reject: (reason: unknown) => void) => void,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError"));
-    }, timeoutMs);
+  const timeout = new Promise<Value>((resolve, reject) => {
+    timer = setTimeout(() => onTimeout(resolve, reject), timeoutMs);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -1,79 +1,67 @@
-/** A drawn page. */
+/** A complete page in the cache. */
 export type Page = {
-  /** In UTF-8, blank where the nonce of each answer belongs. */
+  /** In UTF-8, with a placeholder wherever the nonce of a response belongs. */
   html: Uint8Array<ArrayBuffer>;
-  /** Where those blanks begin. */
-  places: readonly number[];
+  /** Where those placeholders begin, in bytes. */
+  nonceOffsets: readonly number[];
   etag: string;
 } & Lifetime;
 
-/** In milliseconds since 1970. Infinite for what is prerendered, which holds until the next build. */
+/** In milliseconds since 1970. Infinite for a prerendered page, which is valid until the next build. */
 export type Lifetime = {
-  /** From then on it is answered while it is revalidated. */
+  /** From then on the page is stale: it is served while it is revalidated. */
   revalidateAt: number;
-  /** From then on it is not answered any more. */
+  /** From then on the page is not served. */
   expiresAt: number;
 };
 
 const encoder = new TextEncoder();
 
-/** The router notes for the browser when it loaded each part; the page is no other for that. */
+/** When the router loaded each match, in the state it sends to the browser. Not part of the ETag. */
 export const loadedAt = /\bu:\d{13}\b/g;
 
-/**
- * @param html a complete page
- * @param nonce it was drawn with
- * @returns the page with a blank for each character of the nonce; no page can hold one otherwise
- */
+/** Replaces each character of the nonce with a NUL, which HTML cannot hold otherwise. */
 export const withNoncePlaceholder = (html: string, nonce: string): string =>
   html.replaceAll(nonce, "\0".repeat(nonce.length));
 
-/**
- * @param html a complete page
- * @param nonce it was rendered with
- * @param lifetime how long it holds
- */
-export async function toPage(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
+/** @param nonce the one that the page was rendered with */
+export async function pageFromHtml(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
   const etag = await etagOf(html.replaceAll(nonce, "").replaceAll(loadedAt, ""));
-  return pageOf(encoder.encode(withNoncePlaceholder(html, nonce)), nonce.length, {
+  return pageFromBytes(encoder.encode(withNoncePlaceholder(html, nonce)), nonce.length, {
     etag,
     ...lifetime,
   });
 }
 
 /**
- * @param html of a page, in UTF-8, blank where the nonce belongs
- * @param length of a nonce, in bytes
- * @param made its tag and how long it holds
+ * @param html of a page, in UTF-8, with nonce placeholders
+ * @param nonceBytes length of a nonce
  */
-export function pageOf(
+export function pageFromBytes(
   html: Uint8Array<ArrayBuffer>,
-  length: number,
-  made: Pick<Page, "etag"> & Lifetime,
+  nonceBytes: number,
+  properties: Pick<Page, "etag"> & Lifetime,
 ): Page {
-  const places: number[] = [];
-  for (let at = html.indexOf(0); at !== -1; at = html.indexOf(0, at + length)) places.push(at);
-  return { html, places, ...made };
+  const nonceOffsets: number[] = [];
+  for (let at = html.indexOf(0); at !== -1; at = html.indexOf(0, at + nonceBytes)) {
+    nonceOffsets.push(at);
+  }
+  return { html, nonceOffsets, ...properties };
 }
 
 /**
- * @param lasting what is the same in every answer
- * @returns a tag, weak because two answers differ in their nonce
+ * @param content the part of the page that is the same in every response
+ * @returns a weak ETag, because two responses differ in their nonce
  */
-export async function etagOf(lasting: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(lasting));
+export async function etagOf(content: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(content));
   return `W/"${new Uint8Array(digest).toBase64({ alphabet: "base64url" }).slice(0, 22)}"`;
 }
 
-/**
- * Bytes are copied and written into faster than text, which would be encoded anew for each visitor.
- *
- * @param page whose blanks are filled in, in a copy
- * @param nonce of this answer
- */
-export function injectNonce({ html, places }: Page, nonce: string): Uint8Array<ArrayBuffer> {
+/** Writes the nonce into a copy of the bytes: faster than to replace it in text and to encode that. */
+export function injectNonce({ html, nonceOffsets }: Page, nonce: string): Uint8Array<ArrayBuffer> {
   const bytes = html.slice();
-  const inserted = encoder.encode(nonce);
-  for (const at of places) bytes.set(inserted, at);
+  const encoded = encoder.encode(nonce);
+  for (const offset of nonceOffsets) bytes.set(encoded, offset);
   return bytes;
 }

@@ -2,43 +2,40 @@ import { tsrStartManifest } from "tanstack-start-manifest:v";
 
 import { cssForHtml } from "../../lib/css-for-html.ts";
 
-/** The mono face comes with the whole sheet: until then its fallback takes the same room. */
-const lateFace = /@font-face\s*\{[^{}]*sometype-mono[^{}]*\}/g;
+/** The mono font comes with the whole stylesheet; until then its fallback has the same metrics. */
+const deferredFont = /@font-face\s*\{[^{}]*sometype-mono[^{}]*\}/g;
 
-/**
- * The sheet that all pages share, as the build made it, and what of it may be sent with a page; none
- * while developing.
- */
-function sharedSheet(): { href: string; css: string; early: string } | null {
+/** The stylesheet that all pages share, and the part of it that pages may inline; none in development. */
+function sharedStylesheet(): { href: string; css: string; inlinable: string } | null {
   const { routes, inlineCss } = tsrStartManifest();
   const [link] = routes["__root__"]?.css ?? [];
   const href = typeof link === "string" ? link : link?.href;
   const css = href === undefined ? undefined : inlineCss?.styles[href];
   if (href === undefined || css === undefined) return null;
-  return { href, css, early: css.replaceAll(lateFace, "") };
+  return { href, css, inlinable: css.replaceAll(deferredFont, "") };
 }
 
-let shared: ReturnType<typeof sharedSheet> | undefined;
+let shared: ReturnType<typeof sharedStylesheet> | undefined;
 
 /**
- * Puts a page's styles in their place, of the shared sheet only those rules that the page can use,
- * and says where the whole sheet is: the browser fetches it when the script starts
+ * Inlines a page's styles: its own, and the rules of the shared stylesheet that its HTML can use. An
+ * attribute names the whole stylesheet, which the browser fetches when the script starts
  * (`load-styles.ts`).
  *
- * @param html a complete page, with a mark where its styles belong
- * @param place the mark, within a `style` element
- * @param css the shared sheet and what the page has of its own
+ * @param html a complete page, with a placeholder for its styles
+ * @param placeholder the text of a `style` element
+ * @param css the shared stylesheet, followed by the page's own styles
  */
-export function withPageStyles(html: string, place: string, css: string): string {
-  shared ??= sharedSheet();
-  const end = html.indexOf(place);
+export function withPageStyles(html: string, placeholder: string, css: string): string {
+  shared ??= sharedStylesheet();
+  const end = html.indexOf(placeholder);
   if (shared === null || end === -1 || !css.startsWith(shared.css)) {
-    return html.replace(place, () => css);
+    return html.replace(placeholder, () => css);
   }
-  const styles = cssForHtml(shared.early, html);
-  const tag = html.lastIndexOf("<style", end);
-  const attributes = html.slice(tag + "<style".length, end);
-  const mark = `data-sheet="${shared.href}" data-length="${styles.length}"`;
+  const styles = cssForHtml(shared.inlinable, html);
+  const start = html.lastIndexOf("<style", end);
+  const attributes = html.slice(start + "<style".length, end);
+  const source = `data-sheet="${shared.href}" data-length="${styles.length}"`;
   const own = css.slice(shared.css.length);
-  return `${html.slice(0, tag)}<style ${mark}${attributes}${styles}${own}${html.slice(end + place.length)}`;
+  return `${html.slice(0, start)}<style ${source}${attributes}${styles}${own}${html.slice(end + placeholder.length)}`;
 }

@@ -19,15 +19,15 @@ import { errorName } from "../ops/log.ts";
 import { withPageStyles } from "./page-styles.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** What came of drawing: a page rendered to one string is in `html`, and the response without body. */
-export type Drawn = { response: Response; html: string | null };
+/** A page rendered to one string is in `html`; a streamed one is the response's body. */
+export type RenderedPage = { response: Response; html: string | null };
 
 /**
- * Pages are rendered to one string, because React's stream costs twice the time; only a page whose
- * loader deferred something is streamed.
+ * Pages are rendered to one string, because React's stream takes twice the time; only a page whose
+ * loader deferred data is streamed.
  *
- * The string goes past Start in the request's context: as a response's body it would be encoded and
- * decoded again before it is complete.
+ * The string is returned in the context's results: as the body of a response Start would encode and
+ * decode it.
  */
 const startHandler = createStartHandler(async (rendering) => {
   const { router, responseHeaders } = rendering;
@@ -37,24 +37,23 @@ const startHandler = createStartHandler(async (rendering) => {
     .get()
     .some(({ loaderData }) => Object.values(Object(loaderData)).some(isPromise));
   if (isDeferred || !worker) {
-    if (worker) worker.isStreaming = true;
-    // Served on this machine, the compression in between would hold the first piece back.
-    // Cloudflare's does not, and compresses by itself what leaves over HTTPS.
+    // The local server's compression would hold the first chunk back. Cloudflare compresses by itself
+    // what leaves over HTTPS, without a delay.
     if (new URL(rendering.request.url).protocol === "http:") {
       rendering.responseHeaders.set("content-encoding", "identity");
     }
     return defaultStreamHandler(rendering);
   }
   const css = manifest?.inlineStyle?.children;
-  const place = `/*${worker.nonce}*/`;
+  const placeholder = `/*${worker.nonce}*/`;
   if (css !== undefined) {
-    const inlineStyle = { ...manifest?.inlineStyle, children: place };
+    const inlineStyle = { ...manifest?.inlineStyle, children: placeholder };
     router.ssr = { manifest: { routes: {}, ...manifest, inlineStyle } };
   }
   try {
-    const drawn = renderToString(createElement(RouterServer, { router }));
-    const html = await transformHtmlStringWithRouter(router, drawn);
-    worker.html = css === undefined ? html : withPageStyles(html, place, css);
+    const rendered = renderToString(createElement(RouterServer, { router }));
+    const html = await transformHtmlStringWithRouter(router, rendered);
+    worker.results.html = css === undefined ? html : withPageStyles(html, placeholder, css);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (thrown) {
     worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
@@ -66,11 +65,11 @@ const startHandler = createStartHandler(async (rendering) => {
 
 const isPromise = (value: unknown) => value instanceof Promise;
 
-// Start takes part in the scope of the entry around it.
+// The entry opens the scope of the request; Start joins it.
 const startEntry = createServerEntry<Register>({
   fetch: async (request, options) => {
     const response = await startHandler(request, options);
-    forgetResponse();
+    deleteEventResponse();
     return response;
   },
 });
@@ -78,14 +77,14 @@ const startEntry = createServerEntry<Register>({
 const handle = (request: Request, context: RequestContext) =>
   startEntry.fetch(request, { context: { worker: context, nonce: context.nonce } });
 
-/** Where Start keeps what belongs to one request. */
+/** Where Start stores the event of a request. */
 const eventStorage = Symbol.for("tanstack-start:event-storage");
 
 /**
- * Start's event of a request holds the response, workerd's response the async context it was made
- * in, and that the event: a circle that workerd never collects (docs/decisions/0036).
+ * Start's event references the response, workerd's response the async context it was created in, and
+ * that context the event: a cycle that workerd never collects (docs/decisions/0036).
  */
-function forgetResponse(): void {
+function deleteEventResponse(): void {
   const storage: unknown = Reflect.get(globalThis, eventStorage);
   if (!(storage instanceof AsyncLocalStorage)) return;
   const event: unknown = storage.getStore();
@@ -93,42 +92,48 @@ function forgetResponse(): void {
 }
 
 /**
- * Draws a page, or lets it answer a form posted without script. A page that failed carries its error
- * in the HTML for hydration; the visitor gets another one.
+ * Renders a page, for a form posted without script too. A page that failed holds its error in the HTML
+ * for hydration, so the visitor gets the error page instead.
  *
- * @param request GET, HEAD or POST of a page's address
- * @param context the request's own
+ * @param request GET, HEAD or POST of a page
  */
-export async function renderPage(request: Request, context: RequestContext): Promise<Drawn> {
-  context.html = null;
+export async function renderPage(request: Request, context: RequestContext): Promise<RenderedPage> {
   const response = await handle(request, context);
-  // 503 is an answer of ours: what nothing could take or read, drawn all the same.
-  if (response.status < 500 || response.status === 503) return { response, html: context.html };
+  // 503 is a page of ours: a lead or an article could not be stored or read.
+  if (response.status < 500 || response.status === 503) {
+    return { response, html: context.results.html };
+  }
   await response.body?.cancel();
   context.log.error("page.render_failed", { alert: true, status: response.status });
   return { response: errorPage(context.nonce, context.requestId), html: null };
 }
 
+/** Responds to a form that was posted without script. */
+export async function handleFormPost(request: Request, context: RequestContext): Promise<Response> {
+  const { response, html } = await renderPage(request, context);
+  const answered = new Response(html ?? response.body, response);
+  // The page holds what the visitor typed.
+  answered.headers.set("cache-control", "no-store");
+  return answered;
+}
+
 /**
- * Answers a call of a server function. What Start itself says of a call that never reached one of
- * our functions stays inside.
- *
- * @param request a call
- * @param context the request's own
+ * Responds to a call of a server function. Start's own response to a call that reached none of our
+ * functions is replaced.
  */
 export async function handleServerFn(request: Request, context: RequestContext): Promise<Response> {
   let response: Response;
   try {
     response = await handle(request, context);
   } catch (thrown) {
-    if (context.serverFunction !== undefined) throw thrown;
+    if (context.results.serverFunction !== undefined) throw thrown;
     context.log.warn("server_fn.malformed", { error: errorName(thrown) });
     return plainResponse(400);
   }
-  if (context.serverFunction === "answered") return new Response(response.body, response);
+  if (context.results.serverFunction === "completed") return new Response(response.body, response);
   await response.body?.cancel();
-  if (context.serverFunction === "failed") return plainResponse(500);
-  const kept = response.status === 403 || response.status === 405;
+  if (context.results.serverFunction === "failed") return plainResponse(500);
+  const isOwnStatus = response.status === 403 || response.status === 405;
   const allow = response.headers.get("allow");
-  return plainResponse(kept ? response.status : 400, allow === null ? {} : { allow });
+  return plainResponse(isOwnStatus ? response.status : 400, allow === null ? {} : { allow });
 }

@@ -1,4 +1,4 @@
-/** What the build knows of each route's files; TanStack Start ships no types for it. */
+/** The styles of each route, as built; TanStack Start ships no types for this module. */
 declare module "tanstack-start-manifest:v" {
   type Stylesheet = string | { href: string };
   export function tsrStartManifest(): {

@@ -1,0 +1,17 @@
+import { bodyLimitBytes } from "../../config/limits.ts";
+import type { RequestContext } from "../request-context.ts";
+import { withBodyLimit } from "./body-limit.ts";
+import { isDecodable } from "./canonical-url.ts";
+import { plainResponse } from "./error-responses.ts";
+
+/** @returns the request with its complete body, or the response that refuses it */
+export async function checkRequest(
+  request: Request,
+  url: URL,
+  { smokeKey }: RequestContext,
+): Promise<Request | Response> {
+  if (!isDecodable(url.pathname)) return plainResponse(400);
+  const complete = await withBodyLimit(request, bodyLimitBytes);
+  if (typeof complete === "number") return plainResponse(complete);
+  return smokeKey === "invalid" ? plainResponse(403) : complete;
+}

@@ -1,0 +1,37 @@
+import type { RequestContext } from "../request-context.ts";
+import { accessLogFields } from "./access-log.ts";
+import { routeLabel } from "./route-label.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+
+/**
+ * Logs the request and sets the headers that all responses have in common. Changes the response
+ * itself, because the body of a copy would be streamed in pieces; so it must not be one that `fetch`
+ * or `Response.redirect` returned, whose headers are immutable.
+ *
+ * @param startedAt when the request came in, by `performance.now()`
+ */
+export function finishResponse(
+  response: Response,
+  request: Request,
+  url: URL,
+  startedAt: number,
+  context: RequestContext,
+): Response {
+  const { isPreview, isTest, log, requestId, results } = context;
+  const { headers } = response;
+  const fields = accessLogFields(response, context);
+  const durationMs = Math.round(performance.now() - startedAt);
+  const route = routeLabel(url.pathname);
+  log.info("request.completed", { method: request.method, route, ...fields, durationMs });
+
+  setSecurityHeaders(response, url, context);
+  headers.set("x-request-id", requestId);
+  headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
+  if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);
+  if (isPreview) {
+    headers.set("cache-control", "no-store");
+    headers.set("x-robots-tag", "noindex");
+    headers.set("referrer-policy", "no-referrer");
+  }
+  return response;
+}

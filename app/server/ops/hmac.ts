@@ -1,0 +1,38 @@
+const encoder = new TextEncoder();
+
+/** Importing a key costs more than using it. Only the operator's secrets come here: they are few. */
+const keys = new Map<string, CryptoKey>();
+
+/** HMAC-SHA-256 of a text. */
+export async function hmac(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await importKey(secret);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+}
+
+/** Whether a signature is the HMAC of a text; compares in constant time. */
+export async function verifyHmac(
+  secret: string,
+  text: string,
+  signature: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  return crypto.subtle.verify("HMAC", await importKey(secret), signature, encoder.encode(text));
+}
+
+/** Two lower-case hexadecimal digits a byte. */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function importKey(secret: string): Promise<CryptoKey> {
+  const existing = keys.get(secret);
+  if (existing) return existing;
+  // The key is cached, not its promise: a promise belongs to the request that made it.
+  const key = await crypto.subtle.importKey(
+    "raw",
+    encoder.encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
+  keys.set(secret, key);
+  return key;
+}

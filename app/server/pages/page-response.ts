@@ -1,0 +1,57 @@
+import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
+
+import { etagMatches } from "../http/etag.ts";
+import { injectNonce, type Page } from "./nonce-offsets.ts";
+
+/** How a page was obtained. */
+export type CacheResult = keyof typeof cacheStatus;
+
+/** Values of `cache-status` (RFC 9211). */
+const cacheStatus = {
+  hit: "aioi; hit",
+  stale: "aioi; hit; detail=stale",
+  prerendered: "aioi; hit; detail=prerendered",
+  miss: "aioi; fwd=uri-miss",
+  bypass: "aioi; fwd=bypass",
+};
+
+/** Browsers may fetch the font while the page is still on its way (103 Early Hints). */
+const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+
+/** A page from the cache, with the nonce of this response; 304 where the client already has it. */
+export function pageResponse(
+  request: Request,
+  page: Page,
+  nonce: string,
+  result: CacheResult,
+): Response {
+  const isNotModified = etagMatches(request, page.etag);
+  const hasBody = !isNotModified && request.method !== "HEAD";
+  return new Response(hasBody ? injectNonce(page, nonce) : null, {
+    status: isNotModified ? 304 : 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      // A browser may store the page but must revalidate it; shared caches may not store it.
+      "cache-control": "private, max-age=0, must-revalidate",
+      "cache-status": cacheStatus[result],
+      etag: page.etag,
+      ...(isNotModified ? {} : { link: fontHint }),
+    },
+  });
+}
+
+/**
+ * A rendered page that does not come from the cache.
+ *
+ * @param body null leaves the response's own
+ */
+export function withCacheStatus(
+  response: Response,
+  body: ReadableStream | string | null,
+  result: CacheResult,
+): Response {
+  const copy = new Response(body ?? response.body, response);
+  copy.headers.set("cache-status", cacheStatus[result]);
+  if (copy.status === 200) copy.headers.set("link", fontHint);
+  return copy;
+}
