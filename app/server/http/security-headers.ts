@@ -55,7 +55,7 @@ function contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl }: Polic
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${chat}${turnstile}`,
-    // Third-party scripts assign HTML strings (docs/decisions/0030).
+    // Third-party scripts assign HTML strings (docs/decisions/0020).
     ...(frames === "" && !import.meta.env.DEV
       ? ["require-trusted-types-for 'script'", "trusted-types aioi default"]
       : []),

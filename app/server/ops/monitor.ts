@@ -49,7 +49,7 @@ type Report = {
 /**
  * Checks dead leads, the oldest queued lead, the last stored lead, and whether the database and the
  * platform answer. Reports each problem to the webhook, at most once an hour, and once more when it
- * is over (docs/decisions/0021). A report names the site's origin, so that staging is not taken for
+ * is over (docs/decisions/0015). A report names the site's origin, so that staging is not taken for
  * production.
  *
  * @param now milliseconds since 1970

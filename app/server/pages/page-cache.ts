@@ -33,7 +33,7 @@ const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
  * Responds with a prerendered or cached page, or renders the page and caches it (docs/decisions/0012,
- * 0037). Every response has its own nonce, in its header and in its HTML.
+ * 0023). Every response has its own nonce, in its header and in its HTML.
  *
  * @param request a GET or HEAD of a page
  */

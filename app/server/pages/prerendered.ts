@@ -14,7 +14,7 @@ const lineFeed = 10;
 const plainStart = encoder.encode(prerenderedStart);
 
 /**
- * Reads a prerendered page (docs/decisions/0037) and writes the client config into it.
+ * Reads a prerendered page (docs/decisions/0023) and writes the client config into it.
  *
  * @returns null when it cannot be read; then it is rendered like any other page
  */

@@ -82,7 +82,7 @@ const eventStorage = Symbol.for("tanstack-start:event-storage");
 
 /**
  * Start's event references the response, workerd's response the async context it was created in, and
- * that context the event: a cycle that workerd never collects (docs/decisions/0036).
+ * that context the event: a cycle that workerd never collects (docs/decisions/0022).
  */
 function deleteEventResponse(): void {
   const storage: unknown = Reflect.get(globalThis, eventStorage);

@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const glob = (pattern: string) => globSync(pattern, { cwd: root });
+
+const decisions = glob("docs/decisions/*.md").toSorted();
+const guides = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...glob("docs/*.md")].toSorted();
+
+const withoutFences = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, "");
+
+/** Every text in backticks outside code blocks. */
+const codeSpans = (text: string) =>
+  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span ?? "");
+
+/** The README writes NAME where a reader puts a page's own name. */
+const exists = (path: string) =>
+  glob(path.replaceAll("NAME", "edge-ai")).length > 0 || existsSync(join(root, path));
+
+const topLevel =
+  /^(?:app|bench|docs|public|scripts|supabase|tests|\.github|\.ci|\.devcontainer)(?:\/[\w.$*-]*)+$/;
+const fileName = /^[\w.-]+\.(?:ts|tsx|md|toml|json|sql|css)$/;
+const testName = /^(?:worker|unit|e2e|postgrest)\/[\w*-]+$/;
+
+function isMissing(span: string): boolean {
+  if (topLevel.test(span)) return !exists(span);
+  if (testName.test(span)) return glob(`tests/${span}{.test.ts,.spec.ts,.ts}`).length === 0;
+  if (!fileName.test(span)) return false;
+  return !existsSync(join(root, span)) && glob(`{app,bench,scripts,tests}/**/${span}`).length === 0;
+}
+
+test.each(guides)("%s names files, folders and tests that exist", (guide) => {
+  const spans = codeSpans(read(guide));
+  expect(spans.filter(isMissing)).toEqual([]);
+});
+
+/** The paths of an indented tree: two spaces a level, a folder ends with a slash. */
+function treePaths(block: string): string[] {
+  const folders: string[] = [];
+  return block.split("\n").flatMap((line) => {
+    const [, indent = "", names = ""] = /^( *)(\S+(?:, \S+)*)(?: {2,}.*)?$/.exec(line) ?? [];
+    if (names === "") return [];
+    folders.length = indent.length / 2;
+    const paths = names.split(", ").map((name) => [...folders, name].join(""));
+    folders.push(names);
+    return paths;
+  });
+}
+
+test("the README's tree is the tree", () => {
+  const [, block = ""] = /## The tree\s+```\n([\s\S]*?)\n```/.exec(read("README.md")) ?? [];
+  const paths = treePaths(block);
+  expect(paths).toContain("app/server/leads/");
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+  const folders = glob("app/*/").map((path) => `${path}/`);
+  expect(folders.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, "")
+    .replaceAll(/\s/g, "-");
+
+const anchorsOf = (text: string) =>
+  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+
+test.each([...guides, ...decisions])("every relative link of %s leads somewhere", (page) => {
+  const text = read(page);
+  const links = [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  const broken = links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = "", anchor] = link.split("#");
+    const target = path === "" ? page : join(dirname(page), path);
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+// package.json says what npm can run.
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+test.each([...guides, ...decisions])("every npm command of %s exists", (page) => {
+  const names = [...read(page).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
+  expect(names.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+const source = glob("app/**/*.{ts,tsx}").map(read).join("\n");
+const logged = [
+  ...source.matchAll(/\blog\.(?:info|warn|error)\(\s*"([^"]+)"(,\s*\{\s*alert: true)?/g),
+].map(([, event = "", alert]) => ({ event, isAlert: alert !== undefined }));
+
+test("docs/operations.md names only events that the code logs, and every alert", () => {
+  const spans = codeSpans(read("docs/operations.md"));
+  const named = spans.filter((span) => /^[a-z_]+\.[a-z_]+$/.test(span) && !fileName.test(span));
+  expect(named).toContain("lead.stored");
+  const events = new Set(logged.map(({ event }) => event));
+  expect(named.filter((event) => !events.has(event))).toEqual([]);
+  const alerts = logged.filter(({ isAlert }) => isAlert).map(({ event }) => event);
+  expect(alerts).toContain("lead.lost");
+  expect(alerts.filter((event) => !named.includes(event))).toEqual([]);
+});
+
+test("decisions are numbered without gaps, and listed in the index with their titles", () => {
+  const index = read("docs/decisions/README.md");
+  const pages = decisions.filter((path) => !path.endsWith("README.md"));
+  pages.forEach((path, place) => {
+    const number = place + 1;
+    const [title = ""] = read(path).split("\n");
+    expect(path).toMatch(new RegExp(`/${String(number).padStart(4, "0")}-[a-z0-9-]+\\.md$`));
+    expect(title).toMatch(new RegExp(`^# ${number}\\. `));
+    expect(index).toContain(`[${title.slice(2)}](${path.replace("docs/decisions/", "")})`);
+    for (const part of ["Status", "Context", "Decision", "Consequences"]) {
+      expect(read(path), path).toContain(`**${part}.**`);
+    }
+  });
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+test("every decision that the project refers to exists", () => {
+  const files = [
+    ...glob("{app,bench,scripts,supabase,tests,.github}/**/*.{ts,tsx,sql,yml,md}"),
+    ...glob("*.{ts,toml}"),
+    ...guides,
+  ].filter((path) => !path.endsWith("docs.test.ts"));
+  const numbers = files.flatMap((path) => [
+    ...read(path).matchAll(/(?:docs\/decisions\/|\bdecision )0*(\d+)/g),
+  ]);
+  expect(numbers.length).toBeGreaterThan(10);
+  const missing = numbers.filter(
+    ([, number = ""]) => glob(`docs/decisions/${number.padStart(4, "0")}-*.md`).length === 0,
+  );
+  expect(missing.map(([reference]) => reference)).toEqual([]);
+});
