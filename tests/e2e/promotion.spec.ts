@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
+import { forms, submitOf } from "./forms.ts";
 
 test("promo=discount shows '50% off first month', valid until December 31, 2024, five features", async ({
   page,
@@ -24,10 +25,16 @@ test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the claim leads to a form that works", async ({ page }) => {
+  test("the claim opens a form that works", async ({ page, backend }) => {
+    const email = ownEmail("claim-plain");
     await page.goto("/promotion?promo=discount");
     await page.getByRole("button", { name: "Claim Your 50% Discount" }).click();
-    await expect(page).toHaveURL("/contact-us");
+    const dialog = page.getByRole("dialog", { name: "Get Started" });
+    await forms["Get Started"].fill(dialog, { Email: email });
+    await submitOf(dialog).click();
+    await expect(page.getByRole("status")).toContainText("Request submitted!");
+    await expect(page).toHaveURL("/promotion?promo=discount&sent=getStarted");
+    expect(await backend.rows({ email })).toMatchObject([{ source: { page: "/promotion" } }]);
   });
 });
 

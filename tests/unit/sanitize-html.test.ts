@@ -351,19 +351,9 @@ describe("time grows with the length, not with its square", () => {
     "elements that are not allowed": (length) => "<x>y</x>".repeat(length / 8),
     words: (length) => "word ".repeat(length / 5),
   };
-  const once = (html: string) => {
-    const startedAt = performance.now();
-    clean(html);
-    return performance.now() - startedAt;
-  };
-  /** The best of some: a busy machine is slower now and then, and never faster. */
-  const milliseconds = (html: string) => Math.min(...Array.from({ length: 4 }, () => once(html)));
-
-  test.each(Object.keys(shapes))("%s", (name) => {
+  // With time that grows with the square, 16 kB of attributes took 3.3 s, and this takes minutes.
+  test.each(Object.keys(shapes))("256 kB of %s", { timeout: 20_000 }, (name) => {
     const shape = shapes[name] ?? String;
-    const short = milliseconds(shape(8000));
-    // Eight times the length; the square would be 64 times the time.
-    expect(milliseconds(shape(64_000))).toBeLessThan(32 * Math.max(short, 2));
-    expect(once(shape(256_000))).toBeLessThan(2000);
+    expect(clean(shape(256_000)).html).toBeTypeOf("string");
   });
 });
