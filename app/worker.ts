@@ -6,7 +6,6 @@ import type {
 } from "@cloudflare/workers-types";
 
 import { bodyLimitBytes } from "./config/limits.ts";
-import { feeds } from "./content/feeds.ts";
 import { site } from "./content/site.ts";
 import { generatedFile } from "./server/files/generated-files.ts";
 import { prerenderedPages } from "./server/pages/prerendered-paths.ts";
@@ -89,7 +88,7 @@ async function writtenFile(
   context: RequestContext,
 ): Promise<Response | null> {
   const path = url.pathname;
-  if (path.startsWith("/feeds/")) return feedResponse(path, feeds, site, context);
+  if (path.startsWith("/feeds/")) return feedResponse(path, context);
   if (path.startsWith("/media/")) return articleImageResponse(request, url, context);
   if (path.startsWith("/og/")) return ogImageResponse(request, url, context);
   return generatedFile(path, async () => {
