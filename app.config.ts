@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import unocss from "unocss/vite";
 import { defineConfig, type Plugin } from "vite";
 
+import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
@@ -19,7 +20,10 @@ function developmentVariables() {
 }
 
 /** Routes that read articles. */
-const articleRoutes = /^\/(?:resources|(?:success-stories_|insights_)\/\$slug)$/;
+const articleRoutes = new Set([
+  "/resources",
+  ...pageKinds.map((kind) => `/${articleKinds[kind].segment}_/$slug`),
+]);
 
 /**
  * What most pages need is one file: ten small ones compress worse. Told by the number of files that
@@ -108,7 +112,7 @@ export default defineConfig(({ command }) => ({
         codeSplittingOptions: {
           // What reads articles is fetched with their pages: no other page carries its code.
           splitBehavior: ({ routeId }) =>
-            articleRoutes.test(routeId)
+            articleRoutes.has(routeId)
               ? [["loader"], ["component", "pendingComponent"]]
               : [["component"], ["errorComponent"], ["notFoundComponent"]],
         },

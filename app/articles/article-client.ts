@@ -6,18 +6,18 @@ import { consumeDehydratedState } from "./dehydrated-state.ts";
 
 const isBrowser = typeof document !== "undefined";
 
-/** A cache of reads as spec section 9 has it. On the Worker nothing is timed and nothing tried again. */
+/** A query client as spec section 9 has it. On the Worker it sets no timer and retries nothing. */
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: isBrowser ? queryCache.unusedMs : Number.POSITIVE_INFINITY,
-        staleTime: freshMs,
+        staleTime,
         retry: isBrowser ? queryCache.readRetries : false,
         retryDelay: (failures) =>
           Math.min(queryCache.retryBaseMs * 2 ** failures, queryCache.retryMaxMs),
-        // A navigation asks for what is old. Drawing a page does not: it brings its rows along, and
-        // the visitor's clock may be wrong.
+        // The loader of a navigation reads again what is stale. A first render does not: its data
+        // comes with it, and the visitor's clock may be wrong.
         refetchOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -27,29 +27,29 @@ function createClient(): QueryClient {
   });
 }
 
-function freshMs({ state }: Pick<Query, "state">): number {
-  const failed: unknown = Reflect.get(Object(state.data), "outcome");
-  return failed === "unavailable" ? queryCache.failedFreshMs : queryCache.freshMs;
+function staleTime({ state }: Pick<Query, "state">): number {
+  const status: unknown = Reflect.get(Object(state.data), "status");
+  return status === "unavailable" ? queryCache.failedFreshMs : queryCache.freshMs;
 }
 
 /** One for each request on the Worker, so that no visitor sees what another one has read. */
-const ofRequests = new WeakMap<object, QueryClient>();
+const clientsByRequest = new WeakMap<object, QueryClient>();
 
-let ofPage: QueryClient | undefined;
+let browserClient: QueryClient | undefined;
 
-/** The cache of reads: of this request on the Worker, of the open page in the browser. */
+/** The query client of this request on the Worker, of the open page in the browser. */
 export const articleClient = createIsomorphicFn()
   .server((): QueryClient => {
     const request = getGlobalStartContext()?.worker;
-    const before = request && ofRequests.get(request);
-    if (before) return before;
+    const existing = request && clientsByRequest.get(request);
+    if (existing) return existing;
     const client = createClient();
-    if (request) ofRequests.set(request, client);
+    if (request) clientsByRequest.set(request, client);
     return client;
   })
   .client((): QueryClient => {
-    const client = (ofPage ??= createClient());
-    const cache = consumeDehydratedState();
-    if (cache) hydrate(client, cache);
+    const client = (browserClient ??= createClient());
+    const state = consumeDehydratedState();
+    if (state) hydrate(client, state);
     return client;
   });

@@ -1,40 +1,37 @@
-import {
-  type QueryKey,
-  useSuspenseQuery,
-  type UseSuspenseQueryOptions,
-} from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use } from "react";
 
-import type { ListRead } from "./contract.ts";
+import { listQuery } from "./article-queries.ts";
+import type { ArticleKind, ListItems } from "./kinds.ts";
 import { SilentErrorBoundary } from "./silent-error-boundary.tsx";
 
-type ArticleListProps<Row, Key extends QueryKey> = {
-  query: UseSuspenseQueryOptions<ListRead<Row>, Error, ListRead<Row>, Key>;
-  /** Resolves when all lists of the page are there; null when they are. */
-  settled: Promise<unknown> | null;
+type ArticleListProps<K extends ArticleKind> = {
+  kind: K;
+  /** Resolves when all lists of the page have settled; null when they already have. */
+  allSettled: Promise<unknown> | null;
   skeletons: ReactNode;
-  /** One sentence, for no rows and for a read that failed (spec section 8: ignored silently). */
+  /** Shown for no rows and for a failed read (spec section 8: ignored silently). */
   empty: string;
-  children: (rows: Row[]) => ReactNode;
+  children: (rows: ListItems[K][]) => ReactNode;
 };
 
-/** A list of articles: skeletons until every list of the page has come, then rows or one sentence. */
-export function ArticleList<Row, Key extends QueryKey>(props: ArticleListProps<Row, Key>) {
+/** A list of articles: skeletons until every list of the page has settled, then rows or one sentence. */
+export function ArticleList<K extends ArticleKind>(props: ArticleListProps<K>) {
   const { skeletons, empty } = props;
   return (
     <Suspense fallback={skeletons}>
-      <SilentErrorBoundary instead={<Empty>{empty}</Empty>}>
+      <SilentErrorBoundary fallback={<Empty>{empty}</Empty>}>
         <Rows {...props} />
       </SilentErrorBoundary>
     </Suspense>
   );
 }
 
-function Rows<Row, Key extends QueryKey>(props: ArticleListProps<Row, Key>) {
-  if (props.settled) use(props.settled);
-  const { data } = useSuspenseQuery(props.query);
-  const rows = data.outcome === "read" ? data.rows : [];
-  return rows.length === 0 ? <Empty>{props.empty}</Empty> : props.children(rows);
+function Rows<K extends ArticleKind>({ kind, allSettled, empty, children }: ArticleListProps<K>) {
+  if (allSettled) use(allSettled);
+  const { data } = useSuspenseQuery(listQuery(kind));
+  const rows = data.status === "read" ? data.rows : [];
+  return rows.length === 0 ? <Empty>{empty}</Empty> : children(rows);
 }
 
 function Empty({ children }: { children: ReactNode }) {

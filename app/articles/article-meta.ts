@@ -1,60 +1,48 @@
-import { type FeedLink, type PageMeta, pageMeta } from "../lib/page-meta.ts";
-import { ogImagePath } from "../lib/og-image-path.ts";
+import { feedLinks } from "../content/articles.ts";
+import { site } from "../content/site.ts";
 import { jsonLdScript } from "../lib/json-ld.ts";
-
-type Site = { name: string; origin: string };
-
-type ArticleFacts = {
-  /** ISO 8601. */
-  publishedAt: string;
-  author: string;
-  /** What it is about, in words of its own. */
-  keywords: readonly string[];
-};
+import { ogImagePath } from "../lib/og-image-path.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { type Article, articleKinds, articlePath, type PageKind, summarize } from "./kinds.ts";
 
 /**
- * Head of a page with an article: what every page says, and what programs that read articles look
+ * Head of the page of an article: what every page says, and what programs that read articles look
  * for (schema.org BlogPosting, Open Graph, feeds).
- *
- * @param site name and origin
- * @param page title, description and path
- * @param article when, by whom and about what
- * @param feeds that hold the article
  */
-export function articleMeta(
-  site: Site,
-  page: PageMeta,
-  article: ArticleFacts,
-  feeds: readonly FeedLink[],
-) {
-  const head = pageMeta(site, { ...page, feeds });
-  const url = new URL(page.path, site.origin).href;
+export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
+  const { title, slug, publishedAt } = article;
+  const { text, author, labels } = summarize(kind, article);
+  const { feed } = articleKinds[kind];
+  const path = articlePath(kind, slug);
+  const feeds = feed === null ? [] : feedLinks(feed);
+  const head = pageMeta(site, { title, description: text, path, feeds });
+  const url = new URL(path, site.origin).href;
   const publisher = {
     "@type": "Organization",
     name: site.name,
     url: new URL("/", site.origin).href,
   };
+  const isOwn = author === null || author === site.name;
   return {
     meta: [
       ...head.meta.filter((entry) => !("property" in entry && entry.property === "og:type")),
       { property: "og:type", content: "article" },
-      { property: "article:published_time", content: article.publishedAt },
+      { property: "article:published_time", content: publishedAt },
     ],
     links: head.links,
     scripts: [
       jsonLdScript({
         "@context": "https://schema.org",
         "@type": "BlogPosting",
-        headline: page.title,
-        description: page.description,
+        headline: title,
+        description: text,
         url,
         mainEntityOfPage: url,
-        image: new URL(ogImagePath(page.path), site.origin).href,
-        datePublished: article.publishedAt,
+        image: new URL(ogImagePath(path), site.origin).href,
+        datePublished: publishedAt,
         inLanguage: "en-US",
-        keywords: article.keywords.join(", "),
-        author:
-          article.author === site.name ? publisher : { "@type": "Person", name: article.author },
+        keywords: labels.join(", "),
+        author: isOwn ? publisher : { "@type": "Person", name: author },
         publisher,
       }),
     ],

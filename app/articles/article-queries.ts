@@ -1,62 +1,52 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createIsomorphicFn } from "@tanstack/react-start";
 
-/** The way to the server, fetched when something has to be read: a first page brings its rows along. */
-const door = () => import("./read-articles.functions.ts");
+import type { ArticleRead, ListRead } from "./contract.ts";
+import {
+  type Article,
+  type ArticleKind,
+  articlePath,
+  type ListItems,
+  type PageKind,
+} from "./kinds.ts";
+
+/** Imported when something has to be read: the first page brings its data along. */
+const serverFunctions = () => import("./read-articles.functions.ts");
 
 class ReadFailed extends Error {}
 
-type Answer = { outcome: string };
-
 /**
- * In the browser a read that failed is thrown, so that it is tried again. On the Worker it is an
- * answer like others: the page has to end.
+ * In the browser a failed read throws, so that the query is retried. On the Worker it is a result
+ * like others: the page has to end.
  */
-const tryAgain = createIsomorphicFn()
-  .server((_read: Answer) => undefined)
-  .client((read: Answer) => {
-    if (read.outcome === "unavailable") throw new ReadFailed();
+const throwIfUnavailable = createIsomorphicFn()
+  .server((_read: { status: string }) => undefined)
+  .client((read: { status: string }) => {
+    if (read.status === "unavailable") throw new ReadFailed();
   });
 
-async function answered<Read extends Answer>(reading: Promise<Read>): Promise<Read> {
-  const read = await reading;
-  tryAgain(read);
-  return read;
-}
+/** The newest articles of a kind. */
+export const listQuery = <K extends ArticleKind>(kind: K) =>
+  queryOptions({
+    queryKey: [kind],
+    queryFn: async () => {
+      const { fetchList } = await serverFunctions();
+      const read = await fetchList({ data: kind });
+      throwIfUnavailable(read);
+      // The server function answers with the kind it is asked for.
+      return read as ListRead<ListItems[K]>;
+    },
+  });
 
-/** Reads of success stories (spec section 7). */
-export const storyQueries = {
-  latest: () =>
-    queryOptions({
-      queryKey: ["stories"],
-      queryFn: async () => answered((await door()).readStories()),
-    }),
-  bySlug: (slug: string) =>
-    queryOptions({
-      queryKey: ["stories", slug],
-      queryFn: async () => answered((await door()).readStory({ data: slug })),
-    }),
-};
-
-/** Reads of insights (spec section 7). */
-export const insightQueries = {
-  latest: () =>
-    queryOptions({
-      queryKey: ["insights"],
-      queryFn: async () => answered((await door()).readInsights()),
-    }),
-  bySlug: (slug: string) =>
-    queryOptions({
-      queryKey: ["insights", slug],
-      queryFn: async () => answered((await door()).readInsight({ data: slug })),
-    }),
-};
-
-/** Reads of updates (spec section 7). */
-export const updateQueries = {
-  latest: () =>
-    queryOptions({
-      queryKey: ["updates"],
-      queryFn: async () => answered((await door()).readUpdates()),
-    }),
-};
+/** One article with its body. */
+export const articleQuery = <K extends PageKind>(kind: K, slug: string) =>
+  queryOptions({
+    queryKey: [kind, slug],
+    queryFn: async () => {
+      const { fetchArticle } = await serverFunctions();
+      const read = await fetchArticle({ data: articlePath(kind, slug) });
+      throwIfUnavailable(read);
+      // The server function answers with the kind it is asked for.
+      return read as ArticleRead<Article<K>>;
+    },
+  });

@@ -1,21 +1,18 @@
 import type { DehydratedState } from "@tanstack/react-query";
 
-/** What the Worker has read; null when the page was come to in the browser. */
-export type DehydratedCache = DehydratedState | null;
-
-let passed: DehydratedCache = null;
+let pending: DehydratedState | null = null;
 
 /**
- * Puts by what the first page brought along, for the cache that is made when something has to be
- * read: a visitor who only reads the first page never fetches the cache's code.
+ * Stores the queries of the first page until the browser's query client is created. A visitor who
+ * only reads the first page never fetches the client's code.
  */
-export function setDehydratedState(cache: DehydratedCache): void {
-  passed ??= cache;
+export function setDehydratedState(state: DehydratedState | null): void {
+  pending ??= state;
 }
 
-/** Hands it over, once. */
-export function consumeDehydratedState(): DehydratedCache {
-  const cache = passed;
-  passed = null;
-  return cache;
+/** Returns the stored queries once; null after that, and for a page opened in the browser. */
+export function consumeDehydratedState(): DehydratedState | null {
+  const state = pending;
+  pending = null;
+  return state;
 }

@@ -1,29 +1,28 @@
 import { loadedWithinMs } from "../config/cache-lifetimes.ts";
 import { articleClient } from "./article-client.ts";
-import { insightQueries, storyQueries, updateQueries } from "./article-queries.ts";
-import { dehydrateForBrowser } from "./dehydrate-cache.ts";
+import { listQuery } from "./article-queries.ts";
+import { dehydrateQueries } from "./dehydrate-queries.ts";
+import { kindNames } from "./kinds.ts";
 
 /**
- * Starts the three lists of `/resources` and does not wait for the database: what has no copy follows
- * in the same answer. "Loading stays true until all three queries finish" (spec section 4).
+ * Starts the lists of `/resources` and does not wait for the database: what is not cached is streamed.
+ * "Loading stays true until all three queries finish" (spec section 4).
  *
- * @returns the cache for the browser, rows to come included; `settled` is null when all rows are there
+ * @returns the queries for the browser, those in flight too; `allSettled` is null when all are loaded
  */
 export async function loadLists() {
   const client = articleClient();
-  const settled = Promise.allSettled([
-    client.query(storyQueries.latest()),
-    client.query(insightQueries.latest()),
-    client.query(updateQueries.latest()),
-  ]).then(() => undefined);
-  const areLoaded = await Promise.race([settled.then(() => true), later()]);
+  const allSettled = Promise.allSettled(
+    kindNames.map((kind) => client.query(listQuery(kind))),
+  ).then(() => undefined);
+  const areLoaded = await Promise.race([allSettled.then(() => true), timeout()]);
   return {
-    settled: areLoaded ? null : settled,
-    cache: dehydrateForBrowser(),
+    allSettled: areLoaded ? null : allSettled,
+    queries: dehydrateQueries(),
   };
 }
 
-function later(): Promise<false> {
+function timeout(): Promise<false> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), loadedWithinMs);
   });

@@ -1,6 +1,6 @@
 import { formatDate } from "../lib/format-date.ts";
 
-/** A date as everybody reads it, and as programs do. */
+/** A date for readers, and for programs. */
 export function PublishedDate({ at }: { at: string }) {
   return <time dateTime={at}>{formatDate(at)}</time>;
 }

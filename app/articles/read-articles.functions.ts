@@ -1,31 +1,27 @@
 import { createServerFn } from "@tanstack/react-start";
+import { setResponseStatus } from "@tanstack/react-start/server";
 
-import { readArticle, readLatest } from "../server/articles/reader.ts";
+import { readArticle } from "../server/articles/read-article.ts";
+import { readList } from "../server/articles/reader.ts";
+import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 
-// The door for reading. A slug is checked behind it, where it is used: one that cannot be an
-// article's address is simply not there.
+// Anybody can call these with anything: the input is checked here and not by a validator, whose
+// throw would be logged as a fault of ours.
 
-/** The three newest success stories. */
-export const readStories = createServerFn({ method: "GET" }).handler(({ context }) =>
-  readLatest.stories(context.worker),
-);
+/** The newest articles of a kind, as `/resources` shows them (spec section 7). */
+export const fetchList = createServerFn({ method: "GET" })
+  .validator((kind: ArticleKind) => kind)
+  .handler(({ data, context }) => {
+    if (isArticleKind(data)) return readList(data, context.worker);
+    setResponseStatus(400);
+    return { status: "unavailable" } as const;
+  });
 
-/** The three newest insights. */
-export const readInsights = createServerFn({ method: "GET" }).handler(({ context }) =>
-  readLatest.insights(context.worker),
-);
-
-/** The five newest updates. */
-export const readUpdates = createServerFn({ method: "GET" }).handler(({ context }) =>
-  readLatest.updates(context.worker),
-);
-
-/** One success story with its body. */
-export const readStory = createServerFn({ method: "GET" })
-  .validator((slug: string) => slug)
-  .handler(({ data, context }) => readArticle.story(data, context.worker));
-
-/** One insight with its body. */
-export const readInsight = createServerFn({ method: "GET" })
-  .validator((slug: string) => slug)
-  .handler(({ data, context }) => readArticle.insight(data, context.worker));
+/** One article with its body, by the path of its page (spec section 7). */
+export const fetchArticle = createServerFn({ method: "GET" })
+  .validator((path: string) => path)
+  .handler(({ data, context }) => {
+    const found = parseArticlePath(data);
+    if (found) return readArticle(found.kind, found.slug, context.worker);
+    return { status: "missing" } as const;
+  });

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
-type SwallowProps = { instead: ReactNode; children: ReactNode };
+type SilentErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Shows something else in place of what failed, without a word of the failure (spec section 8). */
-export class SilentErrorBoundary extends Component<SwallowProps, { failed: boolean }> {
+/** Shows a fallback for what failed, without a word of the failure (spec section 8). */
+export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -11,6 +11,6 @@ export class SilentErrorBoundary extends Component<SwallowProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -19,24 +19,21 @@ export const queryCache = {
   mutationRetries: 0,
 } as const;
 
-/** How many rows the lists of `/resources` show. */
-export const pageSizes = { stories: 3, insights: 3, updates: 5 } as const;
-
 /** How many entries a feed holds, and how many addresses the sitemap lists. */
 export const feedSize = 20;
 export const sitemapSize = 1000;
 
-/** The Worker's cache of what it has read. */
+/** The Worker's cache of reads from Supabase. */
 export const articleCache = {
-  /** Version of what KV holds; change it when copies of before must not be read any more. */
+  /** Version of what KV holds; change it when older entries must not be read any more. */
   format: "1",
-  /** Younger copies are answered as they are; older ones too, and are revalidated meanwhile. */
+  /** A younger entry is served as it is; an older one is served and revalidated in the background. */
   freshMs: minute,
-  /** Older ones wait for the database. With this, what is unpublished is gone within two minutes. */
+  /** An older entry waits for the database. So what is unpublished is gone within two minutes. */
   maxAgeMs: 110 * second,
-  /** How long a visitor waits for the database when an older copy can be answered instead. */
+  /** How long a visitor waits for the database when an older entry can be served instead. */
   waitMs: second,
-  /** How long a copy outlives an outage. */
+  /** How long an entry in KV outlives an outage. */
   ttlSeconds: 7 * 24 * 60 * 60,
   /** An unchanged entry is written again after this, which restarts its lifetime. */
   renewMs: 24 * 60 * minute,
@@ -44,20 +41,21 @@ export const articleCache = {
   missingMs: 30 * second,
   /** After a failed read the cached entry is used this long before the next read. */
   retryAfterMs: 10 * second,
-  /** How long KV may take to give a copy. */
+  /** How long a read from KV may take. */
   readTimeoutMs: second,
-  /** Most copies that one isolate holds in memory, and most names of what is missing. */
+  /** Maximum number of entries, and of missing articles, in the memory of one isolate. */
   inMemory: 200,
   missingInMemory: 200,
-  /** Larger copies are not kept, in bytes. */
+  /** Larger entries are not written to KV. */
   maxBytes: 1024 * 1024,
 } as const;
 
 /**
- * For how many articles that are not there one isolate asks the database in a time; beyond that, only
- * for what the list of all slugs names.
+ * How many missing articles one isolate asks the database for in a time window. Beyond the limit it
+ * asks only for slugs that the list of all slugs names.
  */
 export const slugProbes = { max: 10, windowMs: 10 * second } as const;
+
 /** Longest body that is shown as HTML, in UTF-16 code units; the migrations bound it in bytes. */
 export const maxBodyLength = 256 * 1024;
 

@@ -1,10 +1,10 @@
-import type { PageMeta } from "../lib/page-meta.ts";
-import { claims } from "./site.ts";
+import type { FeedLink, PageMeta } from "../lib/page-meta.ts";
+import { claims, site } from "./site.ts";
 
 /** Beside every date. */
 export const readTime = (minutes: number) => `${minutes} min read`;
 
-/** What stories and insights have in common. */
+/** What the pages of all articles share. */
 export const articleContent = {
   back: "Back to Resources",
   category: "Category",
@@ -16,44 +16,100 @@ export const articleContent = {
   preview: "Preview: this article is not published. The link to it expires.",
 } as const;
 
-type KindContent = {
+/** A list on `/resources`. */
+export type ListContent = { title: string; all: string; empty: string; loading: string };
+
+/** The page of one article. The not-found texts are those of spec section 2, word for word. */
+export type PageContent = {
   loading: string;
   notFound: { title: string; text: string };
   related: string;
-  cover: string;
   closing: { headline: readonly [string, string]; promise: string; action: string };
 };
 
+type KindContent = { list: ListContent; page: PageContent };
+
 const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 
-/** Content of one kind of article. The not-found texts are those of spec section 2, word for word. */
 export const storyContent: KindContent = {
-  loading: "Loading success story...",
-  notFound: {
-    title: "Success Story Not Found",
-    text: "The success story you're looking for doesn't exist.",
+  list: {
+    title: "Success Stories",
+    all: "All stories",
+    empty: "No story is published at the moment. The three case studies are one click away.",
+    loading: "Loading success stories...",
   },
-  related: "More success stories",
-  cover: "Drawn for this story",
-  closing: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
+  page: {
+    loading: "Loading success story...",
+    notFound: {
+      title: "Success Story Not Found",
+      text: "The success story you're looking for doesn't exist.",
+    },
+    related: "More success stories",
+    closing: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
+  },
 };
 
 export const insightContent: KindContent = {
-  loading: "Loading insight...",
-  notFound: {
-    title: "Insight Not Found",
-    text: "The insight you're looking for doesn't exist.",
+  list: {
+    title: "Latest Insights",
+    all: "All insights",
+    empty: "No insight is published at the moment.",
+    loading: "Loading insights...",
   },
-  related: "More insights",
-  cover: "",
-  closing: {
-    headline: ["Have a question", "we did not answer?"],
-    promise,
-    action: "Contact sales",
+  page: {
+    loading: "Loading insight...",
+    notFound: {
+      title: "Insight Not Found",
+      text: "The insight you're looking for doesn't exist.",
+    },
+    related: "More insights",
+    closing: {
+      headline: ["Have a question", "we did not answer?"],
+      promise,
+      action: "Contact sales",
+    },
   },
 };
 
+export const updateContent = {
+  list: {
+    title: "Latest Updates",
+    all: "All updates",
+    empty: "No update is published at the moment.",
+    loading: "Loading updates...",
+  },
+  page: null,
+} as const;
+
 /** Meta of a page whose article does not exist. */
-export function missingMeta({ notFound }: KindContent, path: string): PageMeta {
+export function missingMeta({ notFound }: PageContent, path: string): PageMeta {
   return { path, title: notFound.title, description: notFound.text, noindex: true };
 }
+
+/** The feeds of the site, each in two formats. */
+export const feeds = {
+  insights: {
+    title: `${site.name} insights`,
+    description: "Field reports and arguments from AIOI deployments.",
+  },
+  updates: {
+    title: `${site.name} updates`,
+    description: "Releases, security and regions of the AIOI platform, a line each.",
+  },
+} as const;
+
+export type FeedName = keyof typeof feeds;
+
+/** The links to a feed in the head of a page. */
+export function feedLinks(feed: FeedName): FeedLink[] {
+  const { title } = feeds[feed];
+  return [
+    { title: `${title} (RSS)`, href: `/feeds/${feed}.xml`, type: "application/rss+xml" },
+    { title: `${title} (Atom)`, href: `/feeds/${feed}.atom.xml`, type: "application/atom+xml" },
+  ];
+}
+
+const feedNames = Object.keys(feeds) as FeedName[]; // `feeds` has no other keys
+
+/** The links to all feeds, for the page that shows all lists. */
+export const allFeedLinks = feedNames.flatMap(feedLinks);

@@ -8,8 +8,8 @@ import {
 } from "../lib/format-claim.ts";
 import { formatDollars } from "../lib/format-dollars.ts";
 import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
+import { allFeedLinks } from "./articles.ts";
 import { autopilots } from "./autopilots.ts";
-import { feedsOf } from "./feeds.ts";
 import { type AutopilotPath, autopilotSlugs, type FixedPath, type PagePath } from "./paths.ts";
 import { claims, policy, site } from "./site.ts";
 import { tierRange } from "./tier-range.ts";
@@ -146,7 +146,7 @@ const fixedPages: Record<FixedPath, Entry> = {
     title: "Resources & Insights",
     description:
       "Success stories with one measured number each, field reports from deployments, and what changed in the AIOI platform.",
-    feeds: [...feedsOf.insights, ...feedsOf.updates],
+    feeds: allFeedLinks,
     isPrerendered: false, // lists articles
     sitemap: { group: "Resources", label: "Resources and insights" },
   },

@@ -31,6 +31,11 @@ type Address<Path extends string> = Path extends `/${infer Rest}/` ? `/${Rest}` 
 /** The generated route tree declares its paths to the router, so that content need not import it. */
 type RoutePath = FileRoutesByPath[keyof FileRoutesByPath]["fullPath"];
 
+type SlugSegment<Path> = Path extends `/${infer Segment}/$slug` ? Segment : never;
+
+/** The first part of the path of an article's page. A kind of article without a route does not compile. */
+export type ArticleSegment = Exclude<SlugSegment<RoutePath>, "autopilots">;
+
 /** The path of a route without parameters. The style guide exists in development only. */
 export type FixedPath = Exclude<Address<RoutePath>, `${string}$${string}` | "/styleguide">;
 

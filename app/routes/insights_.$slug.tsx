@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { loadInsight } from "../articles/load-articles.ts";
+import { loadArticle } from "../articles/load-article.ts";
 import { insightContent } from "../content/articles.ts";
 import { ArticleLoading } from "../sections/article/article-loading.tsx";
 import { InsightPage } from "../pages/insights/page.tsx";
 
 export const Route = createFileRoute("/insights_/$slug")({
-  loader: ({ params: { slug } }) => loadInsight(slug),
+  loader: ({ params: { slug } }) => loadArticle("insight", slug),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingMs: 0,
   pendingMinMs: 0,
-  pendingComponent: () => <ArticleLoading text={insightContent.loading} />,
+  pendingComponent: () => <ArticleLoading text={insightContent.page.loading} />,
   component: Insight,
 });
 

@@ -11,6 +11,5 @@ export const Route = createFileRoute("/resources")({
 });
 
 function Resources() {
-  const { settled, cache } = Route.useLoaderData();
-  return <ResourcesPage settled={settled} cache={cache} />;
+  return <ResourcesPage {...Route.useLoaderData()} />;
 }

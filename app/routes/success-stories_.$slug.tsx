@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { loadStory } from "../articles/load-articles.ts";
+import { loadArticle } from "../articles/load-article.ts";
 import { storyContent } from "../content/articles.ts";
 import { ArticleLoading } from "../sections/article/article-loading.tsx";
 import { SuccessStoryPage } from "../pages/success-stories/detail/page.tsx";
 
 export const Route = createFileRoute("/success-stories_/$slug")({
-  loader: ({ params: { slug } }) => loadStory(slug),
+  loader: ({ params: { slug } }) => loadArticle("story", slug),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingMs: 0,
   pendingMinMs: 0,
-  pendingComponent: () => <ArticleLoading text={storyContent.loading} />,
+  pendingComponent: () => <ArticleLoading text={storyContent.page.loading} />,
   component: Story,
 });
 

@@ -10,22 +10,12 @@ const atOnce = 8;
 /** Every server function, by the method it answers. */
 const functions = {
   submitLead: "POST",
-  readStories: "GET",
-  readInsights: "GET",
-  readUpdates: "GET",
-  readStory: "GET",
-  readInsight: "GET",
+  fetchList: "GET",
+  fetchArticle: "GET",
 } as const;
 type FunctionName = keyof typeof functions;
 
-const names: FunctionName[] = [
-  "submitLead",
-  "readStories",
-  "readInsights",
-  "readUpdates",
-  "readStory",
-  "readInsight",
-];
+const names: FunctionName[] = ["submitLead", "fetchList", "fetchArticle"];
 
 const leak = /\bat .+:\d+|\.[cm]?[jt]s\b|stack|postgres|supabase|violates|zod|valibot|seroval/i;
 

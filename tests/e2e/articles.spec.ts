@@ -95,7 +95,7 @@ test.describe("/resources", () => {
   });
 
   test("a list that cannot be read is empty, and the others stay", async ({ page }) => {
-    await page.route("**/_serverFn/readInsights*", (route) => route.abort());
+    await page.route(/\/_serverFn\/fetchList\?.*insight/, (route) => route.abort());
     await follow(page, "/resources");
     // It is tried again three times, after 1, 2 and 4 seconds.
     await expect(section(page, "Latest Insights")).toContainText("No insight is published", {
@@ -166,7 +166,7 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing, {
         timeout: 20_000,
       });
-      expect(requests.filter((request) => /readStory$|readInsight$/.test(request))).toHaveLength(4);
+      expect(requests.filter((request) => /fetchArticle$/.test(request))).toHaveLength(4);
     });
   });
 }

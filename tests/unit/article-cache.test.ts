@@ -46,9 +46,9 @@ function textOf(rows: unknown): string {
 }
 
 const gives = (value: string) =>
-  vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "read", value }));
-const fails = () => vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "unavailable" }));
-const isGone = () => vi.fn<() => Promise<Read<string>>>(async () => ({ outcome: "missing" }));
+  vi.fn<() => Promise<Read<string>>>(async () => ({ status: "read", value }));
+const fails = () => vi.fn<() => Promise<Read<string>>>(async () => ({ status: "unavailable" }));
+const isGone = () => vi.fn<() => Promise<Read<string>>>(async () => ({ status: "missing" }));
 
 const silent = () => undefined;
 
@@ -80,9 +80,9 @@ describe("never older than two minutes", () => {
     const ask = await isolate();
     await ask("a", gives("one"));
     vi.advanceTimersByTime(2 * minute);
-    expect(await ask("a", gives("two"))).toMatchObject({ outcome: "read", value: "two" });
+    expect(await ask("a", gives("two"))).toMatchObject({ status: "read", value: "two" });
     vi.advanceTimersByTime(2 * minute);
-    expect(await ask("a", isGone())).toEqual({ outcome: "missing" });
+    expect(await ask("a", isGone())).toEqual({ status: "missing" });
   });
 
   test("a new isolate asks the database, not KV", async () => {
@@ -90,7 +90,7 @@ describe("never older than two minutes", () => {
       await isolate()
     )("a", gives("one"));
     expect(await (await isolate())("a", gives("two"))).toMatchObject({ value: "two" });
-    expect(await (await isolate())("a", isGone())).toEqual({ outcome: "missing" });
+    expect(await (await isolate())("a", isGone())).toEqual({ status: "missing" });
     await Promise.all(work);
     expect(store.entries.size).toBe(0);
   });
@@ -122,8 +122,8 @@ describe("a request that is gone", () => {
     // Its promise never settles and its `finally` never runs.
     void ask("a", never);
     const waiting = ask("a", gives("one"));
-    expect(await later(waiting, 6 * second)).toEqual({ outcome: "unavailable" });
-    expect(await ask("a", gives("one"))).toMatchObject({ outcome: "read", value: "one" });
+    expect(await later(waiting, 6 * second)).toEqual({ status: "unavailable" });
+    expect(await ask("a", gives("one"))).toMatchObject({ status: "read", value: "one" });
   });
 
   test("does not stop a copy from being revalidated for ever", async () => {
@@ -144,7 +144,7 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
     await ask("a", gives("one"));
     vi.advanceTimersByTime(59 * second);
     const read = gives("two");
-    expect(await ask("a", read)).toMatchObject({ outcome: "read", value: "one" });
+    expect(await ask("a", read)).toMatchObject({ status: "read", value: "one" });
     expect(read).not.toHaveBeenCalled();
   });
 
@@ -155,12 +155,12 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
     let release = () => {};
     const slow = async (): Promise<Read<string>> => {
       await new Promise<void>((resolve) => (release = resolve));
-      return { outcome: "read", value: "two" };
+      return { status: "read", value: "two" };
     };
-    expect(await ask("a", slow)).toMatchObject({ outcome: "read", value: "one" });
+    expect(await ask("a", slow)).toMatchObject({ status: "read", value: "one" });
     release();
     await Promise.all(work);
-    expect(await ask("a", fails())).toMatchObject({ outcome: "read", value: "two" });
+    expect(await ask("a", fails())).toMatchObject({ status: "read", value: "two" });
   });
 
   test("a copy is stored for 7 days and answers in an outage, also in another isolate", async () => {
@@ -170,7 +170,7 @@ describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
     expect([...store.entries.values()].map(({ ttl }) => ttl)).toEqual([7 * 24 * 60 * 60]);
     vi.advanceTimersByTime(6 * day);
     const ask = await isolate();
-    expect(await ask("a", fails())).toMatchObject({ outcome: "read", value: "one" });
+    expect(await ask("a", fails())).toMatchObject({ status: "read", value: "one" });
   });
 
   test("an outage asks again after a pause, not for every visitor", async () => {
@@ -224,14 +224,14 @@ describe("the format of a copy", () => {
   ])("a stored entry %s is no copy", async (_, entry) => {
     store.entries.set("1:a", { text: JSON.stringify(entry), ttl: 1 });
     const ask = await isolate();
-    expect(await ask("a", fails())).toEqual({ outcome: "unavailable" });
+    expect(await ask("a", fails())).toEqual({ status: "unavailable" });
   });
 
   test("rows of another shape do not replace a copy", async () => {
     const ask = await isolate();
     await ask("a", gives("one"));
     vi.advanceTimersByTime(2 * minute);
-    const odd = async (): Promise<Read<unknown>> => ({ outcome: "read", value: { message: "hi" } });
+    const odd = async (): Promise<Read<unknown>> => ({ status: "read", value: { message: "hi" } });
     expect(await ask("a", odd)).toMatchObject({ value: "one" });
     await Promise.all(work);
     expect(await (await isolate())("a", fails())).toMatchObject({ value: "one" });
@@ -241,9 +241,9 @@ describe("the format of a copy", () => {
 describe("what is never kept", () => {
   test("an error", async () => {
     const ask = await isolate();
-    expect(await ask("a", fails())).toEqual({ outcome: "unavailable" });
+    expect(await ask("a", fails())).toEqual({ status: "unavailable" });
     expect(store.entries.size).toBe(0);
-    expect(await ask("a", gives("one"))).toMatchObject({ outcome: "read", value: "one" });
+    expect(await ask("a", gives("one"))).toMatchObject({ status: "read", value: "one" });
   });
 
   test("that something is missing, for longer than 60 s", async () => {
@@ -253,7 +253,7 @@ describe("what is never kept", () => {
     await ask("a", read);
     expect(read).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60 * second);
-    expect(await ask("a", read)).toMatchObject({ outcome: "read", value: "published" });
+    expect(await ask("a", read)).toMatchObject({ status: "read", value: "published" });
     expect(store.entries.size).toBe(1);
   });
 
@@ -264,7 +264,7 @@ describe("what is never kept", () => {
     await ask("a", isGone());
     await Promise.all(work);
     expect(store.entries.size).toBe(0);
-    expect(await ask("a", fails())).toEqual({ outcome: "missing" });
+    expect(await ask("a", fails())).toEqual({ status: "missing" });
   });
 
   test("more than a megabyte", async () => {
@@ -286,7 +286,7 @@ test("a KV that fails costs nothing but the copy", async () => {
   store.get = () => Promise.reject(new Error("down"));
   store.put = () => Promise.reject(new Error("down"));
   const ask = await isolate();
-  expect(await ask("a", gives("one"))).toMatchObject({ outcome: "read", value: "one" });
+  expect(await ask("a", gives("one"))).toMatchObject({ status: "read", value: "one" });
 });
 
 test("what is missing pushes no copy out of memory", async () => {

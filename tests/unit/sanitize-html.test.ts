@@ -23,13 +23,13 @@ describe("what editors write", () => {
   });
 
   test("pictures elsewhere come through this site, lazily; others keep their address", () => {
-    const { html, pictures } = clean(
+    const { html, images } = clean(
       '<img src="https://cdn.example/a.png?x=1&amp;y=2" alt="A &quot;b&quot;" width="640" height="480"><img src="/og/home.png"><img src="http://plain.example/b.png"><img src="data:image/png;base64,AA">',
     );
     expect(html).toBe(
       '<img src="/media/insights/x/1" alt="A &quot;b&quot;" width="640" height="480" loading="lazy" decoding="async"><img src="/og/home.png" alt="" loading="lazy" decoding="async">',
     );
-    expect(pictures).toEqual(["https://cdn.example/a.png?x=1&y=2"]);
+    expect(images).toEqual(["https://cdn.example/a.png?x=1&y=2"]);
   });
 
   test("lists, quotes, code and links stay as they are", () => {
@@ -120,8 +120,8 @@ test.each([
 
 test("a picture's path leads to no other host", () => {
   for (const src of ["//evil.example/x", "/\\evil.example/x", "/&#9;/evil.example/x", "x", "?x"]) {
-    const { html, pictures } = clean(`<p>.</p><img src="${src}">`);
-    expect([src, html, pictures]).toEqual([src, html, []]);
+    const { html, images } = clean(`<p>.</p><img src="${src}">`);
+    expect([src, html, images]).toEqual([src, html, []]);
     for (const [, path] of html.matchAll(/src="([^"]*)"/g)) {
       expect(new URL(path ?? "", "https://aioi.example").host).toBe("aioi.example");
     }
@@ -132,7 +132,7 @@ describe("a body that cannot be shown as it was written is shown as its text", (
   const text = (html: string) => {
     const { isTextOnly, ...body } = clean(html);
     expect(isTextOnly).toBe(true);
-    expect([body.chapters, body.facts, body.pictures]).toEqual([[], [], []]);
+    expect([body.chapters, body.facts, body.images]).toEqual([[], [], []]);
     return body.html;
   };
 
@@ -347,7 +347,7 @@ describe("time grows with the length, not with its square", () => {
     blanks: (length) => `<table><tr><td>a</td>${" ".repeat(length)}x`,
     references: (length) => "&#1".repeat(length / 3),
     ampersands: (length) => `<a href="${"&".repeat(length)}">`,
-    pictures: (length) => '<img src="https://a.example/b">'.repeat(length / 31),
+    images: (length) => '<img src="https://a.example/b">'.repeat(length / 31),
     "elements that are not allowed": (length) => "<x>y</x>".repeat(length / 8),
     words: (length) => "word ".repeat(length / 5),
   };

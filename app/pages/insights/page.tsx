@@ -1,62 +1,55 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Hydrate } from "@tanstack/react-start";
 
-import { ArticleFrame } from "../../articles/article-frame.tsx";
-import { insightQueries } from "../../articles/article-queries.ts";
+import type { Article } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, insightContent, readTime } from "../../content/articles.ts";
-import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import "../../sections/article/article-body.css";
+import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
-import {
-  ArticleBody,
-  ArticleTop,
-  BackLink,
-  PreviewNote,
-  Related,
-} from "../../sections/article/article-parts.tsx";
+import { ArticleBody } from "../../sections/article/article-parts.tsx";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
 
 type InsightPageProps = { slug: string; isFound: boolean };
 
 /** `/insights/$slug`: one insight. */
 export function InsightPage({ slug, isFound }: InsightPageProps) {
-  if (!isFound) return <ArticleMissing {...insightContent} />;
+  if (!isFound) return <ArticleMissing {...insightContent.page} />;
   return (
     <article>
       {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
-        <ArticleFrame>
-          <Insight slug={slug} />
-        </ArticleFrame>
+        <Insight slug={slug} />
       </Hydrate>
-      <ClosingCta {...insightContent.closing} ctaId="insight-band" />
+      <ClosingCta {...insightContent.page.closing} ctaId="insight-band" />
     </article>
   );
 }
 
 function Insight({ slug }: { slug: string }) {
-  const { data } = useSuspenseQuery(insightQueries.bySlug(slug));
-  if (data.outcome !== "found") return <ArticleMissing {...insightContent} />;
-  const { title, excerpt, author, tags, publishedAt, readMinutes, body } = data.article;
-  const facts = [
-    { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
-    { name: articleContent.author, value: author },
-    { name: articleContent.length, value: readTime(readMinutes) },
-    ...(tags.length > 0 ? [{ name: articleContent.tags, value: <Tags tags={tags} /> }] : []),
-  ];
   return (
-    <>
-      <BackLink />
-      {data.article.isPreview && <PreviewNote />}
-      <ArticleTop title={title} lead={excerpt} facts={facts} />
-      <div className="border-t border-ink">
-        <ArticleBody {...body} />
-      </div>
-      <OtherInsights slug={slug} tags={tags} />
-    </>
+    <ArticleContent
+      kind="insight"
+      slug={slug}
+      facts={factsOf}
+      // Insights that share a tag with this one come first.
+      score={(related, { tags }) => related.tags.filter((tag) => tags.includes(tag)).length}
+    >
+      {({ body }) => (
+        <div className="border-t border-ink">
+          <ArticleBody {...body} />
+        </div>
+      )}
+    </ArticleContent>
   );
 }
+
+const factsOf = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
+  { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
+  { name: articleContent.author, value: author },
+  { name: articleContent.length, value: readTime(readMinutes) },
+  ...(tags.length > 0 ? [{ name: articleContent.tags, value: <Tags tags={tags} /> }] : []),
+];
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
@@ -67,28 +60,5 @@ function Tags({ tags }: { tags: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The newest other insights; those that share a tag with this one come first. */
-function OtherInsights({ slug, tags }: { slug: string; tags: readonly string[] }) {
-  const { data } = useQuery(insightQueries.latest());
-  const insights = data?.outcome === "read" ? data.rows : [];
-  const shared = (others: readonly string[]) => others.filter((tag) => tags.includes(tag)).length;
-  return (
-    <Related
-      title={insightContent.related}
-      articles={insights
-        .filter((insight) => insight.slug !== slug)
-        .toSorted((one, other) => shared(other.tags) - shared(one.tags))
-        .slice(0, 2)
-        .map((insight) => ({
-          id: insight.id,
-          href: `/insights/${insight.slug}`,
-          title: insight.title,
-          text: insight.excerpt,
-          note: <PublishedDate at={insight.publishedAt} />,
-        }))}
-    />
   );
 }

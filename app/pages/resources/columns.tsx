@@ -11,7 +11,7 @@ export function Columns({ ruled = false, children }: { ruled?: boolean; children
   );
 }
 
-/** One of them. The first begins at the margin, the others 24 px after their line. */
+/** A column. The first begins at the margin, the others 24 px after their line. */
 export const columnClass =
   "group relative border-line max-md:not-first:border-t max-md:not-first:pt-20px md:pr-24px md:last:pr-0 md:not-first:border-l md:not-first:pl-24px";
 

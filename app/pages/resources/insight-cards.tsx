@@ -1,4 +1,4 @@
-import type { Insight } from "../../articles/contract.ts";
+import { articlePath, type Insight } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
@@ -42,7 +42,7 @@ function InsightCard({ shape, slug, title, excerpt, author, ...insight }: Insigh
       <div className={`mt-12px ${shape.room}`}>
         <h3 className={`title ${shape.title}`}>
           <a
-            href={`/insights/${slug}`}
+            href={articlePath("insight", slug)}
             className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
           >
             {title}

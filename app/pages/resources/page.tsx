@@ -1,7 +1,7 @@
 import { Hydrate } from "@tanstack/react-start";
 import { useEffect } from "react";
 
-import { type DehydratedCache, setDehydratedState } from "../../articles/dehydrated-state.ts";
+import { setDehydratedState } from "../../articles/dehydrated-state.ts";
 import { resourcesContent } from "./content.ts";
 import { ClosingLine } from "../../sections/closing-line.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -12,21 +12,21 @@ import "./resources.css";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 
 type ResourcesPageProps = {
-  cache: DehydratedCache;
-  /** Resolves when all three lists have loaded; null when they already have. */
-  settled: Promise<unknown> | null;
+  queries: Parameters<typeof setDehydratedState>[0];
+  /** Resolves when all lists have settled; null when they already have. */
+  allSettled: Promise<unknown> | null;
 };
 
 /** `/resources`: the newest stories, insights and updates. */
-export function ResourcesPage({ cache, settled }: ResourcesPageProps) {
+export function ResourcesPage({ queries, allSettled }: ResourcesPageProps) {
   const { headline, lead, closing } = resourcesContent;
-  useEffect(() => setDehydratedState(cache), [cache]);
+  useEffect(() => setDehydratedState(queries), [queries]);
   return (
     <>
       <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
       {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
-        <ResourceLists settled={settled} />
+        <ResourceLists allSettled={allSettled} />
       </Hydrate>
       <ClosingLine
         {...closing}

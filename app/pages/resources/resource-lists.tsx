@@ -1,73 +1,77 @@
 import type { ReactNode } from "react";
 
-import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { ArticleList } from "../../articles/article-list.tsx";
-import { insightQueries, storyQueries, updateQueries } from "../../articles/article-queries.ts";
-import { resourcesContent } from "./content.ts";
+import { ArticleQueryProvider } from "../../articles/article-query-provider.tsx";
+import { type ArticleKind, articleKinds, kindNames, type ListItems } from "../../articles/kinds.ts";
+import type { SitePath } from "../../content/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { InsightCards, InsightSkeletons } from "./insight-cards.tsx";
 import { StoryCards, StorySkeletons } from "./story-cards.tsx";
 import { UpdateRows, UpdateSkeletons } from "./update-rows.tsx";
 
-/** The three lists, with skeletons until all of them have loaded. */
-export function ResourceLists({ settled }: { settled: Promise<unknown> | null }) {
-  const { stories, insights, updates } = resourcesContent;
+type ListView<Item> = {
+  /** The page that shows all of them. */
+  all: SitePath;
+  className: string;
+  rows: (items: readonly Item[]) => ReactNode;
+  skeletons: (loading: string) => ReactNode;
+};
+
+const listViews: { [K in ArticleKind]: ListView<ListItems[K]> } = {
+  story: {
+    all: "/success-stories",
+    className: "border-ink",
+    rows: (stories) => <StoryCards stories={stories} />,
+    skeletons: (loading) => <StorySkeletons loading={loading} />,
+  },
+  insight: {
+    all: "/resources",
+    className: "border-line",
+    rows: (insights) => <InsightCards insights={insights} />,
+    skeletons: (loading) => <InsightSkeletons loading={loading} />,
+  },
+  update: {
+    all: "/resources",
+    className: "border-ink bg-ground",
+    rows: (updates) => <UpdateRows updates={updates} />,
+    skeletons: (loading) => <UpdateSkeletons loading={loading} />,
+  },
+};
+
+/** One list for each kind of article, with skeletons until all of them have settled. */
+export function ResourceLists({ allSettled }: { allSettled: Promise<unknown> | null }) {
   return (
-    <ArticleFrame>
-      <ListSection id="success-stories" {...stories} href="/success-stories" className="border-ink">
-        <ArticleList
-          query={storyQueries.latest()}
-          settled={settled}
-          skeletons={<StorySkeletons loading={stories.loading} />}
-          empty={stories.empty}
-        >
-          {(rows) => <StoryCards stories={rows} />}
-        </ArticleList>
-      </ListSection>
-      <ListSection id="insights" {...insights} href="/resources" className="border-line">
-        <ArticleList
-          query={insightQueries.latest()}
-          settled={settled}
-          skeletons={<InsightSkeletons loading={insights.loading} />}
-          empty={insights.empty}
-        >
-          {(rows) => <InsightCards insights={rows} />}
-        </ArticleList>
-      </ListSection>
-      <ListSection id="updates" {...updates} href="/resources" className="border-ink bg-ground">
-        <ArticleList
-          query={updateQueries.latest()}
-          settled={settled}
-          skeletons={<UpdateSkeletons loading={updates.loading} />}
-          empty={updates.empty}
-        >
-          {(rows) => <UpdateRows updates={rows} />}
-        </ArticleList>
-      </ListSection>
-    </ArticleFrame>
+    <ArticleQueryProvider>
+      {kindNames.map((kind) => (
+        <ListSection key={kind} kind={kind} allSettled={allSettled} />
+      ))}
+    </ArticleQueryProvider>
   );
 }
 
-type ListSectionProps = {
-  id: string;
-  title: string;
-  all: string;
-  href: string;
-  className: string;
-  children: ReactNode;
-};
+type ListSectionProps<K extends ArticleKind> = { kind: K; allSettled: Promise<unknown> | null };
 
-function ListSection({ id, title, all, href, className, children }: ListSectionProps) {
+function ListSection<K extends ArticleKind>({ kind, allSettled }: ListSectionProps<K>) {
+  const { segment, content } = articleKinds[kind];
+  const { title, all, empty, loading } = content.list;
+  const view = listViews[kind];
   return (
-    <section id={id} className={`border-t ${className}`}>
+    <section id={segment} className={`border-t ${view.className}`}>
       <div className="page pt-32px pb-56px md:pb-64px [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px md:mb-24px">
           <h2 className="t-d3">{title}</h2>
-          <a href={href} className={buttonClass({ variant: "evidence" })}>
+          <a href={view.all} className={buttonClass({ variant: "evidence" })}>
             {all}
           </a>
         </div>
-        {children}
+        <ArticleList
+          kind={kind}
+          allSettled={allSettled}
+          skeletons={view.skeletons(loading)}
+          empty={empty}
+        >
+          {view.rows}
+        </ArticleList>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Story } from "../../articles/contract.ts";
+import { articlePath, type Story } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { StoryCover } from "../../articles/story-cover.tsx";
 import { readTime } from "../../content/articles.ts";
@@ -60,7 +60,7 @@ function StoryCard({ shape, slug, title, description, image, ...story }: StoryCa
       <div className={`mt-4px ${shape.room}`}>
         <h3 className={`title ${shape.title}`}>
           <a
-            href={`/success-stories/${slug}`}
+            href={articlePath("story", slug)}
             className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
           >
             {title}

@@ -1,4 +1,4 @@
-import type { Update } from "../../articles/contract.ts";
+import type { Update } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";

@@ -28,14 +28,14 @@ export function PreviewNote() {
   );
 }
 
-type ArticleTopProps = {
+type ArticleHeaderProps = {
   title: string;
   lead: string;
   facts: readonly { name: string; value: ReactNode }[];
 };
 
 /** Facts about the article in the first quarter, title and lead beside them. */
-export function ArticleTop({ title, lead, facts }: ArticleTopProps) {
+export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
   return (
     <div className="page quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px [overflow-wrap:anywhere]">
       <div className="md:col-span-3 md:order-1 md:pl-24px">

@@ -1,4 +1,4 @@
-/** What an editor may use: each element with its attributes. Of everything else the text stays. */
+/** The elements an editor may use, with their attributes. Of any other element only the text stays. */
 export const allowedHtml: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     "p h2 h3 h4 ul li blockquote cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd"
@@ -34,7 +34,7 @@ export const tableParents: Readonly<Record<string, readonly string[]>> = {
 /** Elements that hold table parts only: a browser moves anything else out, before the table. */
 export const tableOnly: ReadonlySet<string> = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
 
-/** What this site itself adds: element, attribute, value. */
+/** What this site itself adds, by element and attribute. */
 const added: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   div: { class: /^wide$/, role: /^group$/, "aria-label": /^Table$/, tabindex: /^0$/ },
   pre: { tabindex: /^0$/ },
@@ -47,10 +47,9 @@ const piece = /[^<>]+|<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/y;
 const attribute = / ([a-z-]+)="([^"]*)"/g;
 
 /**
- * The last look at a body before it is shown. It shares the lists with the sanitizer and nothing
- * else: it reads the finished text, so a mistake in the parser, the sanitizer or the writer shows.
+ * The last check of a body before it is shown. It shares the lists with the sanitizer and nothing
+ * else: it reads the finished text, so it finds a mistake of the parser, the sanitizer or the writer.
  *
- * @param html to be shown
  * @returns whether it holds nothing but allowed elements and attributes, every element closed in
  *   order, and tables that a browser leaves where they are
  */
@@ -86,7 +85,7 @@ function hasAllowedAttributes(tag: string, attributes: string): boolean {
       allowedHtml[tag]?.includes(name) === true || added[tag]?.[name]?.test(value) === true;
     if (!isAllowed) return false;
     if (name === "href" && !isAllowedLink(value)) return false;
-    // Pictures come from this site alone.
+    // Images come from this site alone.
     if (name === "src" && !/^\/(?![/\\])/.test(value)) return false;
   }
   return true;

@@ -1,112 +1,106 @@
-import * as z from "zod/mini";
-
 import {
   articleCache,
   articleReadTimeoutMs,
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
-import { createInFlight } from "../pages/in-flight.ts";
 import { errorName } from "../ops/log.ts";
+import { createInFlight } from "../pages/in-flight.ts";
 import { withFallback } from "../ops/with-timeout.ts";
 import type { RequestContext } from "../request-context.ts";
+import { readStored, removeStored, writeStored } from "./article-kv.ts";
 
-/** What a read came to. Never thrown: an unusable answer is `unavailable`. */
+/** Result of a read. It never throws: an unusable response is `unavailable`. */
 export type Read<Value> =
-  | { outcome: "read"; value: Value }
-  | { outcome: "missing" }
-  | { outcome: "unavailable" };
+  | { status: "read"; value: Value }
+  | { status: "missing" }
+  | { status: "unavailable" };
 
-/** The same, and when the database last said so, in milliseconds since 1970. */
+/** The same with the time the database last confirmed it, in milliseconds since 1970. */
 export type CachedRead<Value> =
-  | { outcome: "read"; value: Value; confirmedAt: number }
-  | { outcome: "missing" }
-  | { outcome: "unavailable" };
+  | { status: "read"; value: Value; confirmedAt: number }
+  | { status: "missing" }
+  | { status: "unavailable" };
 
-/** What is read. */
 type Source<Value> = {
-  /** Where the rows stand; for the log. */
+  /** For the log. */
   table: string;
-  /** Names it within this site, columns included: with other columns it is another copy. */
+  /** Cache key. It holds the columns: other columns are another entry. */
   key: string;
-  /** Asks the database for rows as they stand there; must not throw. */
+  /** Reads rows from the database; must not throw. */
   read: () => Promise<Read<unknown>>;
-  /** Makes the value of the rows; throws when they are not what they should be. */
+  /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
 };
 
-type Copy = {
-  outcome: "read";
+type Entry = {
+  status: "read";
   value: unknown;
   confirmedAt: number;
-  /** From then on it is answered while the database is asked again. */
+  /** From then on it is served while it is revalidated. */
   revalidateAt: number;
-  /** From then on it is answered only if the database gives no answer. */
+  /** From then on it is served only if the database does not respond. */
   expiresAt: number;
-  /** When KV got it; null while this isolate does not know what KV holds. */
+  /** When the entry in KV was confirmed; null while this isolate does not know what KV holds. */
   storedAt: number | null;
 };
 
-type Answer = Copy | { outcome: "missing" } | { outcome: "unavailable" };
+type Result = Entry | { status: "missing" } | { status: "unavailable" };
 
-const missing: Answer = { outcome: "missing" };
-const unavailable: Answer = { outcome: "unavailable" };
+const missing: Result = { status: "missing" };
+const unavailable: Result = { status: "unavailable" };
 
-/** What KV holds: rows, so that each build parses and sanitizes them by its own rules. */
-const storedSchema = z.object({ rows: z.unknown(), at: z.number() });
+/** Entries of this isolate, the least recently used first. */
+const inMemory = new Map<string, Entry>();
 
-/** Copies of this isolate, the longest unused first. */
-const inMemory = new Map<string, Copy>();
-
-/** What was not there, and until when that is believed. Apart, so that it evicts no copy. */
+/** Missing articles, and until when they count as missing. Apart, so that they evict no entry. */
 const knownMissing = new Map<string, number>();
 
-/** Reads in flight, so that visitors who miss the same copy share one. */
-const inFlight = createInFlight<Answer>(articleReadTimeoutMs + quickFailureMs);
+/** Reads in flight, so that simultaneous requests for one key share a read. */
+const inFlight = createInFlight<Result>(articleReadTimeoutMs + quickFailureMs);
 
 /**
- * Answers from the memory cache and keeps it fresh (docs/decisions/0010): fresh for a minute, then
- * stale while it is revalidated, and never older than two minutes unless the database gives no answer.
- * Then the copy in memory or KV is answered, however old it is.
+ * Serves from the memory cache and keeps it fresh (docs/decisions/0010): fresh for a minute, then
+ * stale while it is revalidated, and never older than two minutes unless the database does not
+ * respond. Then the entry in memory or KV is served, however old it is.
  *
- * @param source what is read
- * @param context whose results get the lifetime of the value
- * @returns the copy or what the read came to; `unavailable` only where there is no copy
+ * @param context gets the times at which the result turns stale and expires
+ * @returns `unavailable` only where nothing is cached
  */
 export async function withArticleCache<Value>(
   source: Source<Value>,
   context: RequestContext,
 ): Promise<CachedRead<Value>> {
-  const answer = await answerFor(source, context);
-  if (answer.outcome !== "read") return answer;
+  const result = await lookUp(source, context);
+  if (result.status !== "read") return result;
   const { results } = context;
-  results.revalidateAt = Math.min(results.revalidateAt, answer.revalidateAt);
-  results.expiresAt = Math.min(results.expiresAt, answer.expiresAt);
-  // A key is only ever read by one reader, so its copy is of that reader's type.
-  return { outcome: "read", value: answer.value as Value, confirmedAt: answer.confirmedAt };
+  results.revalidateAt = Math.min(results.revalidateAt, result.revalidateAt);
+  results.expiresAt = Math.min(results.expiresAt, result.expiresAt);
+  // A key is only ever read by one reader, so its entry is of that reader's type.
+  return { status: "read", value: result.value as Value, confirmedAt: result.confirmedAt };
 }
 
-/** Whether to answer for a key asks the database for nothing that it is not asked for anyway. */
+/** Whether a result for the key needs no question to the database beyond those already asked. */
 export function isInMemory(key: string): boolean {
   return inMemory.has(key) || isKnownMissing(key) || inFlight.get(key) !== undefined;
 }
 
-async function answerFor(source: Source<unknown>, context: RequestContext): Promise<Answer> {
+async function lookUp(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const { key } = source;
   if (isKnownMissing(key)) return missing;
-  const copy = inMemory.get(key);
-  if (copy) remember(key, copy);
+  const entry = inMemory.get(key);
+  if (entry) setEntry(key, entry);
   const now = Date.now();
-  if (copy && now < copy.revalidateAt) return copy;
-  if (copy && now < copy.expiresAt && !context.isRevalidating) {
-    context.waitUntil(refreshed(source, context));
-    return copy;
+  if (entry && now < entry.revalidateAt) return entry;
+  if (entry && now < entry.expiresAt && !context.isRevalidating) {
+    context.waitUntil(revalidate(source, context));
+    return entry;
   }
-  const reading = refreshed(source, context);
+  const reading = revalidate(source, context);
   const first = await withFallback(reading, articleCache.waitMs, null);
-  if (first && first.outcome !== "unavailable") return first;
-  const older = copy ?? (await stored(source, context));
-  if (older) return answeredInstead(key, older);
-  // Should the request that reads be gone, nobody waits for it forever.
+  if (first && first.status !== "unavailable") return first;
+  const stale = entry ?? (await storedEntry(source, context));
+  if (stale) return serveStale(key, stale);
+  // The request that reads may be gone: nobody waits for it forever.
   return first ?? withFallback(reading, articleReadTimeoutMs, unavailable);
 }
 
@@ -114,11 +108,11 @@ function isKnownMissing(key: string): boolean {
   return Date.now() < (knownMissing.get(key) ?? 0);
 }
 
-function remember(key: string, copy: Copy): void {
-  setLast(inMemory, key, copy, articleCache.inMemory);
+function setEntry(key: string, entry: Entry): void {
+  setLast(inMemory, key, entry, articleCache.inMemory);
 }
 
-/** Puts an entry last and drops the first ones beyond the limit. */
+/** Puts a value last and evicts the first ones beyond the limit. */
 function setLast<Value>(map: Map<string, Value>, key: string, value: Value, max: number): void {
   map.delete(key);
   map.set(key, value);
@@ -128,72 +122,71 @@ function setLast<Value>(map: Map<string, Value>, key: string, value: Value, max:
   }
 }
 
-/** The database is asked again after a pause, not by every visitor of an outage. */
-function answeredInstead(key: string, older: Copy): Copy {
+/** Serves a stale entry for a while, so that not every visitor of an outage reads again. */
+function serveStale(key: string, stale: Entry): Entry {
   const newer = inMemory.get(key);
-  if (newer && newer.confirmedAt > older.confirmedAt) return newer;
+  if (newer && newer.confirmedAt > stale.confirmedAt) return newer;
   const now = Date.now();
-  const copy: Copy = {
-    ...older,
+  const entry: Entry = {
+    ...stale,
     revalidateAt: now + articleCache.retryAfterMs,
     expiresAt: now + articleCache.maxAgeMs,
   };
-  remember(key, copy);
-  return copy;
+  setEntry(key, entry);
+  return entry;
 }
 
-/** One read for everybody who asks at the same time. */
-function refreshed(source: Source<unknown>, context: RequestContext): Promise<Answer> {
+/** Simultaneous requests share one read. */
+function revalidate(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const shared = inFlight.get(source.key);
   if (shared) {
     // It belongs to another request, which may be gone.
     return withFallback(shared, articleReadTimeoutMs, unavailable);
   }
-  const reading = refresh(source, context);
+  const reading = readSource(source, context);
   inFlight.start(source.key, reading);
-  // It is finished also when the visitor who began it leaves: others may be waiting.
+  // It goes on when the visitor who began it leaves: others may be waiting.
   context.waitUntil(reading);
   return reading;
 }
 
-async function refresh(source: Source<unknown>, context: RequestContext): Promise<Answer> {
+async function readSource(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const { key } = source;
-  // What changes while the answer is on its way is not in it.
-  const askedAt = Date.now();
+  // The time of the question: a change during the read is not in the response.
+  const startedAt = Date.now();
   const read = await source.read();
   const before = inMemory.get(key);
-  if (read.outcome === "missing") {
+  if (read.status === "missing") {
     inMemory.delete(key);
-    const until = askedAt + articleCache.missingMs;
+    const until = startedAt + articleCache.missingMs;
     setLast(knownMissing, key, until, articleCache.missingInMemory);
     context.waitUntil(removeStored(key, context));
     return missing;
   }
-  const value = read.outcome === "read" ? parsed(source, read.value, context) : null;
-  if (value === null) {
-    if (before) answeredInstead(key, before);
+  const parsed = read.status === "read" ? tryParse(source, read.value, context) : null;
+  if (read.status !== "read" || parsed === null) {
+    if (before) serveStale(key, before);
     return unavailable;
   }
-  const copy: Copy = {
-    outcome: "read",
-    ...value,
-    confirmedAt: askedAt,
-    revalidateAt: askedAt + articleCache.freshMs,
-    expiresAt: askedAt + articleCache.maxAgeMs,
+  const entry: Entry = {
+    status: "read",
+    ...parsed,
+    confirmedAt: startedAt,
+    revalidateAt: startedAt + articleCache.freshMs,
+    expiresAt: startedAt + articleCache.maxAgeMs,
     storedAt: before?.storedAt ?? null,
   };
-  remember(key, copy);
+  setEntry(key, entry);
   knownMissing.delete(key);
   const isStored =
-    copy.storedAt !== null &&
-    askedAt - copy.storedAt < articleCache.renewMs &&
-    JSON.stringify(before?.value) === JSON.stringify(copy.value);
-  if (!isStored && read.outcome === "read")
-    context.waitUntil(store(key, read.value, copy, context));
-  return copy;
+    entry.storedAt !== null &&
+    startedAt - entry.storedAt < articleCache.renewMs &&
+    JSON.stringify(before?.value) === JSON.stringify(entry.value);
+  if (!isStored) context.waitUntil(store(key, read.value, entry, context));
+  return entry;
 }
 
-function parsed(
+function tryParse(
   { table, parse }: Source<unknown>,
   rows: unknown,
   { log }: RequestContext,
@@ -206,66 +199,24 @@ function parsed(
   }
 }
 
-const storedName = (key: string) => `${articleCache.format}:${key}`;
+async function store(key: string, rows: unknown, entry: Entry, context: RequestContext) {
+  const { confirmedAt, storedAt } = entry;
+  const writtenAt = await writeStored(key, { rows, confirmedAt }, storedAt === null, context);
+  if (writtenAt !== null) entry.storedAt = writtenAt;
+}
 
-async function stored(
+async function storedEntry(
   { key, parse }: Source<unknown>,
-  { environment, log }: RequestContext,
-): Promise<Copy | null> {
+  context: RequestContext,
+): Promise<Entry | null> {
+  const stored = await readStored(key, context);
+  if (stored === null) return null;
+  const { rows, confirmedAt } = stored;
   try {
-    const kv = environment.ARTICLE_CACHE;
-    if (kv === null) return null;
-    const found = await withFallback(
-      kv.get(storedName(key), "json"),
-      articleCache.readTimeoutMs,
-      null,
-    );
-    if (!found) return null;
-    const { rows, at } = storedSchema.parse(found);
-    const value = parse(rows);
-    return { outcome: "read", value, confirmedAt: at, revalidateAt: 0, expiresAt: 0, storedAt: at };
+    const times = { confirmedAt, revalidateAt: 0, expiresAt: 0, storedAt: confirmedAt };
+    return { status: "read", value: parse(rows), ...times };
   } catch (thrown) {
-    log.warn("article_cache.read_failed", { error: errorName(thrown) });
+    context.log.warn("article_cache.read_failed", { error: errorName(thrown) });
     return null;
-  }
-}
-
-/** KV takes about a write a second for a key and charges for each: only what is new or runs out. */
-async function store(
-  key: string,
-  rows: unknown,
-  copy: Copy,
-  { environment, log }: RequestContext,
-): Promise<void> {
-  const kv = environment.ARTICLE_CACHE;
-  if (kv === null) return;
-  const name = storedName(key);
-  const text = JSON.stringify({ rows, at: copy.confirmedAt });
-  if (text.length > articleCache.maxBytes) return;
-  try {
-    if (copy.storedAt === null) {
-      const { data: before } = storedSchema.safeParse(await kv.get(name, "json"));
-      const isYoung = before && copy.confirmedAt - before.at < articleCache.renewMs;
-      if (isYoung && JSON.stringify(before.rows) === JSON.stringify(rows)) {
-        copy.storedAt = before.at;
-        return;
-      }
-    }
-    await kv.put(name, text, { expirationTtl: articleCache.ttlSeconds });
-    copy.storedAt = copy.confirmedAt;
-  } catch (thrown) {
-    log.warn("article_cache.write_failed", { error: errorName(thrown) });
-  }
-}
-
-/** What is not published any more must not come back with an outage. */
-async function removeStored(key: string, { environment, log }: RequestContext): Promise<void> {
-  const name = storedName(key);
-  try {
-    // Reading costs a tenth of deleting, and most of what is missing never was there.
-    const found = await environment.ARTICLE_CACHE?.get(name);
-    if (found) await environment.ARTICLE_CACHE?.delete(name);
-  } catch (thrown) {
-    log.warn("article_cache.write_failed", { error: errorName(thrown) });
   }
 }

@@ -3,46 +3,46 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { quickFailureMs } from "../../config/cache-lifetimes.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../ops/environment.ts";
-import type { Read } from "./article-cache.ts";
 import { errorName } from "../ops/log.ts";
-import { anonymousClient } from "../supabase.ts";
 import type { RequestContext } from "../request-context.ts";
+import { anonymousClient } from "../supabase.ts";
+import type { Read } from "./article-cache.ts";
 
-type Answer = {
+type PostgrestResponse = {
   data: unknown;
   error: { code?: string; details?: string | null } | null;
   status: number;
 };
 
 /**
- * Asks the database once. Rows come with 200; that there is no such row is said by 406 and PGRST116
- * (spec section 8). Everything else says nothing of what is published.
+ * Runs one query. Rows come with status 200; that there is no such row is said by 406 and PGRST116
+ * (spec section 8). Anything else says nothing about what is published.
  */
-export async function ask(
+export async function queryDatabase(
   context: RequestContext,
   table: string,
-  query: (client: SupabaseClient) => PromiseLike<Answer>,
+  query: (client: SupabaseClient) => PromiseLike<PostgrestResponse>,
 ): Promise<Read<unknown>> {
   const client = clientOf(context.environment);
-  if (client === null) return { outcome: "unavailable" };
-  const askedAt = Date.now();
+  if (client === null) return { status: "unavailable" };
+  const startedAt = Date.now();
   try {
-    let answer = await query(client);
-    // A failure without a response, at once: a pooled connection was closed. A new one may work.
-    const isConnectionClosed = answer.error !== null && answer.status === 0;
-    if (isConnectionClosed && Date.now() - askedAt < quickFailureMs) answer = await query(client);
-    const { data, error, status } = answer;
-    if (error === null && status === 200) return { outcome: "read", value: data };
-    if (isNoRow(answer)) return { outcome: "missing" };
+    let response = await query(client);
+    // A failure at once and without a response is a dead connection from the pool. A new one may work.
+    const isDead = response.error !== null && response.status === 0;
+    if (isDead && Date.now() - startedAt < quickFailureMs) response = await query(client);
+    const { data, error, status } = response;
+    if (error === null && status === 200) return { status: "read", value: data };
+    if (isNoRow(response)) return { status: "missing" };
     context.log.warn("article.read_failed", { table, code: error?.code || String(status) });
   } catch (thrown) {
     context.log.warn("article.read_failed", { table, error: errorName(thrown) });
   }
-  return { outcome: "unavailable" };
+  return { status: "unavailable" };
 }
 
 /** PostgREST gives the same code and status for more than one row. */
-function isNoRow({ error, status }: Answer): boolean {
+function isNoRow({ error, status }: PostgrestResponse): boolean {
   return status === 406 && error?.code === "PGRST116" && / 0 rows\b/.test(error.details ?? "");
 }
 

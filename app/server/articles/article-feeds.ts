@@ -1,9 +1,16 @@
-import type { Insight, Update } from "../../articles/contract.ts";
+import {
+  type ArticleKind,
+  articleKinds,
+  itemPath,
+  kindNames,
+  listPath,
+  summarize,
+} from "../../articles/kinds.ts";
 import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
-import { feeds } from "../../content/feeds.ts";
+import { feeds } from "../../content/articles.ts";
 import { site } from "../../content/site.ts";
-import { readForFeed } from "./reader.ts";
 import type { RequestContext } from "../request-context.ts";
+import { readForFeed } from "./reader.ts";
 
 /** An entry of a feed. `path` may lead to a part of a page. */
 type Entry = {
@@ -12,66 +19,45 @@ type Entry = {
   text: string;
   path: string;
   publishedAt: string;
-  author?: string;
+  author: string | null;
   labels: readonly string[];
 };
 
-/** What a feed says of itself. */
 type Feed = { title: string; description: string; page: string };
 
-const address = /^\/feeds\/(insights|updates)(\.atom)?\.xml$/;
-
 /**
- * A feed of insights or updates, in RSS 2.0 (`/feeds/insights.xml`) or Atom (`.atom.xml`).
+ * The feed of a kind of article, in RSS 2.0 (`/feeds/insights.xml`) or Atom (`.atom.xml`).
  *
- * @returns the feed; 503 when it can neither be read nor had from a copy; null for another path
+ * @returns 503 when the articles can neither be read nor are cached; null for another path
  */
 export async function feedResponse(
   path: string,
   context: RequestContext,
 ): Promise<Response | null> {
-  const [, name, atom] = address.exec(path) ?? [];
-  if (name !== "insights" && name !== "updates") return null;
-  const entries =
-    name === "insights" ? await insightEntries(context) : await updateEntries(context);
+  const [, name, atom] = /^\/feeds\/([a-z-]+)(\.atom)?\.xml$/.exec(path) ?? [];
+  const kind = kindNames.find((one) => articleKinds[one].feed === name);
+  const feedName = kind && articleKinds[kind].feed;
+  if (!kind || !feedName) return null;
+  const entries = await readEntries(kind, context);
   if (entries === null) return unavailable();
-  const page = name === "insights" ? "/resources#insights" : "/resources#updates";
-  const feed = { ...feeds[name], page };
+  const feed = { ...feeds[feedName], page: listPath(kind) };
   const text = atom ? atomText(path, feed, entries) : rssText(path, feed, entries);
   return new Response(text, {
     headers: {
       "content-type": `application/${atom ? "atom" : "rss"}+xml; charset=utf-8`,
-      // Nobody between holds on to an entry that is unpublished.
+      // No shared cache serves an entry after it is unpublished.
       "cache-control": "public, no-cache",
     },
   });
 }
 
-async function insightEntries(context: RequestContext): Promise<Entry[] | null> {
-  const list = await readForFeed.insights(context);
-  if (list.outcome !== "read") return null;
-  return list.rows.map((insight: Insight) => ({
-    id: insight.id,
-    title: insight.title,
-    text: insight.excerpt,
-    path: `/insights/${insight.slug}`,
-    publishedAt: insight.publishedAt,
-    author: insight.author,
-    labels: insight.tags,
-  }));
-}
-
-async function updateEntries(context: RequestContext): Promise<Entry[] | null> {
-  const list = await readForFeed.updates(context);
-  if (list.outcome !== "read") return null;
-  return list.rows.map((update: Update) => ({
-    id: update.id,
-    title: update.title,
-    text: update.description,
-    path: "/resources#updates",
-    publishedAt: update.publishedAt,
-    labels: [update.type],
-  }));
+async function readEntries(kind: ArticleKind, context: RequestContext): Promise<Entry[] | null> {
+  const list = await readForFeed(kind, context);
+  if (list.status !== "read") return null;
+  return list.rows.map((item) => {
+    const { id, title, publishedAt } = item;
+    return { id, title, publishedAt, path: itemPath(kind, item), ...summarize(kind, item) };
+  });
 }
 
 function unavailable(): Response {
@@ -92,7 +78,7 @@ function rssText(path: string, feed: Feed, entries: Entry[]): string {
 <link>${at(entry.path)}</link>
 <guid isPermaLink="false">urn:uuid:${xml(entry.id)}</guid>
 <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
-${entry.author === undefined ? "" : `<dc:creator>${xml(entry.author)}</dc:creator>\n`}${entry.labels.map((label) => `<category>${xml(label)}</category>\n`).join("")}<description>${xml(entry.text)}</description>
+${entry.author === null ? "" : `<dc:creator>${xml(entry.author)}</dc:creator>\n`}${entry.labels.map((label) => `<category>${xml(label)}</category>\n`).join("")}<description>${xml(entry.text)}</description>
 </item>
 `,
   );
@@ -124,7 +110,7 @@ ${entry.labels.map((label) => `<category term="${xml(label)}"/>\n`).join("")}<su
 </entry>
 `,
   );
-  // An empty feed was last changed when the web began.
+  // Atom demands a date of an empty feed too.
   const updated = when(entries[0]?.publishedAt ?? "1970-01-01T00:00:00Z");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-us">
@@ -138,13 +124,13 @@ ${items.join("")}</feed>
 `;
 }
 
-// oxlint-disable-next-line no-control-regex -- XML 1.0 cannot hold these in any form
-const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+// oxlint-disable-next-line no-control-regex -- XML 1.0 has no form for these
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 function xml(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(unspeakable, "")
+    .replaceAll(forbidden, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

@@ -1,36 +1,38 @@
+import { kindOfSegment } from "../../articles/kinds.ts";
 import { imageLimits } from "../../config/cache-lifetimes.ts";
-import { readDetail } from "./reader.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { isPicture } from "./normalize-html.ts";
-import { cachedImage } from "./image-cache.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
+import { cachedImage } from "./image-cache.ts";
+import { isFetchableImage } from "./image-source.ts";
+import { readArticleWithImages } from "./read-article.ts";
 
-const address = /^\/media\/(success-stories|insights)\/([a-z0-9-]+)\/(\d{1,3})$/;
+const imagePath = /^\/media\/([a-z-]+)\/([a-z0-9-]+)\/(\d{1,3})$/;
 
 // No SVG: opened by itself it could run script on this site.
-const pictureType = /^image\/(?:avif|webp|png|jpeg|gif)$/;
+const imageType = /^image\/(?:avif|webp|png|jpeg|gif)$/;
 
 /**
- * A picture of an article that another host holds. The Worker fetches it, so that no page asks
- * another host for anything; only pictures that a published article names can be had this way.
+ * An image of an article that another host holds. The Worker fetches it, so that no page asks another
+ * host for anything. Only images that a published article names are served.
  *
- * @returns the picture; 404 or 502 without one; null for another path
+ * @returns 404 for no such image, 502 for one that cannot be fetched, null for another path
  */
 export async function articleImageResponse(
   request: Request,
   url: URL,
   context: RequestContext,
 ): Promise<Response | null> {
-  const [, kind, slug, number] = address.exec(url.pathname) ?? [];
-  if (slug === undefined) return null;
-  const read = await (kind === "insights" ? readDetail.insight : readDetail.story)(slug, context);
-  const from = read.outcome === "read" ? read.value.pictures[Number(number)] : undefined;
+  const [, segment, slug, number] = imagePath.exec(url.pathname) ?? [];
+  const kind = kindOfSegment(segment);
+  if (!kind || slug === undefined) return null;
+  const read = await readArticleWithImages(kind, slug, context);
+  const from = read.status === "read" ? read.value.images[Number(number)] : undefined;
   if (!from) return plainResponse(404);
   try {
     const key = new URL(url.pathname, url.origin);
     key.searchParams.set("from", from);
-    const make = () => fetched(from);
+    const make = () => fetchImage(from);
     return await cachedImage(request, { key, ttlSeconds: imageLimits.ttlSeconds, make }, context);
   } catch (thrown) {
     context.log.warn("image.fetch_failed", { slug, error: errorName(thrown) });
@@ -38,51 +40,51 @@ export async function articleImageResponse(
   }
 }
 
-async function fetched(from: string): Promise<Response> {
-  const answer = await followed(from, AbortSignal.timeout(imageLimits.timeoutMs));
-  const type = answer?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  const length = Number(answer?.headers.get("content-length") ?? 0);
-  if (!answer?.ok || !pictureType.test(type) || length > imageLimits.maxBytes) {
-    await answer?.body?.cancel();
+async function fetchImage(from: string): Promise<Response> {
+  const response = await fetchFollowing(from, AbortSignal.timeout(imageLimits.timeoutMs));
+  const type = response?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const length = Number(response?.headers.get("content-length") ?? 0);
+  if (!response?.ok || !imageType.test(type) || length > imageLimits.maxBytes) {
+    await response?.body?.cancel();
     return plainResponse(502);
   }
-  const body = answer.body?.pipeThrough(upTo(imageLimits.maxBytes)) ?? null;
-  // What does not say how large it is, or is packed, is read to its end first: half a picture that
-  // was broken off would be kept as a whole one.
-  const isSized = length > 0 && !answer.headers.has("content-encoding");
+  const body = response.body?.pipeThrough(withByteLimit(imageLimits.maxBytes)) ?? null;
+  // Without a length, or compressed, it is read to its end first: half of an interrupted image would
+  // be cached as a whole one.
+  const isSized = length > 0 && !response.headers.has("content-encoding");
   return new Response(isSized ? body : await new Response(body).arrayBuffer(), {
     headers: { "content-type": type },
   });
 }
 
-/** Follows redirects one by one: each must lead where a picture may come from. */
-async function followed(from: string, signal: AbortSignal): Promise<Response | null> {
+/** Follows redirects one by one: each must lead to where an image may come from. */
+async function fetchFollowing(from: string, signal: AbortSignal): Promise<Response | null> {
   let next = from;
   for (let hop = 0; hop <= imageLimits.maxRedirects; hop += 1) {
-    if (!isPicture(next)) return null;
-    const answer = await fetch(next, {
+    if (!isFetchableImage(next)) return null;
+    const response = await fetch(next, {
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif" },
       redirect: "manual",
       signal,
-      // Cached once it has turned out to be a picture; a failure never is.
+      // Cached by us once it has turned out to be an image; a failure never is.
       cache: "no-store",
     });
-    const location = answer.headers.get("location");
-    if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
-    await answer.body?.cancel();
+    const location = response.headers.get("location");
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
     if (!URL.canParse(location, next)) return null;
     next = new URL(location, next).href;
   }
   return null;
 }
 
-/** Breaks off what turns out larger than it said, or never said how large it is. */
-function upTo(limitBytes: number): TransformStream<Uint8Array, Uint8Array> {
+/** Fails once the body is larger than the limit, whatever its declared length. */
+function withByteLimit(limitBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;
   return new TransformStream({
     transform(chunk, controller) {
       length += chunk.byteLength;
-      if (length > limitBytes) controller.error(new Error("The picture is too large"));
+      if (length > limitBytes) controller.error(new Error("The image is too large"));
       else controller.enqueue(chunk);
     },
   });

@@ -1,22 +1,14 @@
 import * as z from "zod/mini";
 
-import type {
-  Insight,
-  InsightDetail,
-  Story,
-  StoryDetail,
-  Update,
-} from "../../articles/contract.ts";
-import { isOwnPath, isPicture } from "./normalize-html.ts";
+import {
+  type Article,
+  type ArticleKind,
+  articleKinds,
+  type ListItems,
+  type PageKind,
+} from "../../articles/kinds.ts";
+import { isFetchableImage, isOwnPath } from "./image-source.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
-
-/** The columns of each read, exactly as in spec section 7. */
-export const columns = {
-  story:
-    "id, title, slug, description, image_url, read_time, published_at, categories(id, name, slug)",
-  insight: "id, title, slug, excerpt, author, tags, read_time, published_at",
-  update: "id, title, description, type, published_at",
-} as const;
 
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
@@ -52,70 +44,94 @@ const updateRow = z.object({
   published_at: instant,
 });
 
-const slugRow = z.object({ slug: z.string(), published_at: instant });
-
-const content = z.object({ content: z.string() });
-
-/**
- * An article with where its pictures really are; number 0 is the cover, the body's follow. And
- * whether its body is shown as text alone, because it is too large or not fit to be shown.
- */
-export type WithPictures<Article> = {
-  article: Article;
-  pictures: (string | null)[];
-  isTextOnly: boolean;
+type ParsedRow<Item> = {
+  item: Item;
+  /** The cover image where another host holds it; it is image 0 of the article. */
+  remoteCover?: string | null;
 };
 
-/** @throws when the row is not what section 3 says, as all of these do */
-export function toStory(row: unknown): Story {
-  const { image_url, read_time, published_at, categories, ...same } = storyRow.parse(row);
-  return {
-    ...same,
-    image: coverOf(same.slug, image_url),
-    readMinutes: read_time,
-    publishedAt: published_at,
-    category: categories && { name: categories.name, slug: categories.slug },
-  };
-}
+type Table<Item> = {
+  table: string;
+  /** Exactly as in spec section 7. */
+  columns: string;
+  /** @throws when the row is not what spec section 3 says */
+  parse: (row: unknown) => ParsedRow<Item>;
+};
 
-export function toInsight(row: unknown): Insight {
-  const { read_time, published_at, ...same } = insightRow.parse(row);
-  return { ...same, readMinutes: read_time, publishedAt: published_at };
-}
+/** Where the rows of each kind of article stand, and how one is parsed. */
+export const articleTables: { [K in ArticleKind]: Table<ListItems[K]> } = {
+  story: {
+    table: "success_stories",
+    columns:
+      "id, title, slug, description, image_url, read_time, published_at, categories(id, name, slug)",
+    parse: (row) => {
+      const { image_url, read_time, published_at, categories, ...same } = storyRow.parse(row);
+      const remoteCover = image_url !== null && isFetchableImage(image_url) ? image_url : null;
+      const ownCover = image_url !== null && isOwnPath(image_url) ? image_url : null;
+      const src = ownCover ?? (remoteCover && mediaPath("story", same.slug, 0));
+      const item = {
+        ...same,
+        image: src === null ? null : { src },
+        readMinutes: read_time,
+        publishedAt: published_at,
+        category: categories && { name: categories.name, slug: categories.slug },
+      };
+      return { item, remoteCover };
+    },
+  },
+  insight: {
+    table: "insights",
+    columns: "id, title, slug, excerpt, author, tags, read_time, published_at",
+    parse: (row) => {
+      const { read_time, published_at, ...same } = insightRow.parse(row);
+      return { item: { ...same, readMinutes: read_time, publishedAt: published_at } };
+    },
+  },
+  update: {
+    table: "updates",
+    columns: "id, title, description, type, published_at",
+    parse: (row) => {
+      const { published_at, ...same } = updateRow.parse(row);
+      return { item: { ...same, publishedAt: published_at } };
+    },
+  },
+};
 
-export function toUpdate(row: unknown): Update {
-  const { published_at, ...same } = updateRow.parse(row);
-  return { ...same, publishedAt: published_at };
-}
+const slugRow = z.object({ slug: z.string(), published_at: instant });
 
 /** What the sitemap needs of an article. */
-export function toSlug(row: unknown): { slug: string; publishedAt: string } {
+export function parseSlug(row: unknown): { slug: string; publishedAt: string } {
   const { slug, published_at } = slugRow.parse(row);
   return { slug, publishedAt: published_at };
 }
 
-export function toStoryDetail(row: unknown): WithPictures<StoryDetail> {
-  const story = toStory(row);
-  const { image_url } = storyRow.parse(row);
-  const { pictures, isTextOnly, ...body } = bodyOf(row, "success-stories", story.slug);
-  const cover = image_url !== null && isPicture(image_url) ? image_url : null;
-  return { article: { ...story, body }, pictures: [cover, ...pictures], isTextOnly };
+/**
+ * An article with the addresses of its images elsewhere: number 0 is the cover, those of the body
+ * follow.
+ */
+export type ArticleWithImages<Detail> = {
+  article: Detail;
+  images: (string | null)[];
+  /** Whether only the text of the body is shown, because it is too large or not fit to be shown. */
+  isTextOnly: boolean;
+};
+
+const bodyRow = z.object({ content: z.string() });
+
+/** @throws when the row is not what spec section 3 says */
+export function parseArticle<K extends PageKind>(
+  kind: K,
+  row: unknown,
+): ArticleWithImages<Article<K>> {
+  const { item, remoteCover = null } = articleTables[kind].parse(row);
+  const { content } = bodyRow.parse(row);
+  const { images, isTextOnly, ...body } = sanitizeHtml(content, (number) =>
+    mediaPath(kind, item.slug, number + 1),
+  );
+  return { article: { ...item, body }, images: [remoteCover, ...images], isTextOnly };
 }
 
-export function toInsightDetail(row: unknown): WithPictures<InsightDetail> {
-  const insight = toInsight(row);
-  const { pictures, isTextOnly, ...body } = bodyOf(row, "insights", insight.slug);
-  return { article: { ...insight, body }, pictures: [null, ...pictures], isTextOnly };
-}
-
-function bodyOf(row: unknown, kind: string, slug: string) {
-  const { content: html } = content.parse(row);
-  return sanitizeHtml(html, (number) => `/media/${kind}/${slug}/${number + 1}`);
-}
-
-/** A picture elsewhere is fetched by the Worker: no page asks another host for anything. */
-function coverOf(slug: string, address: string | null): Story["image"] {
-  if (address === null) return null;
-  if (isOwnPath(address)) return { src: address };
-  return isPicture(address) ? { src: `/media/success-stories/${slug}/0` } : null;
+/** The Worker fetches an image elsewhere: no page asks another host for anything. */
+function mediaPath(kind: PageKind, slug: string, number: number): string {
+  return `/media/${articleKinds[kind].segment}/${slug}/${number}`;
 }

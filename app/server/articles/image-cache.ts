@@ -3,22 +3,22 @@ import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /**
- * What browsers and others between may do with an image of an article: keep it, and ask each time
- * whether it still holds. So an image goes with its article.
+ * Browsers and shared caches may store the image of an article, and revalidate it each time. So an
+ * image goes with its article.
  */
 const revalidated = "public, max-age=0, must-revalidate";
 
 type CachedImage = {
-  /** Address under which the platform caches it; holds everything that changes the image. */
+  /** URL under which the platform caches it; holds everything that changes the image. */
   key: URL;
   ttlSeconds: number;
-  /** Makes the image; anything but status 200 is answered as it is and not cached. */
+  /** Makes the image. Any response but status 200 is passed on and not cached. */
   make: () => Promise<Response>;
 };
 
 /**
- * Answers with an image from the platform's cache, or makes it and caches it there. Whoever has it
- * already gets 304. The caller has checked that its article is published.
+ * Serves an image from the platform's cache, or makes it and caches it there. The caller has checked
+ * that its article is published.
  */
 export async function cachedImage(
   request: Request,

@@ -1,16 +1,17 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 
 import { tableOnly, tableParents, voidElements } from "./allowed-html.ts";
-import { decoded } from "./parse-body.ts";
+import { isFetchableImage, isOwnPath } from "./image-source.ts";
+import { type Fact, plainText, takeLeadingFacts } from "./leading-facts.ts";
 
-/** A body that may be shown, and the pictures in it that other hosts hold. */
+/** A body that may be shown. */
 export type SanitizedBody = {
   html: string;
   chapters: { id: string; title: string }[];
-  /** A table of two columns at the very beginning is taken out: its rows stand beside the text. */
-  facts: { name: string; value: string }[];
-  pictures: string[];
-  /** Whether the body could not be shown as it was written: operators are told. */
+  facts: Fact[];
+  /** Addresses of the images that other hosts hold. */
+  images: string[];
+  /** Whether only the text is shown, because the body is not fit to be shown as written. */
   isTextOnly: boolean;
 };
 
@@ -47,17 +48,14 @@ const boundaries: ReadonlySet<string> = new Set(["table", "td", "th", "caption"]
  * the body.
  *
  * @param tree holds allowed elements and attributes only
- * @param pictureAddress address on this site for the picture with this number
+ * @param imagePath gives the path on this site for the image with this number
  */
-export function normalizeHtml(
-  tree: Root,
-  pictureAddress: (number: number) => string,
-): SanitizedBody {
+export function normalizeHtml(tree: Root, imagePath: (number: number) => string): SanitizedBody {
   const out: string[] = [];
   const open: Open[] = [];
   const chapters: SanitizedBody["chapters"] = [];
   const headingsByName = new Map<string, number>();
-  const pictures: string[] = [];
+  const images: string[] = [];
 
   const closeTo = (depth: number) => {
     for (const { close, heading } of open.splice(depth).toReversed()) {
@@ -100,7 +98,7 @@ export function normalizeHtml(
     const isCell = tag === "td" || tag === "th";
     if (isCell && open.at(-1)?.tag !== "tr") openElement("tr");
     if (!(tag in tableParents)) openCell();
-    if (tag === "img") out.push(pictureTag(node, pictures, pictureAddress));
+    if (tag === "img") out.push(imageTag(node, images, imagePath));
     else if (voidElements.has(tag)) out.push(`<${tag}>`);
     else {
       const element = openElement(tag, attributesOf(node));
@@ -116,10 +114,10 @@ export function normalizeHtml(
     }
   };
 
-  const { facts, rest } = factsOf(tree);
+  const { facts, rest } = takeLeadingFacts(tree);
   write(rest);
   closeTo(0);
-  return { html: out.join("").trim(), chapters, facts, pictures, isTextOnly: false };
+  return { html: out.join("").trim(), chapters, facts, images, isTextOnly: false };
 }
 
 /** How many of the open elements stay open when this one begins. */
@@ -184,80 +182,18 @@ function attributesOf({ properties }: Element): string {
     .join("");
 }
 
-/** Takes a table of two columns off the beginning, if there is one. */
-function factsOf(tree: Root): { facts: SanitizedBody["facts"]; rest: Root["children"] } {
-  const [first, ...rest] = withoutBlanks(tree.children);
-  const none = { facts: [], rest: tree.children };
-  if (first?.type !== "element" || first.tagName !== "table") return none;
-  const rows = withoutBlanks(first.children).flatMap((node) =>
-    node.type === "element" && node.tagName === "tbody" ? withoutBlanks(node.children) : [node],
-  );
-  const facts = rows.map((row) => {
-    if (row.type !== "element" || row.tagName !== "tr") return null;
-    const [name, value, ...others] = withoutBlanks(row.children);
-    return isCell(name) && isCell(value) && others.length === 0
-      ? { name: plainText(textOf(name)), value: plainText(textOf(value)) }
-      : null;
-  });
-  const found = facts.filter((fact) => fact !== null);
-  return found.length > 0 && found.length === facts.length ? { facts: found, rest } : none;
-}
-
-const withoutBlanks = <Node extends Root["children"][number]>(nodes: Node[]): Node[] =>
-  nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
-
-const isCell = (node: ElementContent | undefined): node is Element =>
-  node?.type === "element" &&
-  (node.tagName === "td" || node.tagName === "th") &&
-  !node.children.some(hasTable);
-
-const hasTable = (node: ElementContent): boolean =>
-  node.type === "element" && (node.tagName === "table" || node.children.some(hasTable));
-
-const textOf = (node: ElementContent): string =>
-  node.type === "text"
-    ? node.value
-    : node.type === "element"
-      ? node.children.map(textOf).join("")
-      : "";
-
-const plainText = (text: string) => decoded(text).replaceAll(/\s+/g, " ").trim();
-
-function pictureTag(
+function imageTag(
   { properties }: Element,
-  pictures: string[],
-  pictureAddress: (number: number) => string,
+  images: string[],
+  imagePath: (number: number) => string,
 ): string {
   const valueOf = (name: string) => String(properties[name] ?? "");
   const [src, width, height] = [valueOf("src"), valueOf("width"), valueOf("height")];
   const isOwn = isOwnPath(src);
-  if (!isOwn && !isPicture(src)) return "";
-  const shown = isOwn ? src : pictureAddress(pictures.push(src) - 1);
+  if (!isOwn && !isFetchableImage(src)) return "";
+  const shown = isOwn ? src : imagePath(images.push(src) - 1);
   const size = [width, height].every((value) => /^\d{1,5}$/.test(value))
     ? ` width="${width}" height="${height}"`
     : "";
   return `<img src="${escapedAddress(shown)}" alt="${escapedValue(valueOf("alt"))}"${size} loading="lazy" decoding="async">`;
-}
-
-/**
- * Whether an address is a path of this site. Browsers read a backslash as a slash, and read on over
- * tabs and line breaks.
- */
-export const isOwnPath = (address: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(address);
-
-/**
- * Whether a picture may be fetched from there: over HTTPS, on its usual port, without a password, from
- * a host with a public name. A number or a name of an inner network is none.
- */
-export function isPicture(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, username, password } = new URL(address);
-  return (
-    protocol === "https:" &&
-    port === "" &&
-    username === "" &&
-    password === "" &&
-    /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) &&
-    !/\.(?:local|localhost|internal|intranet|lan|home\.arpa)$/.test(hostname)
-  );
 }

@@ -8,8 +8,8 @@ const widths = [
 const otherWidth = 60;
 const trackingEm = -0.04;
 
-const roomPx = { width: 700, height: 400 };
-const leadingEm = 1.02;
+const maxPx = { width: 700, height: 400 };
+const lineHeightEm = 1.02;
 
 /** From large to small: the first in which the title fits is taken. */
 const sizes = [84, 70, 60, 52, 44];
@@ -26,28 +26,28 @@ function linesOf(title: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthPx(longer, size) <= roomPx.width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthPx(longer, size) <= maxPx.width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
 /**
- * The picture of an article for other sites, as a drawing: hatched ground, one wall, the title, the
- * wordmark, and the boundary with the data inside.
+ * The Open Graph image of an article as SVG: hatched ground, one wall, the title, the wordmark, and
+ * the boundary with the data inside.
  *
  * @param title any text; what does not fit in the smallest size is cut
  */
 export function ogImageSvg(title: string): string {
-  const fits = (size: number) => linesOf(title, size).length * size * leadingEm <= roomPx.height;
+  const fits = (size: number) => linesOf(title, size).length * size * lineHeightEm <= maxPx.height;
   const size = sizes.find(fits) ?? 44;
-  const most = Math.floor(roomPx.height / (size * leadingEm));
+  const maxLines = Math.floor(maxPx.height / (size * lineHeightEm));
   const lines = linesOf(title, size);
-  const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] = `${shown[most - 1]}…`;
+  const shown = lines.slice(0, maxLines);
+  if (lines.length > maxLines) shown[maxLines - 1] = `${shown[maxLines - 1]}…`;
   const text = shown.map(
     (line, index) =>
-      `<text x="84" y="${84 + size * 0.86 + index * size * leadingEm}">${escaped(line)}</text>`,
+      `<text x="84" y="${84 + size * 0.86 + index * size * lineHeightEm}">${escaped(line)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <defs><pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M-2 2 2-2M0 8 8 0M6 10 10 6" stroke="#14150F" stroke-opacity=".15" stroke-width=".9"/></pattern>

@@ -1,34 +1,37 @@
+import { articleKinds, kindOfSegment, pageKinds } from "../../articles/kinds.ts";
 import { ogImages } from "../../config/cache-lifetimes.ts";
-import { readDetail } from "./reader.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { cachedImage } from "./image-cache.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
+import { cachedImage } from "./image-cache.ts";
+import { readArticleWithImages } from "./read-article.ts";
 
-const address = /^\/og\/(success-stories|insights)-([a-z0-9-]+)\.png$/;
+const segments = pageKinds.map((kind) => articleKinds[kind].segment);
+const imagePath = new RegExp(String.raw`^/og/(${segments.join("|")})-([a-z0-9-]+)\.png$`);
 
-/** Shown where an article's own picture cannot be made. */
+/** Served where the image of an article cannot be rendered. */
 const siteImage = "/og/resources.png";
 
 /**
- * The picture that other sites show for an article, drawn with its title when it is first asked for.
+ * The Open Graph image of an article, rendered with its title on the first request.
  *
- * @returns the picture; the site's own when it cannot be made; 404 without such an article; null for
- *   another address
+ * @returns the site's own image when it cannot be rendered, 404 without such an article, null for
+ *   another path
  */
 export async function ogImageResponse(
   request: Request,
   url: URL,
   context: RequestContext,
 ): Promise<Response | null> {
-  const [, kind, slug] = address.exec(url.pathname) ?? [];
-  if (slug === undefined) return null;
-  const read = await (kind === "insights" ? readDetail.insight : readDetail.story)(slug, context);
-  if (read.outcome === "missing") return plainResponse(404);
-  if (read.outcome === "unavailable") return fallback(url, context);
+  const [, segment, slug] = imagePath.exec(url.pathname) ?? [];
+  const kind = kindOfSegment(segment);
+  if (!kind || slug === undefined) return null;
+  const read = await readArticleWithImages(kind, slug, context);
+  if (read.status === "missing") return plainResponse(404);
+  if (read.status === "unavailable") return fallback(url, context);
   try {
     const { title } = read.value.article;
-    // The title is part of the key: a corrected one has a new picture at once.
+    // The title is part of the key: a corrected title gets a new image at once.
     const key = new URL(url.pathname, url.origin);
     key.searchParams.set("title", title);
     const make = async () => {
@@ -47,7 +50,7 @@ export async function ogImageResponse(
 async function fallback(url: URL, { environment }: RequestContext): Promise<Response> {
   if (environment.ASSETS === null) return plainResponse(404);
   const image = await environment.ASSETS.fetch(new URL(siteImage, url.origin).href);
-  // For a short time only: the next one may be the article's own.
+  // For a short time only: the next request may get the article's own.
   return new Response(await image.arrayBuffer(), {
     status: image.status,
     headers: {

@@ -5,32 +5,29 @@ import { ogImages } from "../../config/cache-lifetimes.ts";
 import font from "./fonts/host-grotesk-500.bin";
 import { ogImageSvg } from "./og-image-svg.ts";
 
-/** The last pictures of this isolate by their titles, the oldest first. */
+/** The last images of this isolate by title, the oldest first. */
 const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /**
- * Draws the picture that other sites show for an article, with its title. The renderer (WebAssembly)
- * is loaded with this file, and this file only when such a picture is asked for.
- *
- * @param title of the article
- * @returns a PNG of 1200 by 630
+ * Renders the Open Graph image of an article, a PNG of 1200 by 630. The renderer (WebAssembly) is
+ * loaded with this file, and this file only when such an image is requested.
  */
 export async function renderOgImage(title: string): Promise<Uint8Array<ArrayBuffer>> {
   await startRenderer();
-  // From here on nothing waits: of simultaneous requests for one picture the first renders it and the
-  // others find it, and none depends on a promise of another request.
-  const before = inMemory.get(title);
-  if (before) return before;
-  const picture = render(title);
-  inMemory.set(title, picture);
+  // Nothing below waits: of simultaneous requests for one image the first renders it and the others
+  // find it, and none depends on a promise of another request.
+  const cached = inMemory.get(title);
+  if (cached) return cached;
+  const image = render(title);
+  inMemory.set(title, image);
   for (const oldest of inMemory.keys()) {
     if (inMemory.size <= ogImages.inMemory) break;
     inMemory.delete(oldest);
   }
-  return picture;
+  return image;
 }
 
-/** Each request starts it by itself until it runs: a start may fail, or end with its request. */
+/** Each request starts it until it runs: a start may fail, or end with its request. */
 async function startRenderer(): Promise<void> {
   if (isRunning()) return;
   try {
@@ -54,12 +51,12 @@ function render(title: string): Uint8Array<ArrayBuffer> {
   const svg = new Resvg(ogImageSvg(title), {
     font: { fontBuffers: [new Uint8Array(font)], defaultFontFamily: "Host Grotesk" },
   });
-  const picture = svg.render();
+  const image = svg.render();
   try {
-    // A copy: what the renderer gives lies in its own memory, which is freed below.
-    return new Uint8Array(picture.asPng());
+    // A copy: the PNG lies in the renderer's memory, which is freed below.
+    return new Uint8Array(image.asPng());
   } finally {
-    picture.free();
+    image.free();
     svg.free();
   }
 }

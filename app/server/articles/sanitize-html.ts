@@ -20,7 +20,7 @@ const schema: Schema = {
       "caption thead tbody tfoot tr td th".split(" ").map((tag) => [tag, ["table"]]),
     ),
   },
-  // Of these not even the text is for reading.
+  // The text of these elements is dropped too.
   strip:
     "script style iframe object noscript noembed noframes template svg math title textarea select".split(
       " ",
@@ -31,23 +31,19 @@ const schema: Schema = {
 
 /**
  * Makes the HTML that an editor wrote safe to show: it is parsed, an allow-list library filters the
- * tree, the tree is written anew with what our pages need (ids of chapters, lazy pictures, tables
- * that scroll), and what came out is checked once more. A body that is too long, nested too deeply
+ * tree, the tree is written anew with what our pages need (ids of chapters, lazy images, tables
+ * that scroll), and the result is checked once more. A body that is too long, nested too deeply
  * or not allowed after all is shown as its text. Time and memory grow with its length, not faster.
  *
- * @param html as it stands in the database
- * @param pictureAddress gives the address on this site for a picture elsewhere, by its number from 0
- * @returns HTML that stays within the element around it, its chapters and the addresses of its pictures
+ * @param imagePath gives the path on this site for an image elsewhere, by its number from 0
+ * @returns HTML that stays within the element around it
  */
-export function sanitizeHtml(
-  html: string,
-  pictureAddress: (number: number) => string,
-): SanitizedBody {
+export function sanitizeHtml(html: string, imagePath: (number: number) => string): SanitizedBody {
   if (html.length <= maxBodyLength) {
     try {
       // A root stays one.
       const tree = sanitize(parseBody(printable(html)), schema) as Root;
-      const body = normalizeHtml(tree, pictureAddress);
+      const body = normalizeHtml(tree, imagePath);
       if (isAllowedHtml(body.html)) return body;
     } catch (thrown) {
       // Too deep for the parser, or for the stack.
@@ -57,7 +53,7 @@ export function sanitizeHtml(
   return textOnly(printable(html.slice(0, maxBodyLength)));
 }
 
-/** Without the control characters that nobody sees. */
+/** Without control characters. */
 const printable = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   text.replaceAll(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, "");
@@ -67,5 +63,5 @@ function textOnly(html: string): SanitizedBody {
     .replaceAll(/<[^<>]*>?/g, " ")
     .replaceAll(">", "&gt;")
     .trim();
-  return { html: `<p>${text}</p>`, chapters: [], facts: [], pictures: [], isTextOnly: true };
+  return { html: `<p>${text}</p>`, chapters: [], facts: [], images: [], isTextOnly: true };
 }

@@ -1,3 +1,4 @@
+import { articlePath, pageKinds } from "../../articles/kinds.ts";
 import { redirects } from "../../config/redirects.ts";
 import { pages } from "../../content/pages.ts";
 
@@ -15,8 +16,7 @@ const paths = new Set<string>([
 ]);
 
 const prefixes = [
-  "/success-stories/",
-  "/insights/",
+  ...pageKinds.map((kind) => articlePath(kind, "")),
   "/autopilots/",
   "/use-cases/",
   "/feeds/",

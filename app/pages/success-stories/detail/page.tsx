@@ -1,97 +1,66 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Hydrate } from "@tanstack/react-start";
 
-import { ArticleFrame } from "../../../articles/article-frame.tsx";
-import { storyQueries } from "../../../articles/article-queries.ts";
+import type { Article } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryCover } from "../../../articles/story-cover.tsx";
 import { articleContent, readTime, storyContent } from "../../../content/articles.ts";
-import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { staticHtml } from "../../../framework/static-html.tsx";
 import "../../../sections/article/article-body.css";
+import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
-import {
-  ArticleBody,
-  ArticleTop,
-  BackLink,
-  PreviewNote,
-  Related,
-} from "../../../sections/article/article-parts.tsx";
+import { ArticleBody } from "../../../sections/article/article-parts.tsx";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
 
 type StoryPageProps = { slug: string; isFound: boolean };
 
 /** `/success-stories/$slug`: one success story. */
 export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
-  if (!isFound) return <ArticleMissing {...storyContent} />;
+  if (!isFound) return <ArticleMissing {...storyContent.page} />;
   return (
     <article>
       {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
-        <ArticleFrame>
-          <Story slug={slug} />
-        </ArticleFrame>
+        <Story slug={slug} />
       </Hydrate>
-      <ClosingCta {...storyContent.closing} ctaId="story-band" />
+      <ClosingCta {...storyContent.page.closing} ctaId="story-band" />
     </article>
   );
 }
 
 function Story({ slug }: { slug: string }) {
-  const { data } = useSuspenseQuery(storyQueries.bySlug(slug));
-  if (data.outcome !== "found") return <ArticleMissing {...storyContent} />;
-  const { title, description, category, publishedAt, readMinutes, image, body } = data.article;
-  const facts = [
-    ...(category ? [{ name: articleContent.category, value: category.name }] : []),
-    { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
-    { name: articleContent.length, value: readTime(readMinutes) },
-  ];
   return (
-    <>
-      <BackLink />
-      {data.article.isPreview && <PreviewNote />}
-      <ArticleTop title={title} lead={description} facts={facts} />
-      <div className="bg-ground border-y border-ink">
-        {image ? (
-          <img
-            src={image.src}
-            alt=""
-            width="1440"
-            height="440"
-            className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
-          />
-        ) : (
-          <div className="page quarters">
-            <div className="md:col-span-3 md:col-start-2 inset">
-              <StoryCover
-                slug={slug}
-                className="block w-full max-w-849px md:h-440px [--dot:5px] sm:[--dot:10px]"
+    <ArticleContent kind="story" slug={slug} facts={factsOf}>
+      {({ image, body }) => (
+        <>
+          <div className="bg-ground border-y border-ink">
+            {image ? (
+              <img
+                src={image.src}
+                alt=""
+                width="1440"
+                height="440"
+                className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
               />
-            </div>
+            ) : (
+              <div className="page quarters">
+                <div className="md:col-span-3 md:col-start-2 inset">
+                  <StoryCover
+                    slug={slug}
+                    className="block w-full max-w-849px md:h-440px [--dot:5px] sm:[--dot:10px]"
+                  />
+                </div>
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      <ArticleBody {...body} />
-      <OtherStories slug={slug} />
-    </>
+          <ArticleBody {...body} />
+        </>
+      )}
+    </ArticleContent>
   );
 }
 
-function OtherStories({ slug }: { slug: string }) {
-  const { data } = useQuery(storyQueries.latest());
-  const stories = data?.outcome === "read" ? data.rows : [];
-  return (
-    <Related
-      title={storyContent.related}
-      articles={stories
-        .filter((story) => story.slug !== slug)
-        .slice(0, 2)
-        .map((story) => ({
-          id: story.id,
-          href: `/success-stories/${story.slug}`,
-          title: story.title,
-          text: story.description,
-          note: <PublishedDate at={story.publishedAt} />,
-        }))}
-    />
-  );
-}
+const factsOf = ({ category, publishedAt, readMinutes }: Article<"story">) => [
+  ...(category ? [{ name: articleContent.category, value: category.name }] : []),
+  { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
+  { name: articleContent.length, value: readTime(readMinutes) },
+];

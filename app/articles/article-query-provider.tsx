@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { articleClient } from "./article-client.ts";
 
 /**
- * Gives a page the cache of reads. It stands around what shows articles and not around the whole
- * site, so that no other page fetches its code.
+ * Provides the query client. It wraps what shows articles and not the whole site, so that no other
+ * page fetches its code.
  */
-export function ArticleFrame({ children }: { children: ReactNode }) {
+export function ArticleQueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={articleClient()}>{children}</QueryClientProvider>;
 }

@@ -1,0 +1,156 @@
+import {
+  type FeedName,
+  insightContent,
+  type ListContent,
+  type PageContent,
+  storyContent,
+  updateContent,
+} from "../content/articles.ts";
+import type { ArticleSegment } from "../content/paths.ts";
+import { type Detail, isSlug } from "./contract.ts";
+
+/** A success story in a list (spec section 3). Instants are ISO 8601. */
+export type Story = {
+  id: string;
+  title: string;
+  slug: string;
+  description: string;
+  /** Null without an image: the page shows a drawing made from the slug. */
+  image: { src: string } | null;
+  readMinutes: number;
+  publishedAt: string;
+  category: { name: string; slug: string } | null;
+};
+
+/** An insight in a list. */
+export type Insight = {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  author: string;
+  tags: string[];
+  readMinutes: number;
+  publishedAt: string;
+};
+
+/** A release note in a list. It has no page. */
+export type Update = {
+  id: string;
+  title: string;
+  description: string;
+  type: string;
+  publishedAt: string;
+};
+
+/** What a list shows of each kind of article. */
+export type ListItems = { story: Story; insight: Insight; update: Update };
+
+export type ArticleKind = keyof ListItems;
+
+/** What heads, feeds and related links say of an article of any kind. */
+type Summary = {
+  text: string;
+  /** Null where the site itself is the author. */
+  author: string | null;
+  labels: readonly string[];
+};
+
+type Kind<Item> = {
+  /** How many the list on `/resources` shows. */
+  listSize: number;
+  feed: FeedName | null;
+  summarize: (item: Item) => Summary;
+} & (
+  | {
+      /** Stands in `/insights/$slug`, `/resources#insights`, `/media/insights/` and `/og/insights-`. */
+      segment: ArticleSegment;
+      content: { list: ListContent; page: PageContent };
+    }
+  | { segment: string; content: { list: ListContent; page: null } }
+);
+
+/**
+ * Every kind of article, once. Queries, loaders, heads, feeds, sitemap, images, previews and log
+ * labels are derived from it; table, columns and parser stand in `server/articles/article-rows.ts`,
+ * because browsers get neither.
+ */
+export const articleKinds = {
+  story: {
+    segment: "success-stories",
+    listSize: 3,
+    feed: null,
+    content: storyContent,
+    summarize: ({ description, category }: Story) => ({
+      text: description,
+      author: null,
+      labels: category ? [category.name] : [],
+    }),
+  },
+  insight: {
+    segment: "insights",
+    listSize: 3,
+    feed: "insights",
+    content: insightContent,
+    summarize: ({ excerpt, author, tags }: Insight) => ({ text: excerpt, author, labels: tags }),
+  },
+  update: {
+    segment: "updates",
+    listSize: 5,
+    feed: "updates",
+    content: updateContent,
+    summarize: ({ description, type }: Update) => ({
+      text: description,
+      author: null,
+      labels: [type],
+    }),
+  },
+} as const satisfies { [K in ArticleKind]: Kind<ListItems[K]> };
+
+// Typed so that a kind of the type K gives what belongs to K.
+const kinds: { [K in ArticleKind]: Kind<ListItems[K]> } = articleKinds;
+
+/** A kind whose articles have a page each. */
+export type PageKind = {
+  [K in ArticleKind]: (typeof articleKinds)[K]["content"]["page"] extends null ? never : K;
+}[ArticleKind];
+
+/** An article with its body. */
+export type Article<K extends PageKind> = ListItems[K] & Detail;
+
+export const kindNames = Object.keys(articleKinds) as ArticleKind[]; // `articleKinds` has no other keys
+
+const hasPage = (kind: ArticleKind): kind is PageKind => articleKinds[kind].content.page !== null;
+
+export const pageKinds: readonly PageKind[] = kindNames.filter(hasPage);
+
+export function isArticleKind(value: unknown): value is ArticleKind {
+  return kindNames.some((kind) => kind === value);
+}
+
+export function summarize<K extends ArticleKind>(kind: K, item: ListItems[K]): Summary {
+  return kinds[kind].summarize(item);
+}
+
+export const listPath = (kind: ArticleKind) => `/resources#${articleKinds[kind].segment}`;
+
+export const articlePath = (kind: PageKind, slug: string) =>
+  `/${articleKinds[kind].segment}/${slug}`;
+
+/** Where to read an item of a list: on its own page, or in the list. */
+export function itemPath<K extends ArticleKind>(kind: K, item: ListItems[K]): string {
+  return hasPage(kind) && "slug" in item ? articlePath(kind, item.slug) : listPath(kind);
+}
+
+/** The kind with this part of an address; undefined when its articles have no page. */
+export function kindOfSegment(segment: string | undefined): PageKind | undefined {
+  return pageKinds.find((kind) => articleKinds[kind].segment === segment);
+}
+
+/** The kind and slug in the path of an article's page; null for anything else. */
+export function parseArticlePath(path: unknown): { kind: PageKind; slug: string } | null {
+  if (typeof path !== "string") return null;
+  const [start, segment, slug, ...rest] = path.split("/");
+  const kind = kindOfSegment(segment);
+  return start === "" && kind && isSlug(slug) && rest.length === 0 ? { kind, slug } : null;
+}

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+
+import { articleCache } from "../../config/cache-lifetimes.ts";
+import { errorName } from "../ops/log.ts";
+import type { RequestContext } from "../request-context.ts";
+
+// The stale-if-error cache: what an outage is answered with. It holds rows, so that each build parses
+// and sanitizes them by its own rules.
+
+const entrySchema = z.object({ rows: z.unknown(), at: z.number() });
+
+/** Rows as the database gave them, and when (milliseconds since 1970). */
+type StoredRows = { rows: unknown; confirmedAt: number };
+
+const kvKey = (key: string) => `${articleCache.format}:${key}`;
+
+/** @returns null for no entry, a malformed one, or a KV that fails or is slow */
+export async function readStored(
+  key: string,
+  { environment, log }: RequestContext,
+): Promise<StoredRows | null> {
+  try {
+    const entry = await Promise.race([
+      environment.ARTICLE_CACHE?.get(kvKey(key), "json"),
+      new Promise<null>((resolve) => {
+        setTimeout(() => resolve(null), articleCache.readTimeoutMs);
+      }),
+    ]);
+    if (!entry) return null;
+    const { rows, at } = entrySchema.parse(entry);
+    return { rows, confirmedAt: at };
+  } catch (thrown) {
+    log.warn("article_cache.read_failed", { error: errorName(thrown) });
+    return null;
+  }
+}
+
+/**
+ * KV takes about one write a second for a key and charges for each: only what is new or about to
+ * expire is written.
+ *
+ * @param isFirst whether this isolate does not know yet what KV holds
+ * @returns when the entry in KV was confirmed; null when there is none
+ */
+export async function writeStored(
+  key: string,
+  { rows, confirmedAt }: StoredRows,
+  isFirst: boolean,
+  { environment, log }: RequestContext,
+): Promise<number | null> {
+  const kv = environment.ARTICLE_CACHE;
+  if (kv === null) return null;
+  const text = JSON.stringify({ rows, at: confirmedAt });
+  if (text.length > articleCache.maxBytes) return null;
+  try {
+    if (isFirst) {
+      const { data: entry } = entrySchema.safeParse(await kv.get(kvKey(key), "json"));
+      const isYoung = entry && confirmedAt - entry.at < articleCache.renewMs;
+      if (isYoung && JSON.stringify(entry.rows) === JSON.stringify(rows)) return entry.at;
+    }
+    await kv.put(kvKey(key), text, { expirationTtl: articleCache.ttlSeconds });
+    return confirmedAt;
+  } catch (thrown) {
+    log.warn("article_cache.write_failed", { error: errorName(thrown) });
+    return null;
+  }
+}
+
+/** What is no longer published must not come back with an outage. */
+export async function removeStored(
+  key: string,
+  { environment, log }: RequestContext,
+): Promise<void> {
+  try {
+    // A read costs a tenth of a delete, and most of what is missing never was there.
+    const entry = await environment.ARTICLE_CACHE?.get(kvKey(key));
+    if (entry) await environment.ARTICLE_CACHE?.delete(kvKey(key));
+  } catch (thrown) {
+    log.warn("article_cache.write_failed", { error: errorName(thrown) });
+  }
+}

@@ -1,0 +1,89 @@
+import { type ArticleRead, isSlug } from "../../articles/contract.ts";
+import { type Article, articleKinds, type PageKind } from "../../articles/kinds.ts";
+import { articleCache, articleReadTimeoutMs, sitemapSize } from "../../config/cache-lifetimes.ts";
+import { createResults, type RequestContext } from "../request-context.ts";
+import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
+import { queryDatabase } from "./article-database.ts";
+import { articleTables, type ArticleWithImages, parseArticle } from "./article-rows.ts";
+import { readSlugs, type Slugs } from "./reader.ts";
+import { countProbe, uncountProbe } from "./slug-probes.ts";
+
+/** One article with its body (spec section 7), as browsers get it. */
+export async function readArticle<K extends PageKind>(
+  kind: K,
+  slug: string,
+  context: RequestContext,
+): Promise<ArticleRead<Article<K>>> {
+  const read = await readArticleWithImages(kind, slug, context);
+  return read.status === "read" ? { status: "read", article: read.value.article } : read;
+}
+
+/** The same with the addresses of its images elsewhere, which only the Worker needs to know. */
+export async function readArticleWithImages<K extends PageKind>(
+  kind: K,
+  slug: string,
+  context: RequestContext,
+): Promise<Read<ArticleWithImages<Article<K>>>> {
+  if (!isSlug(slug)) return { status: "missing" };
+  if (context.isPreview) return readPreview(kind, slug, context);
+  const { table } = articleTables[kind];
+  const columns = `${articleTables[kind].columns}, content`;
+  const key = `one:${table}:${columns}:${slug}`;
+  // A copy of the context: the age of this list does not limit the page that shows the article.
+  const slugs = readSlugs(kind, { ...context, results: createResults() });
+  context.waitUntil(slugs);
+  const isProbe = !isInMemory(key);
+  if (isProbe && !countProbe() && isUnlisted(slug, await slugs)) return { status: "missing" };
+  const read = () =>
+    queryDatabase(context, table, (client) =>
+      client
+        .from(table)
+        .select(columns)
+        .eq("slug", slug)
+        .abortSignal(AbortSignal.timeout(articleReadTimeoutMs))
+        .single(),
+    );
+  const parse = (row: unknown) => {
+    const parsed = parseArticle(kind, row);
+    if (parsed.article.slug !== slug) throw new TypeError("This is another article");
+    if (parsed.isTextOnly) context.log.error("article.body_reduced", { alert: true, table, slug });
+    return parsed;
+  };
+  const one = await withArticleCache({ table, key, read, parse }, context);
+  if (isProbe && one.status === "read") uncountProbe();
+  const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
+  const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;
+  if (one.status === "missing" || !isOutage) return one;
+  // In an outage the list of all slugs tells an article that never existed or was taken back from one
+  // that cannot be read now.
+  const listed = await slugs;
+  const isNewer = listed.status === "read" && listed.confirmedAt > confirmedAt;
+  return isNewer && isUnlisted(slug, listed) ? { status: "missing" } : one;
+}
+
+/** Whether a list of all slugs says that there is no such article. */
+function isUnlisted(slug: string, list: CachedRead<Slugs>): boolean {
+  if (list.status !== "read" || list.value.length >= sitemapSize) return false;
+  return !list.value.some((row) => row.slug === slug);
+}
+
+/** One article, published or not, past every cache (supabase/migrations/..._previews.sql). */
+async function readPreview<K extends PageKind>(
+  kind: K,
+  slug: string,
+  context: RequestContext,
+): Promise<Read<ArticleWithImages<Article<K>>>> {
+  const read = await queryDatabase(context, "preview_article", (client) =>
+    client
+      .rpc("preview_article", {
+        kind: articleKinds[kind].segment,
+        article_slug: slug,
+        preview_key: context.environment.PREVIEW_KEY,
+      })
+      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+  );
+  if (read.status !== "read") return read;
+  if (read.value === null) return { status: "missing" };
+  const { article, ...rest } = parseArticle(kind, read.value);
+  return { status: "read", value: { ...rest, article: { ...article, isPreview: true } } };
+}

@@ -1,0 +1,22 @@
+import { slugProbes } from "../../config/cache-lifetimes.ts";
+
+let probes = { startedAt: 0, count: 0 };
+
+/**
+ * Counts a question to the database for a slug that memory does not know. An article that was
+ * published a moment ago is found by one. Beyond the limit, which only guessed addresses reach, the
+ * list of all slugs decides.
+ *
+ * @returns whether the database may be asked
+ */
+export function countProbe(): boolean {
+  const now = Date.now();
+  if (now - probes.startedAt >= slugProbes.windowMs) probes = { startedAt: now, count: 0 };
+  probes.count += 1;
+  return probes.count <= slugProbes.max;
+}
+
+/** A probe that found an article does not count. */
+export function uncountProbe(): void {
+  probes.count -= 1;
+}
