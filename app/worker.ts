@@ -20,8 +20,7 @@ import { handleServerFn, renderPage } from "./server/pages/render-page.ts";
 import { chatOf, readEnvironment } from "./server/ops/environment.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { healthResponse } from "./server/ops/health.ts";
-import { leadStoreOf } from "./server/leads/pipeline.ts";
-import { storeDeadLeads, storeQueuedLeads } from "./server/leads/queue.ts";
+import { handleLeadQueue } from "./server/leads/queue.ts";
 import { createLog, errorName, type Log } from "./server/ops/log.ts";
 import { cachedPage } from "./server/pages/page-cache.ts";
 import { clientConfig } from "./server/ops/client-config.ts";
@@ -59,7 +58,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
     request.headers.get("x-smoke-key"),
     context.environment.SMOKE_KEY,
   );
-  if (claim === "forged") return plainResponse(403);
+  if (claim === "invalid") return plainResponse(403);
   context.isTest = claim === "test";
   if (pathname.startsWith(serverFunctionPath)) return handleServerFn(bounded, context);
   if (request.method === "POST" && formPaths.has(pathname)) {
@@ -184,10 +183,7 @@ export default {
   /** Takes queued leads to the database, and what is beyond retrying into safe keeping. */
   async queue(batch: MessageBatch, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID());
-    const environment = environmentOf(env, log);
-    const { DEAD_LEADS: deadLeads, LEAD_LIMITS: marks } = environment;
-    if (batch.queue.endsWith("-dead")) return storeDeadLeads(batch, { deadLeads, log });
-    return storeQueuedLeads(batch, { store: leadStoreOf(environment), deadLeads, marks, log });
+    return handleLeadQueue(batch, environmentOf(env, log), log);
   },
 
   /** Looks after the leads every few minutes, as `wrangler.toml` says. */

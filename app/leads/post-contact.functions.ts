@@ -31,13 +31,13 @@ export const postContact = createServerOnlyFn(
     }
     const posted = form.get(honeypotName);
     const trap = typeof posted === "string" ? posted : "";
-    const { outcome, fieldErrors: errors = {} } = await receiveLead(
+    const { result: outcome, fieldErrors: errors = {} } = await receiveLead(
       {
         kind: "contactPage",
         submissionId: await postId({
           kind: "contactPage",
           contents: [values, trap],
-          address: worker.address,
+          clientIp: worker.address,
           key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),

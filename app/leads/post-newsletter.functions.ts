@@ -20,13 +20,13 @@ export const postNewsletter = createServerOnlyFn(
       return typeof value === "string" ? value : "";
     };
     const [email, trap] = [textOf("email"), textOf(honeypotName)];
-    const { outcome } = await receiveLead(
+    const { result: outcome } = await receiveLead(
       {
         kind: "newsletter",
         submissionId: await postId({
           kind: "newsletter",
           contents: [email, trap],
-          address: worker.address,
+          clientIp: worker.address,
           key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),

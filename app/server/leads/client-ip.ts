@@ -1,29 +1,29 @@
 const encoder = new TextEncoder();
-let ownKey: string | undefined;
+let randomKey: string | undefined;
 
 /** Importing a key costs more than using it, and an isolate only ever has one. */
-const imported = new Map<string, CryptoKey>();
+const hmacKeys = new Map<string, CryptoKey>();
 
 /**
- * Turns a visitor's address into what may be stored: a keyed hash. An IPv6 address counts as its
- * /64 network, because that is what one connection is given.
+ * Only a keyed hash of a client IP may be stored. An IPv6 address counts as its /64 prefix, because
+ * that is what one connection is given.
  *
- * @param address from `cf-connecting-ip`; null when there is none
- * @param key secret of the hash; null makes one up for as long as this isolate lives
+ * @param clientIp from `cf-connecting-ip`; null when there is none
+ * @param key secret of the hash; null: a random one that lives as long as this isolate
  * @returns 32 hexadecimal characters
  */
-export function hashClientIp(address: string | null, key: string | null): Promise<string> {
-  return keyedHash(network(address), key);
+export function hashClientIp(clientIp: string | null, key: string | null): Promise<string> {
+  return keyedHash(ipPrefix(clientIp), key);
 }
 
 /**
- * HMAC-SHA-256 of a text, cut to 128 bits: tells texts apart without holding them.
+ * HMAC-SHA-256 of a text, cut to 128 bits.
  *
- * @param key secret of the hash; null makes one up for as long as this isolate lives
+ * @param key secret of the hash; null: a random one that lives as long as this isolate
  * @returns 32 hexadecimal characters
  */
 export async function keyedHash(text: string, key: string | null): Promise<string> {
-  const secret = key ?? (ownKey ??= crypto.randomUUID());
+  const secret = key ?? (randomKey ??= crypto.randomUUID());
   const digest = await crypto.subtle.sign("HMAC", await hmacKey(secret), encoder.encode(text));
   return Array.from(new Uint8Array(digest, 0, 16), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -31,9 +31,9 @@ export async function keyedHash(text: string, key: string | null): Promise<strin
 }
 
 async function hmacKey(secret: string): Promise<CryptoKey> {
-  const before = imported.get(secret);
-  if (before) return before;
-  // The key is kept, not its promise: a promise belongs to the request that made it.
+  const existing = hmacKeys.get(secret);
+  if (existing) return existing;
+  // The key is cached, not its promise: a promise belongs to the request that made it.
   const key = await crypto.subtle.importKey(
     "raw",
     encoder.encode(secret),
@@ -41,13 +41,13 @@ async function hmacKey(secret: string): Promise<CryptoKey> {
     false,
     ["sign"],
   );
-  imported.set(secret, key);
+  hmacKeys.set(secret, key);
   return key;
 }
 
-function network(address: string | null): string {
-  if (address === null) return "unknown";
-  const lower = address.toLowerCase();
+function ipPrefix(clientIp: string | null): string {
+  if (clientIp === null) return "unknown";
+  const lower = clientIp.toLowerCase();
   if (!lower.includes(":")) return lower;
   const [head = "", tail] = lower.split("::");
   const start = head === "" ? [] : head.split(":");

@@ -8,7 +8,7 @@ import type {
 import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
-import type { QueuedLead } from "../leads/queue.ts";
+import type { QueuedLead } from "../leads/queued-lead.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";
 
