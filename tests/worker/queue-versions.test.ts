@@ -51,11 +51,11 @@ describe("queued leads across deployments", () => {
     expect(result.explicitAcks).toEqual(["message"]);
     expect(await rowsOf(id)).toEqual([]);
     const namespace = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
-    const entry = await namespace.get(id);
+    const entry = await namespace.get(id, "text");
     expect(JSON.parse(entry ?? "null")).toEqual({ reason: "written by a newer version (9)", body });
 
     // `npm run leads:replay` of this version leaves it to the newer one.
-    const entries = new Map([[id, entry]]);
+    const entries = new Map<string, string | null>([[id, entry]]);
     const lines: string[] = [];
     const counts = await replay(
       {
