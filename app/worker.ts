@@ -13,7 +13,7 @@ import { checkRequest } from "./server/http/check-request.ts";
 import { createContext } from "./server/http/create-context.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
-import { consumeQueue } from "./server/leads/consume-queue.ts";
+import { handleLeadQueue } from "./server/leads/queue.ts";
 import { loadEnvironment } from "./server/ops/environment.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/ops/log.ts";
@@ -73,7 +73,7 @@ export default {
   /** Consumes the lead queue and its dead-letter queue. */
   async queue(batch: MessageBatch, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID());
-    await consumeQueue(batch, loadEnvironment(env, log), log);
+    await handleLeadQueue(batch, loadEnvironment(env, log), log);
   },
 
   /** Monitors the leads, as often as `wrangler.toml` says. */

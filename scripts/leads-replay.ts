@@ -16,7 +16,7 @@ import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run leads:replay -- [--remote [--env production]] [--dry-run]";
 
-/** `npm run leads:replay`: puts the leads that no retry could store back into the database. */
+/** `npm run leads:replay`: inserts dead leads, which no retry could store, into the database. */
 await runProgram(async () => {
   const { remote, environment, dryRun } = readFlags();
   const counts = remote ? await replayRemote(environment, dryRun) : await replayLocal(dryRun);
@@ -76,7 +76,7 @@ async function replayRemote(environment: Environment, dryRun: boolean) {
       "--remote needs SUPABASE_URL and SUPABASE_ANON_KEY of the deployed site's database.",
     );
   }
-  // Asks the database first, so that a wrong address or key is said once and not for every lead.
+  // Asks the database first, so that a wrong URL or key is reported once and not for every lead.
   await assertReachable(url, anonKey);
   const store = createLeadStore(url, anonKey, leadInsertTimeoutMs);
   return replay(deadLeads, store, console.log);

@@ -1,30 +1,16 @@
 import * as v from "valibot";
 
 import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
+import type { leadMessages } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
 import { autopilotSlugs } from "../content/paths.ts";
-import { cleanText } from "../lib/clean-text.ts";
+import { optionalText, requiredText, text } from "../lib/text-schemas.ts";
 
 /**
  * Everything a visitor can send, once, for the browser and the Worker (spec section 5). Every
  * message is built from the limit beside it; the order of the entries is the order in which
  * failures are reported.
  */
-
-const text = () => v.pipe(v.string(), v.transform(cleanText));
-
-const requiredText = (field: string, limit: number, requiredMessage = `${field} is required`) =>
-  v.pipe(
-    text(),
-    v.minLength(1, requiredMessage),
-    v.maxLength(limit, `${field} must be less than ${limit} characters`),
-  );
-
-const optionalText = (field: string, limit: number) =>
-  v.optional(
-    v.pipe(text(), v.maxLength(limit, `${field} must be less than ${limit} characters`)),
-    "",
-  );
 
 // RFC 5322 also allows a bare host name, which no visitor of a public site can mean.
 const hostWithDot = /\.[a-z0-9-]{2,}$/i;
@@ -121,7 +107,10 @@ const newsletter = v.object({
   ),
 });
 
-/** The rules of each form, by kind. A new form starts here. */
+/**
+ * Every kind of lead, once. A new kind starts here and does not compile before it has words
+ * (content/messages.ts, on which this list depends) and a row (server/leads/rows.ts).
+ */
 export const leadSchemas = {
   getStarted,
   hireMe,
@@ -130,7 +119,7 @@ export const leadSchemas = {
   partner,
   newsletter,
   contactPage,
-};
+} satisfies Record<keyof typeof leadMessages, v.GenericSchema>;
 
 /** Which form a lead came from. */
 export type LeadKind = keyof typeof leadSchemas;
@@ -141,7 +130,7 @@ export type LeadFields<Kind extends LeadKind> = v.InferOutput<(typeof leadSchema
 /** The name of a form's field. */
 export type LeadFieldName<Kind extends LeadKind> = keyof LeadFields<Kind> & string;
 
-// Where a lead came from never decides whether it is kept: odd values are dropped, not refused.
+// Where a lead came from never decides whether it is stored: odd values are dropped, not refused.
 const sourceText = (limit: number) =>
   v.fallback(v.optional(v.pipe(text(), v.maxLength(limit))), undefined);
 
@@ -166,17 +155,31 @@ const sourceEntries = v.object({
 
 const source = v.fallback(sourceEntries, () => v.parse(sourceEntries, {}));
 
-// What tells a person from a program. Neither part ever decides whether a lead is kept.
-const screen = v.fallback(
-  v.object({
-    /** A field no person sees. */
-    trap: v.fallback(v.string(), ""),
-    /** Milliseconds between showing and sending the form; null when nobody measured. */
-    filledMs: v.fallback(v.nullable(v.number()), null),
-    /** Of the challenge, where one is configured; empty when it gave none. */
-    token: v.fallback(v.pipe(v.string(), v.maxLength(sourceLimits.token)), ""),
-  }),
-  { trap: "", filledMs: null, token: "" },
+/** What a submission says that was sent without signals. */
+export const noSpamSignals = {
+  /** What stands in a field no person sees. */
+  honeypot: "",
+  /** Milliseconds between showing and sending the form; null when not measured. */
+  filledMs: null as number | null,
+  /** Of Turnstile, where it is configured; empty when it gave none. */
+  token: "",
+};
+
+/** What tells a person from a program. No part of it ever decides whether a lead is stored. */
+export type SpamSignals = typeof noSpamSignals;
+
+const spamSignals = v.fallback(
+  v.pipe(
+    v.object({
+      honeypot: v.fallback(v.string(), ""),
+      /** The former name of `honeypot`. */
+      trap: v.fallback(v.string(), ""),
+      filledMs: v.fallback(v.nullable(v.number()), null),
+      token: v.fallback(v.pipe(v.string(), v.maxLength(sourceLimits.token)), ""),
+    }),
+    v.transform(({ honeypot, trap, ...rest }) => ({ ...rest, honeypot: honeypot || trap })),
+  ),
+  noSpamSignals,
 );
 
 /** Where on the site a lead was sent from. */
@@ -192,35 +195,39 @@ export const wireVersion = 1;
 const version = v.optional(v.literal(wireVersion), wireVersion);
 
 // Strict: what this version does not know cannot be stored, and must not be dropped silently.
-const submissionOf = <Kind extends LeadKind, Fields extends v.GenericSchema>(
+const submissionOf = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
   kind: Kind,
-  fields: Fields,
+  entries: Entries,
 ) =>
   v.strictObject({
     version,
     kind: v.literal(kind),
     submissionId: v.pipe(v.string(), v.uuid()),
-    fields,
+    fields: v.strictObject(entries),
     source,
-    screen,
+    spamSignals: v.optional(spamSignals),
+    /** The former name of `spamSignals`, which pages opened before a deployment send. */
+    screen: v.optional(spamSignals),
   });
 
-/** What the browser sends through the door: one filled form, with the id that makes it unique. */
-export const submissionSchema = v.variant("kind", [
-  submissionOf("getStarted", v.strictObject(getStarted.entries)),
-  submissionOf("hireMe", v.strictObject(hireMe.entries)),
-  submissionOf("contactUs", v.strictObject(contactUs.entries)),
-  submissionOf("consultation", v.strictObject(consultation.entries)),
-  submissionOf("partner", v.strictObject(partner.entries)),
-  submissionOf("contactPage", v.strictObject(contactPage.entries)),
-  submissionOf("newsletter", v.strictObject(newsletter.entries)),
-]);
+type SubmissionSchemas = {
+  [Kind in LeadKind]: ReturnType<typeof submissionOf<Kind, (typeof leadSchemas)[Kind]["entries"]>>;
+};
+
+// Object.entries() forgets which kind has which fields.
+const submissionSchemas = () =>
+  Object.entries(leadSchemas).map(([kind, { entries }]) =>
+    submissionOf(kind as LeadKind, entries),
+  ) as unknown as SubmissionSchemas[LeadKind][];
+
+/** What the browser sends to the submit endpoint: one filled form, with the id that makes it unique. */
+export const submissionSchema = v.variant("kind", /* @__PURE__ */ submissionSchemas());
 
 /**
  * Tells a message of another version of the site from one that breaks the rules of this one.
  *
- * @param input what did not pass `submissionSchema`
- * @param issues why
+ * @param input a message that did not pass `submissionSchema`
+ * @param issues of that message
  */
 export function isOutdated(input: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
   const isOther = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) === "version";
@@ -235,11 +242,11 @@ export type Submission = v.InferOutput<typeof submissionSchema>;
 /** A submission as it is sent: what the Worker can do without may be missing. */
 export type SentSubmission = v.InferInput<typeof submissionSchema>;
 
-/** What became of a submission. Expected failures are values; the browser turns them into words. */
+/** The result of a submission. Expected failures are values; the browser turns them into words. */
 export type LeadResult =
   /** Stored, or waiting safely in the queue. */
   | { ok: true }
-  /** Somebody already left this address (newsletter). */
+  /** The email is already subscribed (newsletter). */
   | { ok: false; failure: "duplicate" }
   /** The database refused the row for good. */
   | { ok: false; failure: "refused" }
@@ -249,5 +256,5 @@ export type LeadResult =
   | { ok: false; failure: "outdated" }
   /** The fields or the call itself did not pass the rules. */
   | { ok: false; failure: "invalid" }
-  /** Neither the database nor the queue could take it: the only case in which nothing is kept. */
+  /** Neither the database nor the queue took it; the Worker stores it as a dead lead if it can. */
   | { ok: false; failure: "unavailable" };

@@ -56,13 +56,13 @@ export const postLead = createServerOnlyFn(
       if (form.has(name) || type !== "optional") values[name] = text(name);
     }
     const trap = text(honeypotName);
-    const { outcome, fieldErrors: errors = {} } = await receiveLead(
+    const { result, fieldErrors: errors = {} } = await receiveLead(
       {
         kind,
         submissionId: await postId({
           kind,
           contents: [values, trap],
-          address: worker.clientIp,
+          clientIp: worker.clientIp,
           key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),
@@ -74,26 +74,26 @@ export const postLead = createServerOnlyFn(
       worker,
     );
     if (kind === "newsletter") {
-      const result = outcome.ok ? "subscribed" : outcome.failure;
+      const shown = result.ok ? "subscribed" : result.failure;
       const minutes =
-        !outcome.ok && outcome.failure === "limited" ? `&minutes=${outcome.retryInMinutes}` : "";
-      return seeOther(`/newsletter?result=${result}${minutes}`);
+        !result.ok && result.failure === "limited" ? `&minutes=${result.retryInMinutes}` : "";
+      return seeOther(`/newsletter?result=${shown}${minutes}`);
     }
-    if (outcome.ok) {
+    if (result.ok) {
       url.searchParams.set(sentParam, kind);
       return seeOther(`${url.pathname}${url.search}`);
     }
     const [first = ""] = Object.values(errors);
     const message =
-      outcome.failure !== "invalid"
-        ? failureMessage(kind, outcome)
+      result.failure !== "invalid"
+        ? failureMessage(kind, result)
         : // The contact page shows messages in place only (spec section 5).
           kind === "contactPage"
           ? null
           : { title: validationErrorTitle, description: first };
     return {
       posted: { ok: false, kind, values, errors, message },
-      status: statuses[outcome.failure],
+      status: statuses[result.failure],
     };
   },
 );

@@ -5,15 +5,15 @@ import { receiveLead } from "../server/leads/pipeline.ts";
 import type { SentSubmission } from "./contract.ts";
 
 /**
- * The door: the one way from a form to the server (spec section 7). It takes anything and parses it
- * on the Worker, because a call that does not come from our own forms must get a plain 400.
+ * The submit endpoint: the one way from a form to the server (spec section 7). It takes anything and
+ * parses it on the Worker, because a call that does not come from our own forms must get a plain 400.
  *
- * @returns what became of the lead; also as HTTP status 200, 400, 409, 422, 429 or 503
+ * @returns the result of the lead; also as HTTP status 200, 400, 409, 422, 429 or 503
  */
 export const submitLead = createServerFn({ method: "POST" })
   .validator((input: SentSubmission) => input)
   .handler(async ({ data, context }) => {
-    const { outcome, status } = await receiveLead(data, context.worker);
+    const { result, status } = await receiveLead(data, context.worker);
     setResponseStatus(status);
-    return outcome;
+    return result;
   });

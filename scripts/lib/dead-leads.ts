@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { runWrangler } from "./wrangler.ts";
 
-/** The KV namespace in which the Worker keeps what no retry could store. */
+/** The KV namespace in which the Worker stores dead leads. */
 export interface DeadLeads {
   keys: () => Promise<string[]>;
   get: (key: string) => Promise<string | null>;
@@ -16,12 +16,7 @@ export interface DeadLeads {
 
 const namespaces = z.record(z.string(), z.union([z.string(), z.object({ id: z.string() })]));
 
-/**
- * The namespace of the site on this machine, which must not be running.
- *
- * @param root folder of the project
- * @param dataDir folder of the site's data
- */
+/** The namespace of the site on this machine, which must not be running. */
 export async function openLocalDeadLeads(root: string, dataDir: string): Promise<DeadLeads> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   const miniflare = new Miniflare(
@@ -55,16 +50,15 @@ export async function openLocalDeadLeads(root: string, dataDir: string): Promise
 const keyList = z.array(z.object({ name: z.string() }));
 
 /**
- * The namespace of the deployed site, through wrangler and whatever account it is logged in to.
+ * The namespace of the deployed site, through wrangler and the account it is logged in to.
  *
- * @param root folder of the project
- * @param environment of `wrangler.toml`
+ * @param environment a section of `wrangler.toml`
  * @throws {SetupError} from each call that wrangler refuses, with what it said
  */
 export function openRemoteDeadLeads(root: string, environment: string): DeadLeads {
-  const place = ["--binding", "DEAD_LEADS", "--remote", "--env", environment];
+  const target = ["--binding", "DEAD_LEADS", "--remote", "--env", environment];
   const key = (...parameters: string[]) =>
-    runWrangler(root, ["kv", "key", ...parameters, ...place]);
+    runWrangler(root, ["kv", "key", ...parameters, ...target]);
   return {
     keys: async () => {
       const listed = keyList.parse(JSON.parse(await key("list")));

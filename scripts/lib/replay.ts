@@ -1,14 +1,14 @@
-import { readDeadLead } from "../../app/server/leads/queue.ts";
+import { readDeadLead } from "../../app/server/leads/dead-leads.ts";
 import type { LeadStore } from "../../app/server/leads/store.ts";
 import type { DeadLeads } from "./dead-leads.ts";
 
 /** How many leads ended how. */
 export interface ReplayResult {
-  /** In the database now, and no longer kept aside. */
+  /** In the database now, and no longer a dead lead. */
   stored: number;
-  /** The database already had it (the same newsletter address); no longer kept aside. */
+  /** The database already had it (the same newsletter email); no longer a dead lead. */
   duplicate: number;
-  /** Still kept aside: refused for good, unreadable, or the database gave no usable answer. */
+  /** Still a dead lead: refused for good, unreadable, or the database gave no usable answer. */
   kept: number;
 }
 
@@ -16,12 +16,11 @@ export interface ReplayResult {
 const maxUnanswered = 3;
 
 /**
- * Puts dead leads into the database. A lead is let go only after the database said that it has it,
- * and its `submission_id` makes a second try harmless, so this may be interrupted and run again.
+ * Inserts dead leads into the database. A dead lead is deleted only after the database said that it
+ * has it, and its `submission_id` makes a second try harmless, so this may be interrupted and run again.
  *
- * @param deadLeads where they are kept
- * @param store puts a row into its table; null only looks
- * @param print takes one line for each lead: its key and what became of it, nothing typed
+ * @param store null only lists the dead leads
+ * @param print takes one line for each lead: its key and its result, nothing that a visitor typed
  */
 export async function replay(
   deadLeads: DeadLeads,
@@ -33,8 +32,9 @@ export async function replay(
   const keys = await deadLeads.keys();
   for (const key of keys) {
     const dead = readDeadLead(parseJson(await deadLeads.get(key)));
-    if (dead === null) {
-      print(`${key}  kept: not readable as a lead`);
+    if (dead.lead === undefined) {
+      const { problem } = dead;
+      print(`${key}  kept: ${problem === "unreadable" ? "not readable as a lead" : problem}`);
       result.kept += 1;
       continue;
     }
@@ -50,15 +50,15 @@ export async function replay(
       result.kept += 1;
       continue;
     }
-    const answer = await store(dead.lead);
-    unanswered = answer.result === "unavailable" ? unanswered + 1 : 0;
-    if (answer.result === "stored" || answer.result === "duplicate") {
+    const stored = await store(dead.lead);
+    unanswered = stored.result === "unavailable" ? unanswered + 1 : 0;
+    if (stored.result === "stored" || stored.result === "duplicate") {
       await deadLeads.remove(key);
-      print(`${key}  ${table}  ${answer.result}`);
-      result[answer.result] += 1;
+      print(`${key}  ${table}  ${stored.result}`);
+      result[stored.result] += 1;
     } else {
-      const why = answer.result === "refused" ? "refused by the database" : "no usable answer";
-      print(`${key}  ${table}  kept: ${why} (${answer.code})`);
+      const why = stored.result === "refused" ? "refused by the database" : "no usable answer";
+      print(`${key}  ${table}  kept: ${why} (${stored.code})`);
       result.kept += 1;
     }
   }

@@ -5,7 +5,7 @@ import { postId } from "../../app/server/leads/post-id.ts";
 const at = Date.UTC(2026, 10, 21, 10, 30);
 const hour = 60 * 60 * 1000;
 const post = { kind: "contactPage", contents: { email: "maya@northgate.example" } };
-const sender = { address: "198.51.100.7", key: "a key for tests only", now: at };
+const sender = { clientIp: "198.51.100.7", key: "a key for tests only", now: at };
 
 describe("the id of a form that was posted without script", () => {
   test("is a UUID of the version that is free to choose (8)", async () => {
@@ -21,8 +21,8 @@ describe("the id of a form that was posted without script", () => {
 
   test.each([
     ["the next hour", { now: at + hour / 2 }],
-    ["another visitor", { address: "198.51.100.8" }],
-    ["no address", { address: null }],
+    ["another visitor", { clientIp: "198.51.100.8" }],
+    ["no client IP", { clientIp: null }],
     ["another form", { kind: "newsletter" }],
     ["other contents", { contents: { email: "Maya@northgate.example" } }],
     ["another key", { key: "another key for tests" }],

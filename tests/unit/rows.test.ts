@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { submissionSchema } from "../../app/leads/contract.ts";
-import { toLeadRow } from "../../app/server/leads/rows.ts";
+import { toLeadRow } from "../../app/server/leads/to-lead-row.ts";
 
 const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
 const person = {
@@ -146,13 +146,13 @@ describe("rows in hire_me_queries", () => {
     });
   });
 
-  test("who has not passed the challenge is quarantined, where there is one", () => {
+  test("who has not passed Turnstile is quarantined, where there is one", () => {
     const submission = v.parse(submissionSchema, {
       kind: "getStarted",
       submissionId: id,
       fields: person,
       source: {},
-      screen: { trap: "", filledMs: 4000 },
+      spamSignals: { honeypot: "", filledMs: 4000 },
     });
     expect(toLeadRow(submission, received).row.status).toBe("new");
     const unverified = { ...received, isVerified: false };
@@ -160,22 +160,45 @@ describe("rows in hire_me_queries", () => {
   });
 
   test("the hidden field and a form filled in no time quarantine the lead", () => {
-    const statusOf = (screen: unknown) =>
+    const statusOf = (spamSignals: unknown) =>
       toLeadRow(
         v.parse(submissionSchema, {
           kind: "getStarted",
           submissionId: id,
           fields: person,
           source: {},
-          screen,
+          spamSignals,
         }),
         received,
       ).row.status;
-    expect(statusOf({ trap: "", filledMs: 4000 })).toBe("new");
-    expect(statusOf({ trap: "https://spam.example", filledMs: 4000 })).toBe("quarantined");
-    expect(statusOf({ trap: "", filledMs: 200 })).toBe("quarantined");
-    expect(statusOf({ trap: "", filledMs: null })).toBe("new");
+    expect(statusOf({ honeypot: "", filledMs: 4000 })).toBe("new");
+    expect(statusOf({ honeypot: "https://spam.example", filledMs: 4000 })).toBe("quarantined");
+    expect(statusOf({ honeypot: "", filledMs: 200 })).toBe("quarantined");
+    expect(statusOf({ honeypot: "", filledMs: null })).toBe("new");
     expect(statusOf("odd")).toBe("new");
+  });
+
+  // Pages that were opened before a deployment send what the page of that day sent.
+  test("the former names of the signals count as well, and no signals at all are fine", () => {
+    const statusWith = (signals: object) =>
+      toLeadRow(
+        v.parse(submissionSchema, {
+          kind: "getStarted",
+          submissionId: id,
+          fields: person,
+          source: {},
+          ...signals,
+        }),
+        received,
+      ).row.status;
+    expect(statusWith({ screen: { trap: "", filledMs: 4000 } })).toBe("new");
+    expect(statusWith({ screen: { trap: "https://spam.example", filledMs: 4000 } })).toBe(
+      "quarantined",
+    );
+    expect(statusWith({ screen: { trap: "", filledMs: 200 } })).toBe("quarantined");
+    expect(statusWith({ screen: "odd" })).toBe("new");
+    expect(statusWith({ spamSignals: { trap: "https://spam.example" } })).toBe("quarantined");
+    expect(statusWith({})).toBe("new");
   });
 
   test.each([null, "x", 7, [], { page: 7, opener: "x".repeat(500), tier: null }])(

@@ -4,21 +4,21 @@ import { hmac, toHex } from "../ops/hmac.ts";
 let isolateKey: string | undefined;
 
 /**
- * Turns a visitor's address into what may be stored: a keyed hash. An IPv6 address counts as its
- * /64 network, because that is what one connection is given.
+ * Only a keyed hash of a client IP may be stored. An IPv6 address counts as its /64 prefix, because
+ * that is what one connection is given.
  *
- * @param address from `cf-connecting-ip`; null when there is none
- * @param key secret of the hash; null makes one up for as long as this isolate lives
+ * @param clientIp from `cf-connecting-ip`; null when there is none
+ * @param key secret of the hash; null: a random one that lives as long as this isolate
  * @returns 32 hexadecimal characters
  */
-export function hashClientIp(address: string | null, key: string | null): Promise<string> {
-  return keyedHash(network(address), key);
+export function hashClientIp(clientIp: string | null, key: string | null): Promise<string> {
+  return keyedHash(ipPrefix(clientIp), key);
 }
 
 /**
- * HMAC-SHA-256 of a text, cut to 128 bits: tells texts apart without holding them.
+ * HMAC-SHA-256 of a text, cut to 128 bits.
  *
- * @param key secret of the hash; null makes one up for as long as this isolate lives
+ * @param key secret of the hash; null: a random one that lives as long as this isolate
  * @returns 32 hexadecimal characters
  */
 export async function keyedHash(text: string, key: string | null): Promise<string> {
@@ -26,9 +26,9 @@ export async function keyedHash(text: string, key: string | null): Promise<strin
   return toHex((await hmac(secret, text)).subarray(0, 16));
 }
 
-function network(address: string | null): string {
-  if (address === null) return "unknown";
-  const lower = address.toLowerCase();
+function ipPrefix(clientIp: string | null): string {
+  if (clientIp === null) return "unknown";
+  const lower = clientIp.toLowerCase();
   if (!lower.includes(":")) return lower;
   const [head = "", tail] = lower.split("::");
   const start = head === "" ? [] : head.split(":");

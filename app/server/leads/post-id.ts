@@ -5,8 +5,8 @@ type Post = {
   kind: string;
   /** Everything that was typed into it. */
   contents: unknown;
-  /** The visitor's network address; null when there is none. */
-  address: string | null;
+  /** Null when there is none. */
+  clientIp: string | null;
   /** Secret of the hash. */
   key: string | null;
   /** Milliseconds since 1970. */
@@ -22,14 +22,14 @@ const hourMs = 60 * 60 * 1000;
  *
  * Repeats on both sides of the full hour make two rows: the id depends on the clock alone, because
  * the Worker may not read leads and KV does not see a post made a moment ago. A row too many is
- * noticed by its reader; a lead taken for a repeat would be lost.
+ * noticed by whoever reads it; a lead taken for a repeat would be lost.
  *
  * @returns a UUID of version 8 (RFC 9562, "custom")
  */
-export async function postId({ kind, contents, address, key, now }: Post): Promise<string> {
-  const visitor = await hashClientIp(address, key);
+export async function postId({ kind, contents, clientIp, key, now }: Post): Promise<string> {
+  const ipHash = await hashClientIp(clientIp, key);
   const hour = Math.floor(now / hourMs);
-  const hash = await keyedHash(JSON.stringify([kind, visitor, hour, contents]), key);
+  const hash = await keyedHash(JSON.stringify([kind, ipHash, hour, contents]), key);
   // The bits that name version and variant are fixed: 8, and 8 to b.
   const variant = ((Number.parseInt(hash.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const hex = `${hash.slice(0, 12)}8${hash.slice(13, 16)}${variant}${hash.slice(17)}`;

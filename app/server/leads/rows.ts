@@ -1,170 +1,193 @@
-import { minimumFillMs } from "../../config/limits.ts";
-import type { LeadFields, LeadKind, Submission } from "../../leads/contract.ts";
-import type { LeadColumns, LeadTable, LeadTableRow } from "./database-types.ts";
+import * as z from "zod/mini";
+
+import { leadRateLimits } from "../../config/limits.ts";
+import type { LeadFields, LeadKind } from "../../leads/contract.ts";
+
+const leadColumns = z.object({
+  submission_id: z.uuid(),
+  source: z.record(z.string(), z.string()),
+  status: z.enum(["new", "quarantined", "test"]),
+});
+
+/** What every lead table has. */
+export type LeadColumns = z.infer<typeof leadColumns>;
+
+/**
+ * The columns that the Worker writes, as in supabase/migrations (spec section 3). Everything that
+ * knows a column derives from here: inserts, queued and dead leads, `npm run leads`.
+ *
+ * Queued and dead leads hold such a row, so a changed column needs an entry in `rowUpgrades`.
+ * Strict: a column that this Worker does not know must not be dropped silently.
+ */
+export const leadTables = {
+  hire_me_queries: z.strictObject({
+    ...leadColumns.shape,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    whatsapp_number: z.nullable(z.string()),
+    company: z.string(),
+    solution: z.nullable(z.string()),
+    selected_autopilots: z.nullable(z.array(z.string())),
+    additional_requirements: z.nullable(z.string()),
+  }),
+  aigency_consultation_queries: z.strictObject({
+    ...leadColumns.shape,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    message: z.string(),
+  }),
+  newsletter_subscriptions: z.strictObject({ ...leadColumns.shape, email: z.string() }),
+};
+
+/** A row that an older Worker queued. */
+export type OlderLead = { table: string; row: Record<string, unknown> };
+
+/**
+ * By version of the rows: makes a lead of that version one of the next. The first change of a column
+ * is `{ 1: ... }`, and from then on queued leads say version 2.
+ */
+export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead>> = {};
+
+/** A table that holds leads. */
+export type LeadTable = keyof typeof leadTables;
+
+/** A row of one of those tables. */
+export type LeadTableRow<Table extends LeadTable> = z.infer<(typeof leadTables)[Table]>;
 
 /** A row and the table it belongs to. */
 export type LeadRow = {
   [Table in LeadTable]: { table: Table; row: LeadTableRow<Table> };
 }[LeadTable];
 
-const personColumns = (fields: { firstName: string; lastName: string; email: string }) => ({
+/** Reads a row that was queued as JSON. */
+export const leadRowSchema = z.union(
+  Object.entries(leadTables).map(([table, row]) => z.object({ table: z.literal(table), row })),
+  // Object.entries() forgets which table has which columns.
+) as unknown as z.ZodMiniType<LeadRow>;
+
+/** Refuses fields that no column takes: whoever adds a field to a form has to store it. */
+type Only<Names extends string, Fields> = Fields & Record<Exclude<keyof Fields, Names>, never>;
+
+type PersonField = "firstName" | "lastName" | "email" | "company";
+
+const personColumns = <Fields extends Record<PersonField, string>>(
+  fields: Only<PersonField, Fields>,
+) => ({
   first_name: fields.firstName,
   last_name: fields.lastName,
   email: fields.email,
+  company: fields.company,
 });
 
 const orNull = (text: string) => (text === "" ? null : text);
 
-/**
- * What a visitor types into one line stays on one: a second line in a name could become a header of
- * a mail, or a row of a table that is exported.
- */
-const onOneLine = <Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Fields => {
-  const entries = Object.entries(fields).map(([name, value]) =>
-    typeof value === "string" && !manyLines.has(name)
-      ? [name, value.replaceAll(/\s+/g, " ")]
-      : [name, value],
-  );
-  // The same names with values of the same types.
-  return Object.fromEntries(entries) as Fields;
+type RowKind<Kind extends LeadKind> = {
+  /** Table and columns (spec sections 3 and 7). */
+  toRow: (fields: LeadFields<Kind>, common: LeadColumns) => LeadRow;
+  rateLimit: (typeof leadRateLimits)[keyof typeof leadRateLimits];
+  /** The variable that an operator sets to "simulated", so that demonstrations store nothing. */
+  deliveryVariable?: "CONTACT_PAGE_DELIVERY";
 };
 
-const manyLines = new Set(["message", "requirements"]);
-
-/**
- * Which table and columns each form fills (spec sections 3 and 7). A kind without an entry here
- * does not compile.
- */
-const rowsByKind: {
-  [Kind in LeadKind]: (fields: LeadFields<Kind>, common: LeadColumns) => LeadRow;
-} = {
-  getStarted: (fields, common) => ({
-    table: "hire_me_queries",
-    row: {
-      ...common,
-      ...personColumns(fields),
-      whatsapp_number: orNull(fields.phone),
-      company: fields.company,
-      solution: null,
-      selected_autopilots: [],
-      additional_requirements: fields.message === "" ? "Get Started Request" : fields.message,
+/** What the Worker knows of each kind of lead. */
+export const leadKinds: { [Kind in LeadKind]: RowKind<Kind> } = {
+  getStarted: {
+    rateLimit: leadRateLimits.form,
+    toRow: ({ phone, message, ...person }, common) => ({
+      table: "hire_me_queries",
+      row: {
+        ...common,
+        ...personColumns(person),
+        whatsapp_number: orNull(phone),
+        solution: null,
+        selected_autopilots: [],
+        additional_requirements: message === "" ? "Get Started Request" : message,
+      },
+    }),
+  },
+  hireMe: {
+    rateLimit: leadRateLimits.form,
+    toRow: ({ phone, solution, requirements, autopilot, ...person }, common) => ({
+      table: "hire_me_queries",
+      row: {
+        ...common,
+        ...personColumns(person),
+        whatsapp_number: orNull(phone),
+        solution: orNull(solution),
+        selected_autopilots: autopilot === undefined ? null : [autopilot],
+        additional_requirements: orNull(requirements),
+      },
+    }),
+  },
+  consultation: {
+    rateLimit: leadRateLimits.form,
+    toRow: ({ whatsappNumber, solution, requirements, ...person }, common) => ({
+      table: "hire_me_queries",
+      row: {
+        ...common,
+        ...personColumns(person),
+        whatsapp_number: orNull(whatsappNumber),
+        solution: orNull(solution),
+        selected_autopilots: null,
+        additional_requirements: orNull(requirements),
+      },
+    }),
+  },
+  contactUs: {
+    rateLimit: leadRateLimits.form,
+    toRow: ({ phone, message, ...person }, common) => ({
+      table: "hire_me_queries",
+      row: {
+        ...common,
+        ...personColumns(person),
+        whatsapp_number: orNull(phone),
+        solution: null,
+        selected_autopilots: ["contact_us"],
+        additional_requirements: message,
+      },
+    }),
+  },
+  contactPage: {
+    rateLimit: leadRateLimits.form,
+    deliveryVariable: "CONTACT_PAGE_DELIVERY",
+    toRow: ({ phone, subject, message, ...person }, common) => ({
+      table: "hire_me_queries",
+      row: {
+        ...common,
+        ...personColumns(person),
+        whatsapp_number: orNull(phone),
+        solution: null,
+        selected_autopilots: ["contact_page"],
+        additional_requirements: `${subject}\n\n${message}`,
+      },
+    }),
+  },
+  partner: {
+    rateLimit: leadRateLimits.form,
+    toRow: ({ phone, partnerType, expectedRevenue, message, ...person }, common) => ({
+      table: "aigency_consultation_queries",
+      row: {
+        ...common,
+        ...personColumns(person),
+        phone,
+        message: [
+          `Partner Type: ${partnerType}`,
+          `Expected Revenue: ${expectedRevenue}`,
+          "",
+          message === "" ? "No additional message" : message,
+        ].join("\n"),
+      },
+    }),
+  },
+  newsletter: {
+    rateLimit: leadRateLimits.newsletter,
+    toRow: ({ email, ...rest }, common) => {
+      rest satisfies Record<string, never>;
+      return { table: "newsletter_subscriptions", row: { ...common, email } };
     },
-  }),
-  hireMe: (fields, common) => ({
-    table: "hire_me_queries",
-    row: {
-      ...common,
-      ...personColumns(fields),
-      whatsapp_number: orNull(fields.phone),
-      company: fields.company,
-      solution: orNull(fields.solution),
-      selected_autopilots: fields.autopilot === undefined ? null : [fields.autopilot],
-      additional_requirements: orNull(fields.requirements),
-    },
-  }),
-  consultation: (fields, common) => ({
-    table: "hire_me_queries",
-    row: {
-      ...common,
-      ...personColumns(fields),
-      whatsapp_number: orNull(fields.whatsappNumber),
-      company: fields.company,
-      solution: orNull(fields.solution),
-      selected_autopilots: null,
-      additional_requirements: orNull(fields.requirements),
-    },
-  }),
-  contactUs: (fields, common) => ({
-    table: "hire_me_queries",
-    row: {
-      ...common,
-      ...personColumns(fields),
-      whatsapp_number: orNull(fields.phone),
-      company: fields.company,
-      solution: null,
-      selected_autopilots: ["contact_us"],
-      additional_requirements: fields.message,
-    },
-  }),
-  contactPage: (fields, common) => ({
-    table: "hire_me_queries",
-    row: {
-      ...common,
-      ...personColumns(fields),
-      whatsapp_number: orNull(fields.phone),
-      company: fields.company,
-      solution: null,
-      selected_autopilots: ["contact_page"],
-      additional_requirements: `${fields.subject}\n\n${fields.message}`,
-    },
-  }),
-  partner: (fields, common) => ({
-    table: "aigency_consultation_queries",
-    row: {
-      ...common,
-      ...personColumns(fields),
-      phone: fields.phone,
-      company: fields.company,
-      message: [
-        `Partner Type: ${fields.partnerType}`,
-        `Expected Revenue: ${fields.expectedRevenue}`,
-        "",
-        fields.message === "" ? "No additional message" : fields.message,
-      ].join("\n"),
-    },
-  }),
-  newsletter: (fields, common) => ({
-    table: "newsletter_subscriptions",
-    row: { ...common, email: fields.email },
-  }),
+  },
 };
-
-/**
- * The database row of a submission.
- *
- * @param submission parsed by its schema
- * @param received what the Worker adds: the visitor's country, when the lead came in (ISO 8601), and
- *   whether the visitor passed the challenge, true where there is none; `isTest` marks a lead of the
- *   smoke test
- * @returns the table and the row
- */
-export function toLeadRow(
-  submission: Submission,
-  received: { country: string | null; at: string; isVerified: boolean; isTest?: boolean },
-): LeadRow {
-  const source = {
-    form: submission.kind,
-    ...submission.source,
-    country: received.country,
-    received_at: received.at,
-  };
-  // TypeScript does not carry the kind from the union into the table of functions.
-  const build = rowsByKind[submission.kind] as (
-    fields: Submission["fields"],
-    common: LeadColumns,
-  ) => LeadRow;
-  return build(onOneLine(submission.fields), {
-    submission_id: submission.submissionId,
-    source: dropEmpty(source),
-    status: statusOf(submission, received),
-  });
-}
-
-function statusOf(
-  { screen }: Submission,
-  { isVerified, isTest = false }: { isVerified: boolean; isTest?: boolean },
-): LeadColumns["status"] {
-  if (isTest) return "test";
-  return isSuspicious(screen) || !isVerified ? "quarantined" : "new";
-}
-
-/** Kept all the same, for a person to look at: programs are told apart, never turned away. */
-function isSuspicious({ trap, filledMs }: Submission["screen"]): boolean {
-  return trap !== "" || (filledMs !== null && filledMs < minimumFillMs);
-}
-
-function dropEmpty(entries: Record<string, string | null | undefined>): Record<string, string> {
-  const filled: Record<string, string> = {};
-  for (const [name, value] of Object.entries(entries)) if (value) filled[name] = value;
-  return filled;
-}

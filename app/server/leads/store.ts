@@ -1,29 +1,53 @@
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import * as z from "zod/mini";
 
-import type { Database, LeadTable } from "./database-types.ts";
-import type { LeadRow } from "./rows.ts";
+import { leadInsertTimeoutMs } from "../../config/limits.ts";
+import type { Environment } from "../ops/environment.ts";
 import { anonymousClient } from "../supabase.ts";
+import type { LeadRow, LeadTable, LeadTableRow } from "./rows.ts";
 
 /** What the database said about a row. */
 export type StoreResult =
   /** It is there now, or was already there from an earlier try. */
   | { result: "stored" }
-  /** The same address is already subscribed. */
+  /** The same email is already subscribed. */
   | { result: "duplicate" }
   /** A constraint or a policy refuses it, now and on every later try. */
   | { result: "refused"; code: string }
   /** No usable answer in time: try again later. */
   | { result: "unavailable"; code: string };
 
-/** Puts a row into its table. */
+/** Inserts a row into its table. */
 export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
+
+type InsertOnly<Row> = { Row: Row; Insert: Row; Update: never; Relationships: [] };
+
+/** The part of the schema that the Worker writes, as supabase-js wants it. */
+type Database = {
+  public: {
+    Tables: { [Table in LeadTable]: InsertOnly<LeadTableRow<Table>> };
+    Views: Record<string, never>;
+    Functions: Record<string, never>;
+  };
+};
+
+/** Tables in which an email may stand only once (spec section 3). */
+const hasUniqueEmail: Record<LeadTable, boolean> = {
+  hire_me_queries: false,
+  aigency_consultation_queries: false,
+  newsletter_subscriptions: true,
+};
+
+/** The lead store of this isolate; null when Supabase is not configured. */
+export const leadStoreOf = memoizeBy(
+  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): LeadStore | null =>
+    url === null || anonKey === null ? null : createLeadStore(url, anonKey, leadInsertTimeoutMs),
+);
 
 /**
  * The lead tables behind Supabase's REST interface, as the anonymous visitor (spec sections 6 and 7).
- * Retries are the queue's work.
+ * The queue retries, not this store.
  *
- * @param url where Supabase answers
- * @param anonKey the anonymous key
  * @param timeoutMs how long an insert may take
  */
 export function createLeadStore(url: string, anonKey: string, timeoutMs: number): LeadStore {
@@ -53,7 +77,7 @@ function classify(table: LeadTable, error: unknown, status: number): StoreResult
   if (code === "23505") {
     // The only text read from a database message: the name of our own constraint.
     if (message?.includes("submission_id")) return { result: "stored" };
-    if (table === "newsletter_subscriptions") return { result: "duplicate" };
+    if (hasUniqueEmail[table]) return { result: "duplicate" };
   }
   // Classes 22 (data exception) and 23 (integrity constraint), and 42501 (row level security).
   if (/^(22|23)\w{3}$/.test(code) || code === "42501") return { result: "refused", code };

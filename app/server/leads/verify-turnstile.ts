@@ -5,17 +5,13 @@ import type { Environment } from "../ops/environment.ts";
 
 const defaultVerifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** Where the challenge's script comes from and its frame lives. */
+/** Where the script of Turnstile comes from and its frame lives. */
 export const turnstileOrigin = "https://challenges.cloudflare.com";
 
-/** Keys of the optional challenge (Cloudflare Turnstile). */
-type Challenge = { siteKey: string; secretKey: string; verifyUrl: string };
+type Turnstile = { siteKey: string; secretKey: string; verifyUrl: string };
 
-/**
- * @param environment what the Worker was deployed with
- * @returns the challenge's keys, or null when it is not configured
- */
-export function turnstileOf(environment: Environment): Challenge | null {
+/** The keys of Turnstile, or null when it is not configured. */
+export function turnstileOf(environment: Environment): Turnstile | null {
   const {
     TURNSTILE_SITE_KEY: siteKey,
     TURNSTILE_SECRET_KEY: secretKey,
@@ -25,36 +21,35 @@ export function turnstileOf(environment: Environment): Challenge | null {
   return { siteKey, secretKey, verifyUrl: verifyUrl ?? defaultVerifyUrl };
 }
 
-const verdict = z.object({ success: z.boolean() });
+const responseSchema = z.object({ success: z.boolean() });
 
-/** What is known of a visitor: a person, or nobody could say, and why. */
+/** Whether the visitor is a person, or why that is not known. */
 type Verdict = "person" | "no token" | "refused" | "no answer";
 
 /**
- * Asks whether a token comes from a person. Whatever goes wrong is an answer too: it decides the
- * lead's status, never whether the lead is kept.
+ * Asks Turnstile whether a token comes from a person. A failure is a verdict too: it decides the
+ * lead's status, never whether the lead is stored.
  *
- * @param challenge the keys
  * @param token from the browser; empty when it has none
- * @param address the visitor's, which the token was made for
+ * @param clientIp the one that the token was made for
  */
 export async function verifyToken(
-  { secretKey, verifyUrl }: Challenge,
+  { secretKey, verifyUrl }: Turnstile,
   token: string,
-  address: string | null,
+  clientIp: string | null,
 ): Promise<Verdict> {
   if (token === "") return "no token";
   try {
-    const answer = await fetch(verifyUrl, {
+    const response = await fetch(verifyUrl, {
       method: "POST",
       body: new URLSearchParams({
         secret: secretKey,
         response: token,
-        ...(address === null ? {} : { remoteip: address }),
+        ...(clientIp === null ? {} : { remoteip: clientIp }),
       }),
       signal: AbortSignal.timeout(turnstileTimeoutMs.worker),
     });
-    return verdict.parse(await answer.json()).success ? "person" : "refused";
+    return responseSchema.parse(await response.json()).success ? "person" : "refused";
   } catch {
     return "no answer";
   }

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { QueuedLead } from "../leads/queue.ts";
+import type { QueuedLead } from "../leads/queued-lead.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";

@@ -2,7 +2,7 @@ import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
 
 import { healthChecks } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
-import type { QueuedLead } from "../leads/queue.ts";
+import type { QueuedLead } from "../leads/queued-lead.ts";
 import type { RequestContext } from "../request-context.ts";
 import { sleep, withTimeout } from "./with-timeout.ts";
 

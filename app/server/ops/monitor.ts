@@ -7,8 +7,8 @@ import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
 import {
   type LeadFailure,
-  noteFailed,
-  noteSilenceBegins,
+  markFailed,
+  startSilence,
   readLeadStatus,
 } from "../leads/lead-status.ts";
 import { errorName, type Log } from "./log.ts";
@@ -114,7 +114,7 @@ export async function reportFailedLead(
   { environment, log }: RequestContext,
 ): Promise<void> {
   try {
-    await noteFailed(environment.LEAD_LIMITS, failure, submissionId);
+    await markFailed(environment.LEAD_LIMITS, failure, submissionId);
   } catch (thrown) {
     log.warn("lead_status.write_failed", { error: errorName(thrown) });
     const now = Date.now();
@@ -153,7 +153,7 @@ async function collectMetrics(
   const sinces = [leadStatus?.oldest ?? 0, queuedSince].filter((since) => since > 0);
   const oldestMs = sinces.length === 0 ? null : now - Math.min(...sinces);
   const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;
-  if (leadStatus?.storedAt === null) await noteSilenceBegins(LEAD_LIMITS, now, log);
+  if (leadStatus?.storedAt === null) await startSilence(LEAD_LIMITS, now, log);
   const deadLeads = dead?.keys.length ?? null;
   const metrics: Metrics = {
     deadLeads,

@@ -1,0 +1,70 @@
+import type { KVNamespace, Message } from "@cloudflare/workers-types";
+import * as z from "zod/mini";
+
+import { queueRetry } from "../../config/limits.ts";
+import { errorName, type Log } from "../ops/log.ts";
+import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
+import type { LeadRow } from "./rows.ts";
+
+/** Where dead leads are stored; null when it is not bound. */
+type DeadLeadTools = { deadLeads: KVNamespace | null; log: Log };
+
+const deadLeadSchema = z.object({ reason: z.string(), body: z.unknown() });
+
+/**
+ * @param value of an entry in `DEAD_LEADS`, parsed from JSON
+ * @returns the row and why it is there, or why nobody can make a row of it
+ */
+export function readDeadLead(
+  value: unknown,
+): { reason: string; lead: LeadRow } | { lead?: never; problem: string } {
+  const parsed = deadLeadSchema.safeParse(value);
+  if (!parsed.success) return { problem: "unreadable" };
+  const { lead, problem } = readQueuedLead(parsed.data.body);
+  return lead === undefined ? { problem } : { reason: parsed.data.reason, lead };
+}
+
+const identified = z.object({ lead: z.object({ row: z.object({ submission_id: z.string() }) }) });
+
+/** Stores a message that no retry can help; it leaves the queue only when KV has taken it. */
+export async function storeDeadMessage(
+  message: Message,
+  reason: string,
+  tools: DeadLeadTools,
+): Promise<void> {
+  const { data } = identified.safeParse(message.body);
+  const key = data?.lead.row.submission_id ?? message.id;
+  if (await putDeadLead(key, reason, message.body, tools)) message.ack();
+  else message.retry({ delaySeconds: queueRetry.deadLetterRetrySeconds });
+}
+
+/**
+ * Stores a lead whose visitor was told that it failed, so that nothing depends on a second try.
+ *
+ * @param reason an SQLSTATE, or what else was wrong
+ * @returns whether KV has it; never throws
+ */
+export function storeDeadLead(
+  lead: LeadRow,
+  reason: string,
+  tools: DeadLeadTools,
+): Promise<boolean> {
+  return putDeadLead(lead.row.submission_id, reason, toQueuedLead(lead), tools);
+}
+
+async function putDeadLead(
+  key: string,
+  reason: string,
+  body: unknown,
+  { deadLeads, log }: DeadLeadTools,
+): Promise<boolean> {
+  try {
+    if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
+    await deadLeads.put(key, JSON.stringify({ reason, body }));
+    log.error("lead.dead_lettered", { alert: true, key, reason });
+    return true;
+  } catch (thrown) {
+    log.error("lead.dead_letter_failed", { alert: true, key, reason, error: errorName(thrown) });
+    return false;
+  }
+}

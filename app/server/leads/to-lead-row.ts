@@ -1,0 +1,75 @@
+import { minimumFillMs } from "../../config/limits.ts";
+import { noSpamSignals, type SpamSignals, type Submission } from "../../leads/contract.ts";
+import { type LeadColumns, leadKinds, type LeadRow } from "./rows.ts";
+
+/** What the Worker adds to a submission. */
+type Received = {
+  /** The visitor's country; null when unknown. */
+  country: string | null;
+  /** When the lead came in (ISO 8601). */
+  at: string;
+  /** Whether the visitor passed Turnstile; true where it is not configured. */
+  isVerified: boolean;
+  /** Whether the smoke test sent it. */
+  isTest?: boolean;
+};
+
+/** The database row of a submission. */
+export function toLeadRow(submission: Submission, received: Received): LeadRow {
+  const source = {
+    form: submission.kind,
+    ...submission.source,
+    country: received.country,
+    received_at: received.at,
+  };
+  // TypeScript does not carry the kind from the union into the table of functions.
+  const toRow = leadKinds[submission.kind].toRow as (
+    fields: Submission["fields"],
+    common: LeadColumns,
+  ) => LeadRow;
+  return toRow(onOneLine(submission.fields), {
+    submission_id: submission.submissionId,
+    source: dropEmpty(source),
+    status: statusOf(submission, received),
+  });
+}
+
+/** The signals of a submission, under their name of today or the one before. */
+export function spamSignalsOf({ spamSignals, screen }: Submission): SpamSignals {
+  return spamSignals ?? screen ?? noSpamSignals;
+}
+
+function statusOf(
+  submission: Submission,
+  { isVerified, isTest = false }: Received,
+): LeadColumns["status"] {
+  if (isTest) return "test";
+  return isSuspicious(spamSignalsOf(submission)) || !isVerified ? "quarantined" : "new";
+}
+
+/** Suspicious leads are stored all the same, for a person to look at. */
+function isSuspicious({ honeypot, filledMs }: SpamSignals): boolean {
+  return honeypot !== "" || (filledMs !== null && filledMs < minimumFillMs);
+}
+
+const multiLineFields = new Set(["message", "requirements"]);
+
+/**
+ * What a visitor types into one line stays on one: a second line in a name could become a header of
+ * a mail, or a row of a table that is exported.
+ */
+function onOneLine<Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, value]) =>
+    typeof value === "string" && !multiLineFields.has(name)
+      ? [name, value.replaceAll(/\s+/g, " ")]
+      : [name, value],
+  );
+  // The same names with values of the same types.
+  return Object.fromEntries(entries) as Fields;
+}
+
+function dropEmpty(entries: Record<string, string | null | undefined>): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(entries)) if (value) filled[name] = value;
+  return filled;
+}
