@@ -74,6 +74,7 @@ export async function readLeads(database: LeadDatabase, limit: number): Promise<
     .slice(0, limit);
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- pairs the rows with what prints them
 async function readTable<Table extends LeadTable>(
   database: LeadDatabase,
   table: Table,

@@ -166,7 +166,7 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing, {
         timeout: 20_000,
       });
-      expect(requests.filter((request) => /fetchArticle$/.test(request))).toHaveLength(4);
+      expect(requests.filter((request) => request.endsWith("fetchArticle"))).toHaveLength(4);
     });
   });
 }
