@@ -74,12 +74,7 @@ export async function readLeads(database: LeadDatabase, limit: number): Promise<
     .slice(0, limit);
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- pairs the rows with what prints them
-async function readTable<Table extends LeadTable>(
-  database: LeadDatabase,
-  table: Table,
-  limit: number,
-): Promise<Lead[]> {
+async function readTable(database: LeadDatabase, table: LeadTable, limit: number): Promise<Lead[]> {
   const row = z.object({ ...leadTables[table].shape, ...storedColumns.shape });
   const columns = Object.keys(row.shape).join(",");
   const path = `/rest/v1/${table}?select=${columns}&order=created_at.desc&limit=${limit}`;
@@ -89,9 +84,9 @@ async function readTable<Table extends LeadTable>(
       `${table} at ${database.url} has another shape than the migrations give it.`,
     );
   }
-  // The compiler does not resolve the spread shapes of a generic table.
-  const rows = parsed.data as unknown as StoredRow<Table>[];
-  const printed = printedColumns[table];
+  // TypeScript does not carry the table from the list into the columns.
+  const rows = parsed.data as unknown as StoredRow<LeadTable>[];
+  const printed = printedColumns[table] as (row: StoredRow<LeadTable>) => PrintedColumns;
   return rows.map((stored) => ({
     createdAt: stored.created_at,
     table,

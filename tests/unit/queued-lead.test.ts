@@ -40,7 +40,7 @@ describe("a queued lead", () => {
       version: 1,
       lead: {
         table: "hire_me_queries",
-        row: { ...JSON.parse(versionOne).lead.row, job_title: "" },
+        row: { ...JSON.parse(versionOne).lead.row, no_such_column: "" },
       },
     },
   ])("%j is unreadable", (message) => {

@@ -144,9 +144,9 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
     expect(again.output).toContain("0 stored, 0 already there, 4 still kept.");
   });
 
-  test("what was refused is stored once its cause is mended", async () => {
-    const mended = withMigration(refuse, allow);
-    const supabase = await startEmbeddedSupabase({ dataDir, root: mended, port: 0 });
+  test("what was refused is stored once its cause is fixed", async () => {
+    const fixed = withMigration(refuse, allow);
+    const supabase = await startEmbeddedSupabase({ dataDir, root: fixed, port: 0 });
     await supabase.stop();
     const ran = await runScript("leads-replay.ts", [], env);
     expect(ran.output).toContain("3 stored, 0 already there, 1 still kept.");

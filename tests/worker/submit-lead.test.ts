@@ -449,7 +449,7 @@ describe("what does not come from our own forms", () => {
   };
 
   test.each(Object.entries<fc.Arbitrary<unknown>>(forms))(
-    "%s: no input makes the door answer 500 or leak a message",
+    "%s: no input makes the submit endpoint answer 500 or leak a message",
     async (_, data) => {
       await fc.assert(
         fc.asyncProperty(data, async (submission) => {
