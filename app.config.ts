@@ -40,7 +40,7 @@ const chunkGroups = [
 
 /**
  * Takes out of Start's manifest what the pages are not to say: which scripts to fetch before anybody
- * needs one (docs/decisions/0008), and where the sources lay on the machine that built them.
+ * needs one (docs/decisions/0027), and where the sources lay on the machine that built them.
  */
 const leanManifest: Plugin = {
   name: "lean-manifest",

@@ -12,7 +12,7 @@ const own = trustedTypes?.createPolicy("aioi", { createHTML: (html) => html });
 
 /**
  * Marks HTML as trusted for browsers with Trusted Types, which refuse all other HTML
- * (docs/decisions/0030). Only for HTML that the Worker has rendered, or sanitized in
+ * (docs/decisions/0020). Only for HTML that the Worker has rendered, or sanitized in
  * `server/articles/sanitize-html.ts`.
  */
 export const trustedHtml = (html: string): string => own?.createHTML(html) ?? html;

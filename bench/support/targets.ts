@@ -47,7 +47,7 @@ const answers = [
     variant: "uncached",
     includes: (page: string) => !isBuilt.has(page),
     obstacle:
-      "an empty page of TanStack Start is at 1.6 here; the rest is React, the head, the styles and the loading of articles (decision 35)",
+      "an empty page of TanStack Start is at 1.6 here; the rest is React, the head, the styles and the loading of articles (decision 21)",
   },
   {
     kind: "cached",

@@ -10,7 +10,7 @@ import { startSiteServer } from "./site-server.ts";
 
 /**
  * Has the built Worker render the pages that are the same for everyone, with nothing configured and no
- * backend, and leaves them among the files of the site (docs/decisions/0037).
+ * backend, and leaves them among the files of the site (docs/decisions/0023).
  *
  * @param root folder of the project, built
  * @throws {SetupError} when a page reads something, or comes otherwise than the Worker expects it

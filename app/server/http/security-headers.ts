@@ -56,7 +56,7 @@ function contentSecurityPolicy({ nonce, secure, chatUrl, turnstileUrl }: Securit
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${chat}${challenge}`,
-    // Scripts of others write HTML as they like (docs/decisions/0030).
+    // Scripts of others write HTML as they like (docs/decisions/0020).
     ...(frames === "" && !import.meta.env.DEV
       ? ["require-trusted-types-for 'script'", "trusted-types aioi default"]
       : []),

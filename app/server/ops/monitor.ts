@@ -48,7 +48,7 @@ type Report = {
 /**
  * Looks after the leads while nobody does: dead letters, the oldest one that waits, the last one
  * stored, and whether the database and the platform answer. What is wrong goes to the webhook, once
- * in an hour for each problem, and once more when it is over (docs/decisions/0021).
+ * in an hour for each problem, and once more when it is over (docs/decisions/0015).
  *
  * @param environment what the Worker was deployed with
  * @param site named in the report, so that staging is not taken for production

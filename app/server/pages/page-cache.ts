@@ -37,7 +37,7 @@ const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
  * Answers with a page from the build or from the cache, or draws it and keeps it for the next visitor
- * (docs/decisions/0012, 0037). Every answer gets a nonce of its own, in its header and in its HTML.
+ * (docs/decisions/0012, 0023). Every answer gets a nonce of its own, in its header and in its HTML.
  *
  * @param request a GET or HEAD of a page
  * @param url its address

@@ -1,6 +1,6 @@
 import { pages } from "../../content/pages.ts";
 
-/** Paths of the pages that are rendered when the site is built (docs/decisions/0037). */
+/** Paths of the pages that are rendered when the site is built (docs/decisions/0023). */
 export const prerenderedPages: ReadonlySet<string> = new Set(
   pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
 );

@@ -14,7 +14,7 @@ const lineFeed = 10;
 const plainStart = encoder.encode(prerenderedStart);
 
 /**
- * Reads a page that was drawn when the site was built (docs/decisions/0037), and puts in what the
+ * Reads a page that was drawn when the site was built (docs/decisions/0023), and puts in what the
  * operator set since.
  *
  * @param path of the page

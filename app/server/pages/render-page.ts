@@ -83,7 +83,7 @@ const eventStorage = Symbol.for("tanstack-start:event-storage");
 
 /**
  * Start's event of a request holds the response, workerd's response the async context it was made
- * in, and that the event: a circle that workerd never collects (docs/decisions/0036).
+ * in, and that the event: a circle that workerd never collects (docs/decisions/0022).
  */
 function forgetResponse(): void {
   const storage: unknown = Reflect.get(globalThis, eventStorage);
