@@ -8,15 +8,15 @@ import { getRouter } from "./router.tsx";
 import { loadStylesheet } from "./shell/load-stylesheet.ts";
 
 /**
- * Brings the page to life; resolves when clicks are heard.
+ * Hydrates the page; resolves when it is interactive.
  *
- * Where a file of the page is gone, the page stays as the Worker drew it, with links and forms that
- * work: the router would put an error in its place.
+ * When a chunk of the page is missing after a deployment, the page stays static HTML with working
+ * links and forms: the router would show an error instead.
  *
  * Start's own `hydrateStart` does the same and also prepares server functions to be passed as values
  * to the browser. Nothing here passes one, and it costs 10 kB (gzip) on every page.
  *
- * @throws when the page stays as it is
+ * @throws when the page stays static
  */
 export async function hydrate(): Promise<void> {
   allowPlainText();
@@ -25,13 +25,13 @@ export async function hydrate(): Promise<void> {
   const note = ({ payload }: VitePreloadErrorEvent) => missing.add(payload);
   window.addEventListener("vite:preloadError", note);
   window.addEventListener("vite:preloadError", oneReloadOnly);
-  // First of all, or what else is fetched would put the sheet in another place.
+  // First, so that the stylesheet comes before those of lazy chunks.
   const styles = loadStylesheet();
   await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), styles]);
   window.removeEventListener("vite:preloadError", note);
-  if (missing.size > 0) throw new Error("A file of the page is gone", { cause: [...missing] });
+  if (missing.size > 0) throw new Error("A chunk of the page is missing", { cause: [...missing] });
   await new Promise<void>((onCommit) => {
-    // A transition is done in slices, so that scrolling and typing are never kept waiting.
+    // A transition renders in slices, so that scrolling and typing stay responsive.
     startTransition(() => {
       hydrateRoot(
         document,
@@ -46,14 +46,14 @@ export async function hydrate(): Promise<void> {
 }
 
 /**
- * A page's component that cannot be fetched makes the router reload, besides our error page: told by
- * the message that browsers give, which is another from here on.
+ * The router reloads when the chunk of a component is missing, and so does our error view. It
+ * recognises chunk errors by their message; we change the message to stop its reload.
  */
 function oneReloadOnly({ payload }: VitePreloadErrorEvent): void {
   payload.message = `Gone: ${payload.message}`;
 }
 
-/** React tells of a finished hydration through an effect, and in no other way. */
+/** React reports a finished hydration through an effect only. */
 function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   useEffect(onCommit, [onCommit]);
   return children;

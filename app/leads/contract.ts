@@ -214,7 +214,7 @@ type SubmissionSchemas = {
   [Kind in LeadKind]: ReturnType<typeof submissionOf<Kind, (typeof leadSchemas)[Kind]["entries"]>>;
 };
 
-// Object.entries() forgets which kind has which fields.
+// Object.entries() loses which kind has which fields.
 const submissionSchemas = () =>
   Object.entries(leadSchemas).map(([kind, { entries }]) =>
     submissionOf(kind as LeadKind, entries),

@@ -1,6 +1,6 @@
 /**
- * What a visitor typed outlives a failure, a closed dialog and a reload: it lies in session storage
- * until it was sent. One draft a form.
+ * A draft of each form in session storage. It survives a failure, a closed dialog and a reload, and is
+ * removed when the form was sent.
  */
 type Draft = { fields: Record<string, string>; sent?: Sent };
 type Sent = { id: string; content: string };
@@ -29,7 +29,7 @@ function write(kind: string, draft: Draft): void {
 }
 
 /**
- * Keeps what stands in the form.
+ * Saves the values of the form.
  *
  * @param kind which form
  * @param form after any change
@@ -43,7 +43,7 @@ export function saveDraft(kind: string, form: HTMLFormElement): void {
 }
 
 /**
- * Puts back what was typed before, and keeps what was typed before the script arrived.
+ * Restores a saved draft without overwriting what was typed before hydration.
  *
  * @param kind which form
  * @param form just shown; fields that hold something are left alone

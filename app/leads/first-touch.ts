@@ -16,8 +16,8 @@ export type FirstTouch = Partial<
 >;
 
 /**
- * Notes where the visit began, once for each tab: first-party, in session storage, no cookie. Only
- * campaign names, the landing path and the referring site are kept.
+ * Records where the visit began, once for each tab: first-party, in session storage, no cookie. Only
+ * campaign names, the landing path and the referring site are stored.
  */
 export function recordFirstTouch(): void {
   try {
@@ -38,7 +38,7 @@ export function recordFirstTouch(): void {
   }
 }
 
-/** What `recordFirstTouch` noted, as it was noted; the Worker drops what is odd. */
+/** What `recordFirstTouch` recorded; the Worker drops malformed values. */
 export function firstTouch(): FirstTouch {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") as FirstTouch;

@@ -55,21 +55,21 @@ export const postLead = createServerOnlyFn(
       // What is required and missing gets the message of an empty field.
       if (form.has(name) || type !== "optional") values[name] = text(name);
     }
-    const trap = text(honeypotName);
+    const honeypot = text(honeypotName);
     const { result, fieldErrors: errors = {} } = await receiveLead(
       {
         kind,
         submissionId: await postId({
           kind,
-          contents: [values, trap],
+          contents: [values, honeypot],
           clientIp: worker.clientIp,
           key: worker.environment.IP_HASH_KEY,
           now: Date.now(),
         }),
         fields: values,
         source: { page: url.pathname, opener: text("opener") || "form-post", tier: text("tier") },
-        // Pages come from a cache, so nobody knows when this one was opened.
-        screen: { trap, filledMs: null },
+        // The page may come from a cache, so its age is unknown.
+        spamSignals: { honeypot, filledMs: null },
       },
       worker,
     );

@@ -18,21 +18,21 @@ import {
 } from "./contract.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 
-// Apart from the forms: nobody waits for the way to the server before a form is filled.
-const loadDoor = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
+// A chunk of its own: a form can be filled in before the call to the server has loaded.
+const loadSubmitLead = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
 
-// Only where a challenge is configured.
-const loadChallenge = createClientOnlyFn(() => import("./turnstile-widget.ts"));
+// Only where Turnstile is configured.
+const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
 
-/** The public key of the challenge, from the page; undefined where none is configured. */
-const challengeKey = () => document.documentElement.dataset["challenge"];
+/** The site key of Turnstile, from the page; undefined where it is not configured. */
+const turnstileKey = () => document.documentElement.dataset["turnstile"];
 
 /**
- * Fetches what sending needs before it is needed: later, when the network is gone, neither the door
- * nor the toast that says so could be had.
+ * Loads what sending needs early: without a network, neither the server function nor the toast that
+ * reports the failure could be loaded.
  */
 function preloadSending(): void {
-  loadDoor().catch(() => undefined);
+  loadSubmitLead().catch(() => undefined);
   preloadToasts();
 }
 
@@ -43,19 +43,19 @@ function preloadSending(): void {
  */
 export function prepareForm(form: HTMLFormElement): void {
   preloadSending();
-  const key = challengeKey();
+  const key = turnstileKey();
   if (key === undefined) return;
-  loadChallenge().then(
+  loadTurnstile().then(
     ({ prepareTurnstile }) => prepareTurnstile(form, key),
     () => undefined, // The lead is sent without it.
   );
 }
 
-/** Proof of a person, or nothing: what cannot be had must not cost a lead. */
-function challengeToken(form: HTMLFormElement): Promise<string> | undefined {
-  const key = challengeKey();
+/** A token of Turnstile; empty when it cannot be loaded, because that must not cost a lead. */
+function turnstileToken(form: HTMLFormElement): Promise<string> | undefined {
+  const key = turnstileKey();
   if (key === undefined) return undefined;
-  return loadChallenge().then(
+  return loadTurnstile().then(
     ({ takeToken }) => takeToken(form, key),
     () => "",
   );
@@ -105,8 +105,8 @@ export function readForm<Kind extends LeadKind>({
         tier: text("tier"),
         page: window.location.pathname,
       },
-      screen: {
-        trap: text(honeypotName),
+      spamSignals: {
+        honeypot: text(honeypotName),
         filledMs: shownAt === null ? null : performance.now() - shownAt,
       },
     };
@@ -132,10 +132,10 @@ export function readForm<Kind extends LeadKind>({
   return { ok: false, errors } as const;
 }
 
-type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "screen"> & {
+type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSignals"> & {
   kind: LeadKind;
   fields: unknown;
-  screen: object;
+  spamSignals: object;
 };
 
 type Sending = {
@@ -143,38 +143,38 @@ type Sending = {
   form: HTMLFormElement;
   /** From `readForm`. */
   filled: Filled;
-  /** The answer is not told before this. */
-  notBefore: Promise<unknown>;
-  /** Called when the lead is safe, before it is told: a dialog that closes takes no toast along. */
+  /** The result is not shown before this. */
+  minDuration: Promise<unknown>;
+  /** Called when the lead is safe, before the toast: a toast inside a closing dialog would disappear. */
   onSafe: () => void;
 };
 
 /** Sends a checked form and says in a toast what became of it (spec section 8). */
-export async function sendForm({ form, filled, notBefore, onSafe }: Sending): Promise<void> {
+export async function sendForm({ form, filled, minDuration, onSafe }: Sending): Promise<void> {
   if (!navigator.onLine) {
     showToast({ type: "error", ...offlineMessage }, form);
     return;
   }
-  const { kind, fields, screen } = filled;
+  const { kind, fields, spamSignals } = filled;
   const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
-  const token = await challengeToken(form);
+  const token = await turnstileToken(form);
   // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
   const data = {
     ...filled,
     version: wireVersion,
     submissionId,
-    screen: token === undefined ? screen : { ...screen, token },
+    spamSignals: token === undefined ? spamSignals : { ...spamSignals, token },
   } as SentSubmission;
-  const door = await loadDoor().catch(() => null);
-  if (door === null) {
-    // Gone since a deployment: the form posts plainly, and the new Worker answers.
+  const submitModule = await loadSubmitLead().catch(() => null);
+  if (submitModule === null) {
+    // A deployment removed the chunk: the form posts without script, and the new Worker responds.
     form.submit();
     return;
   }
-  const sending = door.submitLead({ data });
-  const [outcome] = await Promise.all([sending.catch(unreachable), notBefore]);
-  if (!outcome.ok) {
-    showToast({ type: "error", ...failureMessage(kind, outcome) }, form);
+  const sending = submitModule.submitLead({ data });
+  const [result] = await Promise.all([sending.catch(unreachable), minDuration]);
+  if (!result.ok) {
+    showToast({ type: "error", ...failureMessage(kind, result) }, form);
     return;
   }
   clearDraft(kind);
@@ -182,5 +182,5 @@ export async function sendForm({ form, filled, notBefore, onSafe }: Sending): Pr
   showToast({ type: "success", ...leadMessages[kind].success });
 }
 
-// The answer never came: the lead may or may not be stored, and its id makes a retry safe.
+// No response: the lead may or may not be stored, and its id makes a retry safe.
 const unreachable = (): LeadResult => ({ ok: false, failure: "unavailable" });

@@ -53,21 +53,21 @@ function loadTurnstile(): Promise<Turnstile> {
   return script;
 }
 
-type Challenge = {
+type TurnstileState = {
   token: string;
   onToken: (() => void) | undefined;
   /** Asks for another token: each is good for one lead. */
   renew: () => void;
 };
 
-const challenges = new WeakMap<HTMLFormElement, Promise<Challenge>>();
+const states = new WeakMap<HTMLFormElement, Promise<TurnstileState>>();
 
-async function start(form: HTMLFormElement, sitekey: string): Promise<Challenge> {
+async function start(form: HTMLFormElement, sitekey: string): Promise<TurnstileState> {
   const turnstile = await loadTurnstile();
-  const challenge: Challenge = { token: "", onToken: undefined, renew: () => undefined };
+  const state: TurnstileState = { token: "", onToken: undefined, renew: () => undefined };
   const place = document.createElement("div");
   place.style.gridColumn = "1 / -1";
-  // Out of the flow while it shows nothing, or the form's grid would keep a row for it.
+  // Out of the flow while it shows nothing, or the grid of the form would reserve a row.
   place.style.position = "absolute";
   form.append(place);
   const widget = turnstile.render(place, {
@@ -76,13 +76,13 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<Challenge>
     size: "flexible",
     "response-field": false,
     callback: (token) => {
-      challenge.token = token;
-      challenge.onToken?.();
+      state.token = token;
+      state.onToken?.();
     },
     // Handled: nothing is thrown, and it tries again by itself.
     "error-callback": () => true,
     "expired-callback": () => {
-      challenge.token = "";
+      state.token = "";
     },
     "before-interactive-callback": () => {
       place.style.position = "static";
@@ -91,26 +91,26 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<Challenge>
       place.style.position = "absolute";
     },
   });
-  challenge.renew = () => {
-    challenge.token = "";
+  state.renew = () => {
+    state.token = "";
     turnstile.reset(widget);
   };
-  return challenge;
+  return state;
 }
 
 /**
- * Starts the challenge of a form, once.
+ * Starts Turnstile in a form, once.
  *
  * @param form that is being filled in
  * @param sitekey the public key
  */
-export function prepareTurnstile(form: HTMLFormElement, sitekey: string): Promise<Challenge> {
-  const before = challenges.get(form);
+export function prepareTurnstile(form: HTMLFormElement, sitekey: string): Promise<TurnstileState> {
+  const before = states.get(form);
   if (before) return before;
-  const challenge = start(form, sitekey);
-  challenges.set(form, challenge);
-  challenge.catch(() => challenges.delete(form));
-  return challenge;
+  const state = start(form, sitekey);
+  states.set(form, state);
+  state.catch(() => states.delete(form));
+  return state;
 }
 
 /**
@@ -123,15 +123,15 @@ export async function takeToken(form: HTMLFormElement, sitekey: string): Promise
     setTimeout(() => resolve(null), turnstileTimeoutMs.browser);
   });
   const ready = prepareTurnstile(form, sitekey).catch(() => null);
-  const challenge = await Promise.race([ready, inTime]);
-  if (challenge === null) return "";
-  if (challenge.token === "") {
+  const state = await Promise.race([ready, inTime]);
+  if (state === null) return "";
+  if (state.token === "") {
     const answered = new Promise<void>((resolve) => {
-      challenge.onToken = resolve;
+      state.onToken = resolve;
     });
     await Promise.race([answered, inTime]);
   }
-  const { token } = challenge;
-  challenge.renew();
+  const { token } = state;
+  state.renew();
   return token;
 }

@@ -105,13 +105,13 @@ export function useLeadForm<Kind extends LeadKind>({
     setErrors(read.ok ? {} : read.errors);
     if (read.ok) {
       setBusy(true);
-      const notBefore = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
+      const minDuration = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
       const onSafe = () => {
         setPosted(null);
         form.reset();
         form.closest("dialog")?.close();
       };
-      await code.sendForm({ form, filled: read.filled, notBefore, onSafe });
+      await code.sendForm({ form, filled: read.filled, minDuration, onSafe });
       setBusy(false);
     }
     sending.current = false;

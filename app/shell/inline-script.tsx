@@ -2,7 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 
 import { dialogScript } from "../ui/dialog-script.ts";
 
-// The browser keeps what it was sent, and carries none of it a second time.
+// The browser leaves the script of the HTML as it is; its bundle does not contain it.
 const scriptOnServer = createIsomorphicFn()
   .server(() => ({ text: dialogScript, nonce: getGlobalStartContext()?.nonce }))
   .client(() => ({ text: "", nonce: undefined }));

@@ -118,7 +118,7 @@ describe("what the operator set after the build", () => {
       const drawn = await readPage(new URL("/promotion", site.url).href);
       expect(built.found).toBe("aioi; hit; detail=prerendered");
       expect(drawn.found).toBe("aioi; fwd=uri-miss");
-      expect(start(built.html)).toContain('data-challenge="a-site-key"');
+      expect(start(built.html)).toContain('data-turnstile="a-site-key"');
       expect(start(built.html)).toContain('data-vitals-rate="0.5"');
       expect(start(built.html)).toContain("a\\&quot;&lt;b&gt;&#x27;&amp;c");
       expect(start(drawn.html)).toBe(start(built.html));

@@ -114,7 +114,7 @@ describe("with a challenge configured no lead is refused for it", () => {
     expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);
     expect(policy).toContain("frame-src https://challenges.cloudflare.com");
     const html = await page.text();
-    expect(html).toContain('data-challenge="site-key"');
+    expect(html).toContain('data-turnstile="site-key"');
     expect(html).not.toContain("secret-key");
     // The script itself is asked for by a form that is used, never by a page.
     expect(html).not.toContain("challenges.cloudflare.com");
@@ -126,7 +126,7 @@ test("one key alone is said once in the log, and all is as if there were none", 
   try {
     const page = await fetch(half.site.url);
     expect(page.headers.get("content-security-policy")).not.toContain("challenges");
-    expect(await page.text()).not.toContain("data-challenge");
+    expect(await page.text()).not.toContain("data-turnstile");
     const submission = getStartedSubmission();
     await send(half.site.url, submission);
     const filter = { submission_id: submission.submissionId };

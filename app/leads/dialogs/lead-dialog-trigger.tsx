@@ -12,7 +12,7 @@ export const leadDialogId = (kind: DialogKind): string => `${kind}-dialog`;
 type LeadDialogTriggerProps = {
   /** What it opens; the dialog must be part of the page. */
   dialog: DialogKind;
-  /** Short id of the trigger, kept with the lead. */
+  /** Short id of the trigger, stored with the lead. */
   ctaId: string;
   /** Slug of the pricing tier the visitor chose. */
   tier?: string | undefined;

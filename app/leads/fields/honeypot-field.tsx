@@ -2,7 +2,7 @@
 export const honeypotName = "website";
 
 /**
- * A field that no person sees and most programs fill in. What is sent with it is kept, but
+ * A field that no person sees and most programs fill in. A lead sent with it is stored as
  * quarantined.
  */
 export function HoneypotField() {

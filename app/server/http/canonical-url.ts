@@ -2,7 +2,7 @@ import { redirects } from "../../config/redirects.ts";
 
 /**
  * Redirects a URL that is not canonical or names a page that has moved (spec section 2, "Redirects"),
- * both in one hop. The query string is kept. So is the fragment: browsers carry it over where the
+ * both in one hop. The query string stays. So does the fragment: browsers carry it over where the
  * location has none.
  *
  * @returns null where the URL is canonical
@@ -29,7 +29,7 @@ function canonicalPath(pathname: string): string {
       .replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi, decodeURIComponent)
       .replaceAll(/[/\\]+/g, "/")
       .replace(/(?<=.)(?:\/|%20)+$/, "")
-      // Escapes keep their case: %E2 and %e2 are equal, and caches may hold either.
+      // Escapes stay in their case: %E2 and %e2 are equal, and caches may hold either.
       .replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()))
   );
 }

@@ -22,7 +22,7 @@ const hourMs = 60 * 60 * 1000;
  *
  * Repeats on both sides of the full hour make two rows: the id depends on the clock alone, because
  * the Worker may not read leads and KV does not see a post made a moment ago. A row too many is
- * noticed by whoever reads it; a lead taken for a repeat would be lost.
+ * noticed by its reader; a lead taken for a repeat would be lost.
  *
  * @returns a UUID of version 8 (RFC 9562, "custom")
  */

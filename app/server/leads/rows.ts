@@ -66,10 +66,10 @@ export type LeadRow = {
 /** Reads a row that was queued as JSON. */
 export const leadRowSchema = z.union(
   Object.entries(leadTables).map(([table, row]) => z.object({ table: z.literal(table), row })),
-  // Object.entries() forgets which table has which columns.
+  // Object.entries() loses which table has which columns.
 ) as unknown as z.ZodMiniType<LeadRow>;
 
-/** Refuses fields that no column takes: whoever adds a field to a form has to store it. */
+/** Does not compile for a field without a column: a new field of a form has to be stored. */
 type Only<Names extends string, Fields> = Fields & Record<Exclude<keyof Fields, Names>, never>;
 
 type PersonField = "firstName" | "lastName" | "email" | "company";

@@ -7,7 +7,7 @@ import { chatOf, type Environment } from "./environment.ts";
 export const clientConfigOf = memoizeBy((environment: Environment): ClientConfig => {
   const chat = chatOf(environment);
   return {
-    "data-challenge": turnstileOf(environment)?.siteKey,
+    "data-turnstile": turnstileOf(environment)?.siteKey,
     "data-chat": chat === null ? undefined : JSON.stringify(chat),
     "data-vitals-rate": environment.VITALS_SAMPLE_RATE?.toString(),
   };

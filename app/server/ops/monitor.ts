@@ -175,7 +175,7 @@ async function collectMetrics(
     problems["queue"] = "The queue does not answer; with Supabase down, leads would be lost.";
   }
   if (deadLeads !== null && deadLeads > 0) {
-    problems["dead-leads"] = `${deadLeads} dead leads: mend the cause, then npm run leads:replay.`;
+    problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;
   }
   if (oldestMs !== null && oldestMs > watch.waitingMs) {
     problems["waiting-leads"] =
