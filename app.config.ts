@@ -30,7 +30,7 @@ const articleRoutes = new Set([
  * need it, because then all that it needs itself is in there too.
  */
 const chunkGroups = [
-  { name: "common", test: /\/app\/(?!articles\/).*\.tsx?$/, minShareCount: 5 },
+  { name: "common", test: /\/app\/(?!articles\/).*\.tsx?$/, minShareCount: 12 },
   { name: "react", test: /\/node_modules\/react\// },
   {
     name: "router",
