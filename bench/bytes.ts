@@ -21,10 +21,12 @@ const kB = 1000;
 
 /** What the project's performance targets say of bytes. */
 export const byteLimits = {
-  html: { must: 20 * kB, aim: 14 * kB },
+  // With the dialogs that its triggers open.
+  homeHtml: { must: 22 * kB, aim: 18 * kB },
+  html: { must: 20.5 * kB, aim: 15 * kB },
   inline: { must: 5 * kB, aim: 2 * kB },
   script: { must: 130 * kB, aim: 110 * kB },
-  dialog: { must: 30 * kB, aim: 20 * kB },
+  dialog: { must: 10 * kB, aim: 5 * kB },
   worker: { must: 350 * kB, aim: 250 * kB },
 } as const;
 
@@ -67,7 +69,7 @@ async function measurePage(
     {
       what: `${path} HTML with inlined CSS`,
       bytes: gzipped(html),
-      ...byteLimits.html,
+      ...(path === "/" ? byteLimits.homeHtml : byteLimits.html),
       parts: [],
     },
     {
@@ -85,7 +87,7 @@ async function measurePage(
 }
 
 const toasterFile = /\/toast-(?!root)/;
-const doorFile = /\/(?:submit-lead|createServerFn)/;
+const submitFile = /\/(?:submit-lead|createServerFn)/;
 
 async function measureDialog(page: Page, root: string, url: string): Promise<ByteRow[]> {
   await page.goto(new URL("/pricing", url).href, { waitUntil: "networkidle" });
@@ -96,18 +98,19 @@ async function measureDialog(page: Page, root: string, url: string): Promise<Byt
   await page.getByRole("button", { name: "Get Started" }).first().click();
   await page.getByRole("dialog").waitFor();
   await Promise.all(later);
-  // The toaster and the way to the server are fetched after the dialog stands.
+  // The toaster and the server function load after the dialog has opened.
   const named = (pattern: RegExp) => new Set([...scripts].filter((path) => pattern.test(path)));
   const toaster = named(toasterFile);
-  const door = named(doorFile);
+  const submit = named(submitFile);
   return [
     {
       what: "a dialog, its form and its validation",
-      ...sizes(root, scripts.difference(toaster).difference(door)),
+      ...sizes(root, scripts.difference(toaster).difference(submit)),
       ...byteLimits.dialog,
     },
-    { what: "sending", ...sizes(root, door), must: 14 * kB, aim: 12 * kB },
-    { what: "the toaster", ...sizes(root, toaster), must: 12 * kB, aim: 8 * kB },
+    { what: "sending", ...sizes(root, submit), must: 14 * kB, aim: 12 * kB },
+    // Ark UI's state machines came with its dialog before; now the toaster alone loads them.
+    { what: "the toaster", ...sizes(root, toaster), must: 15 * kB, aim: 8 * kB },
   ];
 }
 

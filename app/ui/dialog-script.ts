@@ -1,6 +1,3 @@
-/** Sent to a dialog that a visitor has just opened; browsers differ in what they send themselves. */
-export const dialogOpened = "opened";
-
 /**
  * Runs in the page before any other script, as text: it may use nothing from outside itself. Without
  * it dialogs open and close by the browser alone. It does so in older browsers too, tells a form

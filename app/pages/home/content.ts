@@ -1,5 +1,5 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
-import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
+import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 import { tierRange } from "../../content/tier-range.ts";
 
@@ -14,7 +14,7 @@ export const isSlide = (text: string | undefined): text is SlideId =>
 
 const { min, max } = tierRange;
 
-/** Content of the home page. */
+/** Content of the hydrated parts of the home page. */
 export const homeContent = {
   hero: {
     label: "What AIOI does",
@@ -37,82 +37,6 @@ export const homeContent = {
     pause: "Pause the slides",
     play: "Play the slides",
     modesLabel: "Deployment modes",
-  },
-  crisis: {
-    label: ["AI crisis", "What goes wrong without it"],
-    figure: claims.pilotFailurePercent,
-    headline: ["of AI pilots never reach production.", "The model is rarely the reason."],
-    pilots: `${claims.pilotFailurePercent} of 100 pilots struck out.`,
-    reasons: [
-      {
-        title: "The data can’t leave.",
-        text: "Legal stops the project the week it needs real records.",
-      },
-      {
-        title: "Nobody can run it.",
-        text: "The pilot works on a laptop; production wants a platform team.",
-      },
-      {
-        title: "One model, one bill.",
-        text: "The price changes, the model is retired, the contract stays.",
-      },
-    ],
-    figures: [
-      {
-        value: formatAtLeast(claims.models),
-        text: "models you can bring in, open or your own",
-        note: 2,
-      },
-      { value: formatAtLeast(claims.clients), text: "enterprise clients running on AIOI", note: 2 },
-      {
-        value: formatPercent(claims.uptimePercent),
-        text: `uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} on enterprise tiers`,
-        note: 3,
-      },
-      { value: "0 bytes", text: "of your data needed outside to run it", note: 4 },
-    ],
-    sources: [
-      "Share of enterprise AI pilots that fail to reach production, as stated by AIOI.",
-      "AIOI, own count.",
-      "Service-level agreement by tier, see Pricing.",
-      "No telemetry; see Privacy and sovereignty.",
-    ],
-  },
-  trade: {
-    label: "The trade",
-    headline: "Break Free from Compromise",
-    lead: [
-      "Every other way to ship AI asks you to give something up first.",
-      "Here is what you keep.",
-    ],
-    columns: ["You are asked to choose", "The usual answer", "With AIOI"],
-    rows: [
-      {
-        choice: "Privacy or capability",
-        usual: "Send records to a hosted model, or do without one",
-        ours: `Any of ${formatAtLeast(claims.models)} models, run where the records are`,
-      },
-      {
-        choice: "Speed or control",
-        usual: "Ship on someone else’s cloud, or wait for your own",
-        ours: `First deployment in ${formatUnder(claims.deployMinutes, "minutes")}, on hardware you choose`,
-      },
-      {
-        choice: "Scale or headcount",
-        usual: "Hire a platform team before the first user",
-        ours: "Autoscaling, failover and updates run themselves",
-      },
-      {
-        choice: "Choice or support",
-        usual: "Piece tools together, or sign with one vendor",
-        ours: `One platform, every model, an SLA up to ${formatPercent(claims.enterpriseUptimePercent)}`,
-      },
-      {
-        choice: "Agents or audit",
-        usual: "Give agents your keys, or leave them out",
-        ours: "Agents act inside the boundary; every call is logged",
-      },
-    ],
   },
   closing: {
     headline: ["Bring the workload your", "legal team said no to."],

@@ -5,10 +5,8 @@ import type { PlanMode } from "../../content/plan.ts";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
-import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { Tradeoff } from "./tradeoff.tsx";
-import { KeyUseCases } from "./key-use-cases.tsx";
+import { HomeStatic } from "./static.tsx";
 
 /** `/`: the plan with the headline inside its wall, the problem, the use cases and the trade-off. */
 export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
@@ -17,9 +15,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <HomeHero key={`${mode} ${slide}`} firstMode={mode} firstSlide={slide} />
       {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
-        <Crisis {...homeContent.crisis} />
-        <Tradeoff {...homeContent.trade} />
-        <KeyUseCases />
+        <HomeStatic />
       </Hydrate>
       <ClosingCta {...homeContent.closing} ctaId="home-band" />
       <NewsletterSection {...homeContent.newsletter} />
