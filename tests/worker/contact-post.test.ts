@@ -118,7 +118,7 @@ describe("the contact page's form without script", () => {
       const answers = await Promise.all([1, 2, 3].map(() => postForm({ email }, headers)));
       for (const answer of answers) {
         expect(answer.status).toBe(303);
-        expect(answer.headers.get("location")).toBe("/contact-us?sent=yes");
+        expect(answer.headers.get("location")).toBe("/contact-us?sent=contactPage");
       }
       expect(await rowsOf(email)).toHaveLength(1);
     });
