@@ -124,7 +124,7 @@ test("dead leads are told, with what to do and nothing that was typed", async ()
   await watch();
   expect(told()).toEqual([["dead-leads"]]);
   expect(webhook.reports[0]?.text).toContain(
-    "1 dead leads: mend the cause, then npm run leads:replay.",
+    "1 dead leads: fix the cause, then npm run leads:replay.",
   );
   expect(JSON.stringify(webhook.reports)).not.toContain("maya");
   await dead.delete(key);
