@@ -10,7 +10,7 @@ import {
 } from "react";
 
 import { submitLabels } from "../content/submit-labels.ts";
-import { dialogOpened } from "../ui/dialog-opened.ts";
+import { dialogOpened } from "../ui/dialog/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
 import { clearDraft, restoreDraft, saveDraft } from "./drafts.ts";
 import { PostedFormContext, usePostedForm } from "./posted-form.ts";

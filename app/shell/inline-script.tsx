@@ -1,6 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
-import { dialogScript } from "../ui/dialog-script.ts";
+import { dialogScript } from "../ui/dialog/dialog-script.ts";
 
 // The browser leaves the script of the HTML as it is; its bundle does not contain it.
 const scriptOnServer = createIsomorphicFn()

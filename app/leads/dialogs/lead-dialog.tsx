@@ -2,7 +2,7 @@ import { closeLabel } from "../../content/control-labels.ts";
 import type { ReactNode } from "react";
 
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
 import { FailureNotice } from "../posted-notice.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
@@ -51,7 +51,7 @@ export function LeadDialog({ kind, form, width = 560, children }: LeadDialogProp
         {children}
         <HoneypotField />
         <input type="hidden" name="kind" value={kind} />
-        {/* The pressed trigger writes into these (`ui/dialog-script.ts`). */}
+        {/* The pressed trigger writes into these (`ui/dialog/dialog-script.ts`). */}
         <input type="hidden" name="opener" suppressHydrationWarning />
         <input type="hidden" name="tier" suppressHydrationWarning />
       </form>

@@ -1,7 +1,7 @@
 import { AccordionItem } from "../../ui/accordion.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { Lightbox, LightboxTrigger } from "../../ui/lightbox.tsx";
+import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Tabs } from "../../ui/tabs.tsx";

@@ -1,5 +1,5 @@
 import { successStoriesContent, type CustomerCase } from "./content.ts";
-import { Lightbox, LightboxTrigger } from "../../ui/lightbox.tsx";
+import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
 import { CaseDrawing } from "./figures/case-drawings.tsx";
 import "./case-image.css";
 

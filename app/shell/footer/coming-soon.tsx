@@ -1,7 +1,7 @@
 import { closeLabel } from "../../content/control-labels.ts";
 import { navigation } from "../../content/navigation.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Dialog, DialogTrigger } from "../../ui/dialog.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 
 /** Something that is not there yet: a dialog says so, and offers to talk about it (spec section 2). */
 export function ComingSoon({ feature, className }: { feature: string; className: string }) {
