@@ -9,6 +9,17 @@ export default defineConfig({
   root,
   test: {
     projects: [
+      // `npm run bench:clock`: waits minutes in real time, so it is no part of `npm test`.
+      {
+        root,
+        test: {
+          name: "clock",
+          include: ["bench/clock/**/*.test.ts"],
+          globalSetup: ["tests/support/build-if-stale.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
       { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       {
         root,

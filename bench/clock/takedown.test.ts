@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { publish } from "../support/content.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { publish } from "../../tests/support/content.ts";
+import { type RunningSite, startRunningSite } from "../../tests/support/running-site.ts";
 
 let running: RunningSite;
 
