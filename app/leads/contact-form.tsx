@@ -19,7 +19,6 @@ export function ContactForm({ ctaId, promise }: ContactFormProps) {
   const { field, ...form } = useLeadForm({
     kind: "contactPage",
     opener: ctaId,
-    action: "/contact-us",
     toastErrors: false,
     minimumBusyMs: contactSendingMs,
   });
