@@ -15,7 +15,7 @@ const migration = `
     add constraint known_email check (email <> 'refused@northgate.example');
 `;
 
-/** The site the browser tests visit, and beside it a door for the tests: rows, faults, sites. */
+/** The site the browser tests visit, and beside it a control server for the tests: rows, faults, sites. */
 const running = await startRunningSite({
   port: Number(process.env["SITE_PORT"] ?? 8790),
   migration,

@@ -25,7 +25,7 @@ export type Fault =
   | "answered-twice";
 
 /** Bytes that go to the socket as they are, in place of an answer; the request reaches no database. */
-export interface RawAnswer {
+export interface RawResponse {
   bytes: string;
   /** What happens to the connection afterwards. */
   connection: "kept" | "closed" | "reset";
@@ -35,7 +35,7 @@ export interface RawAnswer {
 export interface FaultyBackend {
   url: string;
   /** @param only paths with this in them fail, when it is given; the others are answered */
-  set: (fault: Fault | RawAnswer, only?: string) => Promise<void>;
+  set: (fault: Fault | RawResponse, only?: string) => Promise<void>;
   /** Path and query of everything that was asked, in order. */
   asked: string[];
   stop: () => Promise<void>;
@@ -46,7 +46,7 @@ export interface FaultyBackend {
  * @returns the address to give to the Worker, and the switch
  */
 export async function startFaultyBackend(target: string): Promise<FaultyBackend> {
-  let fault: Fault | RawAnswer = "none";
+  let fault: Fault | RawResponse = "none";
   let faultyOnly: string | undefined;
   const asked: string[] = [];
   const held = new Set<() => void>();
@@ -104,7 +104,7 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
 
 async function handle(
   target: string,
-  fault: Fault | RawAnswer,
+  fault: Fault | RawResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 
 /** An answer that no PostgREST gives, as a gateway, a wrong address or a broken proxy would. */
-export type OddAnswer = { status: number; body: string; headers?: Record<string, string> };
+export type OddResponse = { status: number; body: string; headers?: Record<string, string> };
 
 /** A real HTTP server in front of a real backend. */
 export interface OddBackend {
   url: string;
   /** @param answer of everything from now on; null lets the real backend answer */
-  set: (answer: OddAnswer | null) => void;
+  set: (answer: OddResponse | null) => void;
   stop: () => Promise<void>;
 }
 
@@ -16,11 +16,11 @@ export interface OddBackend {
  * @returns the address to give to the Worker, and the switch
  */
 export async function startOddBackend(target: string): Promise<OddBackend> {
-  let odd: OddAnswer | null = null;
+  let odd: OddResponse | null = null;
   const server = createServer((request, response) => {
     if (odd !== null) {
-      // Where the redirects below lead, an empty list waits for whoever follows them.
-      const answer: OddAnswer =
+      // Where the redirects below lead, an empty list waits for a client that follows them.
+      const answer: OddResponse =
         request.url === "/elsewhere"
           ? { status: 200, body: "[]", headers: { "content-type": "application/json" } }
           : odd;

@@ -163,8 +163,8 @@ export function newAddress(): string {
   return `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
 }
 
-/** An answer of the door. */
-export interface DoorAnswer {
+/** A response of the submit endpoint. */
+export interface SubmitResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -173,7 +173,7 @@ export interface DoorAnswer {
 }
 
 /**
- * Calls the door as the browser does, byte for byte.
+ * Calls the submit endpoint as the browser does, byte for byte.
  *
  * @param url of the site
  * @param data the submission
@@ -183,7 +183,7 @@ export function send(
   url: string,
   data: unknown,
   headers: Record<string, string | undefined> = {},
-): Promise<DoorAnswer> {
+): Promise<SubmitResponse> {
   return post(url, JSON.stringify(toJSON({ data })), headers);
 }
 
@@ -196,7 +196,7 @@ export async function post(
   url: string,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string | undefined> = {},
-): Promise<DoorAnswer> {
+): Promise<SubmitResponse> {
   const all: Record<string, string | undefined> = {
     "content-type": "application/json",
     accept: "application/json",

@@ -138,7 +138,7 @@ describe("a request that is gone", () => {
   });
 });
 
-describe("fresh 60 s, stale while revalidating, kept 7 days", () => {
+describe("fresh 60 s, stale while revalidating, stored 7 days", () => {
   test("within 60 s nothing is asked", async () => {
     const ask = await isolate();
     await ask("a", gives("one"));
@@ -238,7 +238,7 @@ describe("the format of a copy", () => {
   });
 });
 
-describe("what is never kept", () => {
+describe("what is never cached", () => {
   test("an error", async () => {
     const ask = await isolate();
     expect(await ask("a", fails())).toEqual({ status: "unavailable" });

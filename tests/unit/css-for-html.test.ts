@@ -27,8 +27,8 @@ describe("the styles a page is sent with", () => {
     ["keyframes", "@keyframes k{0%{x:y}to{x:z}}.a{x:y}", page(), "@keyframes k{0%{x:y}to{x:z}}"],
     ["fonts", '@font-face{font-family:"A{"}', page(), '@font-face{font-family:"A{"}'],
     ["the order of layers", "@layer a,b;.a{x:y}", page(), "@layer a,b;"],
-  ])("keep %s", (_, css, html, kept) => {
-    expect(cssForHtml(css, html)).toBe(kept);
+  ])("keep %s", (_, css, html, expected) => {
+    expect(cssForHtml(css, html)).toBe(expected);
   });
 
   test("know a class however the sheet and the page write it", () => {

@@ -163,14 +163,14 @@ describe("a picture elsewhere", () => {
   });
 });
 
-/** What is kept for long has to be asked about before it is shown. */
+/** A cached image is revalidated before it is shown. */
 function expectRevalidated(answer: Response): void {
   expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   expect(answer.headers.get("etag")).toMatch(/^"[^"]+"$/);
 }
 
 describe("an image is cached by the platform, and nobody shows it without asking", () => {
-  test("a picture elsewhere is asked for once, and whoever has it gets 304", async () => {
+  test("a picture elsewhere is asked for once, and a browser that has it gets 304", async () => {
     const first = await cover("https://pictures.example/good.png?cached");
     expectRevalidated(first);
     await first.arrayBuffer();

@@ -58,7 +58,7 @@ describe("before anything was ever read", () => {
     expect(words(await response.text())).toContain(title);
   });
 
-  test("a failure is not kept: the next visitor gets the article", async () => {
+  test("a failure is not cached: the next visitor gets the article", async () => {
     await running.backend.set("error-500");
     expect((await get("/insights/failover-for-models-not-machines")).status).toBeGreaterThan(400);
     await running.backend.set("none");
@@ -328,7 +328,7 @@ describe("for programs", () => {
     ["/success-stories", story],
     ["/insights", insight],
   ])(
-    "%s: the picture for sharing is drawn with the article's title, 1200 by 630",
+    "%s: the picture for sharing is rendered with the article's title, 1200 by 630",
     async (folder, slug) => {
       const html = await text(`${folder}/${slug}`);
       const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];

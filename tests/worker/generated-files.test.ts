@@ -40,7 +40,7 @@ describe("sitemap.xml", () => {
   });
 });
 
-test("robots.txt lets everything be read but the door, and names the sitemap", async () => {
+test("robots.txt lets everything be read but the submit endpoint, and names the sitemap", async () => {
   const response = await get("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toBe(

@@ -217,7 +217,7 @@ describe("cache poisoning: what one visitor sends is not in the page of the next
   ];
   test.each(sent)("%s", async (_, headers) => {
     for (const page of pages) {
-      // A parameter makes no other page, so that the hostile one may be the first to have it drawn.
+      // A parameter makes no other page, so that the hostile one may be the first to have it rendered.
       const hostile = await raw(page, { headers });
       expect([page, hostile.status]).toEqual([page, 200]);
       expect(hostile.headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtWorker, startWorker, type WorkerProcess } from "../../bench/support/workerd.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 
-// An isolate of the platform has 128 MB. What a drawn page leaves behind fills a third of that sooner.
+// An isolate of the platform has 128 MB. What a rendered page leaves behind fills a third of that sooner.
 const heapLimitMB = 40;
 const requests = 600;
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { replay } from "../../scripts/lib/replay.ts";
 import { createLeadStore } from "../../app/server/leads/store.ts";
-import { refusals, unusableAnswers } from "../support/odd-answers.ts";
+import { refusals, unusableResponses } from "../support/odd-answers.ts";
 import { readRows } from "../support/rows.ts";
 import {
   eventually,
@@ -76,7 +76,7 @@ async function replayed(id: string) {
 
 // "Stored means error === null and status 201": everything else is tried again.
 describe("an answer that does not say the row is stored", () => {
-  test.each(unusableAnswers)(
+  test.each(unusableResponses)(
     "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
     async (answer) => {
       await running.backend.set(answer, table);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
-import { type OddAnswer, type OddBackend, startOddBackend } from "../support/odd-backend.ts";
+import { type OddResponse, type OddBackend, startOddBackend } from "../support/odd-backend.ts";
 import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aioi-copies-"));
@@ -14,7 +14,7 @@ const insight = "what-an-ai-answer-costs";
 
 const json = { "content-type": "application/json" };
 const html = { "content-type": "text/html" };
-const oddAnswers: [string, OddAnswer][] = [
+const oddResponses: [string, OddResponse][] = [
   ["404 with an empty list", { status: 404, body: "[]", headers: json }],
   ["404 without a body", { status: 404, body: "" }],
   ["404 of a gateway", { status: 404, body: '{"message":"no Route matched"}', headers: json }],
@@ -86,7 +86,7 @@ describe("without a copy", () => {
       },
     });
     try {
-      for (const [name, answer] of oddAnswers) {
+      for (const [name, answer] of oddResponses) {
         bare.set(answer);
         expect([name, (await get(`/insights/${insight}`)).status]).toEqual([name, 503]);
         expect([name, (await get("/feeds/insights.xml")).status]).toEqual([name, 503]);
@@ -136,7 +136,7 @@ describe("with a copy in KV", () => {
     "200 with rows of something else",
     "301 to an empty list",
   ])("%s neither hides nor replaces it", async (name) => {
-    const [, answer = null] = oddAnswers.find(([other]) => other === name) ?? [];
+    const [, answer = null] = oddResponses.find(([other]) => other === name) ?? [];
     // The isolate of the test before has been stopped, so nothing is in memory.
     site = await newWorker();
     backend.set(answer);

@@ -16,7 +16,7 @@ const get = (path: string, init: RequestInit = {}) =>
 const read = (path: string, init?: RequestInit) => readPage(new URL(path, running.site.url), init);
 
 describe("a page that is the same for everyone", () => {
-  test("is drawn once, and every answer has its own nonce in header and body", async () => {
+  test("is rendered once, and every answer has its own nonce in header and body", async () => {
     const first = await read("/promotion");
     const second = await read("/promotion");
     expect(first.found).toBe("aioi; fwd=uri-miss");
@@ -55,7 +55,7 @@ describe("a page that is the same for everyone", () => {
     expect(other.status).toBe(200);
   });
 
-  test("has the same tag when it is drawn again somewhere else, at another time", async () => {
+  test("has the same tag when it is rendered again somewhere else, at another time", async () => {
     const elsewhere = await startRunningSite();
     try {
       const response = await fetch(new URL("/promotion", elsewhere.site.url));
@@ -89,13 +89,13 @@ describe("a page that is the same for everyone", () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => read("/promotion?promo=discount&utm_source=a")),
     );
-    const drawn = answers.filter(({ found }) => found !== "aioi; hit");
-    expect(drawn).toHaveLength(1);
+    const rendered = answers.filter(({ found }) => found !== "aioi; hit");
+    expect(rendered).toHaveLength(1);
     expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
   });
 });
 
-describe("never kept", () => {
+describe("never cached", () => {
   test.each(["/no-such-page", "/use-cases/no-such-case", "/newsletter?result=subscribed"])(
     "%s",
     async (path) => {
@@ -130,8 +130,8 @@ describe("nothing a visitor sends gets into the page of another", () => {
     ["a language", "/?slide=ai-solutions", { "accept-language": "xx-EVIL", "user-agent": "evil" }],
     ["a parameter", "/?mode=air-gapped&next=//evil.example&cb=EVIL", {}],
   ])("%s", async (_, path, headers) => {
-    const drawn = await read(path, { headers });
-    expect(drawn.found).toBe("aioi; fwd=uri-miss");
+    const rendered = await read(path, { headers });
+    expect(rendered.found).toBe("aioi; fwd=uri-miss");
     const { html, found, response } = await read(path.replace(/&next.*/, ""));
     expect(found).toBe("aioi; hit");
     expect(html).not.toMatch(/evil/i);
@@ -140,7 +140,7 @@ describe("nothing a visitor sends gets into the page of another", () => {
 });
 
 describe("a page that was streamed", () => {
-  test("is kept in one piece, with its rows in their places", async () => {
+  test("is cached in one piece, with its rows in their places", async () => {
     await running.backend.set("none");
     await expect
       .poll(async () => (await read("/resources")).found, { timeout: 10_000 })
@@ -152,7 +152,7 @@ describe("a page that was streamed", () => {
 });
 
 describe("a page whose lists could not be read", () => {
-  test("is answered and not kept", async () => {
+  test("is answered and not cached", async () => {
     const outage = await startRunningSite();
     try {
       await outage.backend.set("refused");

@@ -117,7 +117,7 @@ describe("the picture other sites show", () => {
     expect(picture.headers.get("content-type")).toBe("image/png");
     const bytes = Buffer.from(await picture.arrayBuffer());
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    // A picture out of date is drawn again by `npm run images`.
+    // A picture out of date is rendered again by `npm run images`.
     const [, headline = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
     const letters = (text: string) =>
       text
@@ -197,7 +197,7 @@ describe("bad input", () => {
   });
 
   test.each(["/no-such-page", "/use-cases/no-such-case"])(
-    "%s is drawn with the styles of the site",
+    "%s is rendered with the styles of the site",
     async (path) => {
       const [, styles = ""] =
         /<style[^>]*>([\s\S]*?)<\/style>/.exec(await (await get(path)).text()) ?? [];

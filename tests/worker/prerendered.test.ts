@@ -28,7 +28,7 @@ const paths = globSync("**/*.page", { cwd: folder })
   .map((file) => `/${file.replace(/\.page$/, "")}`)
   .map((path) => (path === "/home" ? "/" : path));
 
-describe("a page that is drawn when the site is built", () => {
+describe("a page that is rendered when the site is built", () => {
   test("is every page of the sitemap but those that read articles or the day", async () => {
     const { html } = await readPage(at("/sitemap.xml"));
     const listed = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
@@ -41,15 +41,15 @@ describe("a page that is drawn when the site is built", () => {
     expect(missing.toSorted()).toEqual(["/promotion", "/resources"]);
   });
 
-  test.each(paths)("%s is what the Worker would have drawn", async (path) => {
+  test.each(paths)("%s is what the Worker would have rendered", async (path) => {
     const built = await readPage(at(path));
-    const drawn = await readPage(`http://127.0.0.1:${drawing.port}${path}`);
+    const rendered = await readPage(`http://127.0.0.1:${drawing.port}${path}`);
     expect(built.found).toBe("aioi; hit; detail=prerendered");
-    expect(drawn.found).toBe("aioi; fwd=uri-miss");
+    expect(rendered.found).toBe("aioi; fwd=uri-miss");
     const lasting = ({ html, nonce }: typeof built) =>
       html.replaceAll(nonce, "NONCE").replaceAll(/\bu:\d+\b/g, "u:");
-    expect(lasting(built)).toBe(lasting(drawn));
-    expect(built.etag).toBe(drawn.etag);
+    expect(lasting(built)).toBe(lasting(rendered));
+    expect(built.etag).toBe(rendered.etag);
   });
 
   test("gives every answer its own nonce, in header and body, and leaves no blank", async () => {
@@ -86,7 +86,7 @@ describe("a page that is drawn when the site is built", () => {
     }
   });
 
-  test("is drawn when the file cannot be had", async () => {
+  test("is rendered when the file cannot be had", async () => {
     const site = await startVariant(running, { failing: ["ASSETS"] });
     try {
       const page = await readPage(new URL("/pricing", site.url).href);
@@ -110,18 +110,18 @@ describe("what the operator set after the build", () => {
     VITALS_SAMPLE_RATE: "0.5",
   };
 
-  test("is in a page of the build as in one drawn on request", async () => {
+  test("is in a page of the build as in one rendered on request", async () => {
     const site = await startVariant(running, { variables });
     try {
       const start = (html: string) => /^<!DOCTYPE html><html[^>]*><head>/.exec(html)?.[0] ?? "";
       const built = await readPage(new URL("/pricing", site.url).href);
-      const drawn = await readPage(new URL("/promotion", site.url).href);
+      const rendered = await readPage(new URL("/promotion", site.url).href);
       expect(built.found).toBe("aioi; hit; detail=prerendered");
-      expect(drawn.found).toBe("aioi; fwd=uri-miss");
+      expect(rendered.found).toBe("aioi; fwd=uri-miss");
       expect(start(built.html)).toContain('data-turnstile="a-site-key"');
       expect(start(built.html)).toContain('data-vitals-rate="0.5"');
       expect(start(built.html)).toContain("a\\&quot;&lt;b&gt;&#x27;&amp;c");
-      expect(start(drawn.html)).toBe(start(built.html));
+      expect(start(rendered.html)).toBe(start(built.html));
       expect(built.html).not.toContain("a-secret-key");
       // A page with other settings is another page.
       expect(built.etag).not.toBe((await readPage(at("/pricing"))).etag);

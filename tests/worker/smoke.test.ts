@@ -61,7 +61,7 @@ describe("npm run smoke", { timeout: 120_000 }, () => {
 });
 
 describe("the status test", () => {
-  test("is given to whoever holds the key, through the queue too", async () => {
+  test("is given to the holder of the key, through the queue too", async () => {
     const submission = getStartedSubmission();
     await running.backend.set("refused");
     const answer = await send(url, submission, { "x-smoke-key": key });

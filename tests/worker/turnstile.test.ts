@@ -48,7 +48,7 @@ const screenWith = (token: string) => ({ trap: "", filledMs: 9000, token });
 
 // "Optional Cloudflare Turnstile when its keys are configured, verified on the Worker with a timeout
 // that fails open to `quarantined`."
-describe("with a challenge configured no lead is refused for it", () => {
+describe("with Turnstile configured no lead is refused for it", () => {
   test("a token of a person makes it 'new'; the service gets secret, token and address", async () => {
     siteverify.set("well");
     const address = newAddress();
