@@ -177,7 +177,7 @@ test.describe("without script", () => {
   test("articles are complete", async ({ page }) => {
     await page.goto(story);
     await expect(page.getByRole("heading", { name: "The challenge" })).toBeVisible();
-    await page.goto("/resources"); // whoever came before has left a copy
+    await page.goto("/resources"); // an earlier visitor has filled the cache
     await page.goto("/resources");
     await expect(page.getByRole("link", { name: storyTitle })).toBeVisible();
   });

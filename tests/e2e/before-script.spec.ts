@@ -148,7 +148,7 @@ test("one face comes with the page, the other with the rest of the styles", asyn
 });
 
 for (const path of ["/", "/pricing", "/contact-us", "/no-such-page"]) {
-  test(`${path} is drawn with its own part of the styles as with all of them`, async ({
+  test(`${path} looks the same with its own part of the styles as with all of them`, async ({
     page,
     browser,
     baseURL,

@@ -77,7 +77,7 @@ test.describe("/aioi", () => {
     await expect(deploy).toBeHidden();
   });
 
-  test("what the Worker drew stays when the script arrives: an open step, and the focus on it", async ({
+  test("what the Worker rendered stays when the script arrives: an open step, and the focus on it", async ({
     page,
   }) => {
     await page.goto("/aioi");
@@ -94,7 +94,7 @@ test.describe("/aioi", () => {
     await expect(page.getByText("A role that may create resources")).toBeVisible();
   });
 
-  test("a link within the site draws all of it too", async ({ page, isMobile }) => {
+  test("a link within the site renders all of it too", async ({ page, isMobile }) => {
     test.skip(isMobile, "the link is in the drawer there");
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("link", { name: "Platform" }).click();

@@ -197,7 +197,7 @@ test.describe("policies", () => {
     });
   }
 
-  test("a policy that a link within the site leads to is drawn with its styles", async ({
+  test("a policy that a link within the site leads to is rendered with its styles", async ({
     page,
   }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
@@ -219,13 +219,13 @@ test.describe("policies", () => {
     await page.getByRole("main").getByLabel("First name").fill("Maya");
     await page.goto("/cookie-policy", { waitUntil: "networkidle" });
     expect(await context.cookies()).toEqual([]);
-    const kept = await page.evaluate(() => ({
+    const stored = await page.evaluate(() => ({
       session: Object.keys(sessionStorage),
       local: Object.keys(localStorage),
     }));
-    expect(kept.local).toEqual([]);
+    expect(stored.local).toEqual([]);
     const table = await page.getByRole("table").innerText();
-    for (const key of kept.session) {
+    for (const key of stored.session) {
       expect(table).toContain(key.replace(/^draft:.*/, "draft:").replace(/-v[\d_]+$/, ""));
     }
   });

@@ -33,7 +33,7 @@ for (const name of ["Get Started", "contact page"] as const) {
   }) => {
     const email = ownEmail(`person-${name.replaceAll(" ", "-")}`);
     const asked = await watchCloudflare(page, true);
-    const site = await backend.siteWith("challenge");
+    const site = await backend.siteWith("turnstile");
     await page.goto(`${site}/pricing`, { waitUntil: "networkidle" });
     expect(asked).toEqual([]);
     const form = await forms[name].open(page, site);
@@ -50,9 +50,9 @@ test("when it cannot be loaded, the visitor sees success and the lead is quarant
   page,
   backend,
 }) => {
-  const email = ownEmail("no-challenge");
+  const email = ownEmail("no-token");
   await watchCloudflare(page, false);
-  const form = await forms["Hire Me"].open(page, await backend.siteWith("challenge"));
+  const form = await forms["Hire Me"].open(page, await backend.siteWith("turnstile"));
   await forms["Hire Me"].fill(form, { Email: email });
   await page.waitForTimeout(1600); // nobody fills in a form faster
   await submitOf(form).click();

@@ -28,7 +28,7 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   /** Where a backend that is down costs the lead. */
   "no queue": () => startVariant(running, { without: "queueProducers" }),
   /** Where forms ask for a token that tells persons from programs. */
-  challenge: async () => {
+  turnstile: async () => {
     const { url } = await startFakeSiteverify();
     const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
     return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
