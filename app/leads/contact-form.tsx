@@ -4,6 +4,7 @@ import { contactSendingMs } from "../config/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
+import { CompanyFields } from "./fields/company-fields.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
 import { FailureNotice } from "./posted-notice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -46,19 +47,7 @@ export function ContactForm({ ctaId, promise }: ContactFormProps) {
         autoComplete="email"
         required
       />
-      <TextField
-        {...field("company")}
-        label={fieldLabels.company}
-        autoComplete="organization"
-        required
-      />
-      <TextField
-        {...field("phone")}
-        type="tel"
-        label={fieldLabels.phone}
-        hint={fieldLabels.optional}
-        autoComplete="tel"
-      />
+      <CompanyFields field={field} />
       <TextField {...field("subject")} label={fieldLabels.subject} required />
       <TextArea
         {...field("message")}

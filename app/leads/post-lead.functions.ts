@@ -13,15 +13,6 @@ import type { PostedForm } from "./posted-form.ts";
 /** A post that is answered by its page, with the status that says the same. */
 type FailedPost = { posted: PostedForm & { ok: false }; status: number };
 
-const statuses = {
-  outdated: 400,
-  invalid: 422,
-  duplicate: 409,
-  refused: 422,
-  limited: 429,
-  unavailable: 503,
-};
-
 // Pages that were opened before a deployment may post forms that do not name their kind.
 const kindsOfPaths: Record<string, LeadKind> = {
   "/newsletter": "newsletter",
@@ -56,7 +47,11 @@ export const postLead = createServerOnlyFn(
       if (form.has(name) || type !== "optional") values[name] = text(name);
     }
     const honeypot = text(honeypotName);
-    const { result, fieldErrors: errors = {} } = await receiveLead(
+    const {
+      result,
+      status,
+      fieldErrors: errors = {},
+    } = await receiveLead(
       {
         kind,
         submissionId: await postId({
@@ -93,7 +88,8 @@ export const postLead = createServerOnlyFn(
           : { title: validationErrorTitle, description: first };
     return {
       posted: { ok: false, kind, values, errors, message },
-      status: statuses[result.failure],
+      // The page shows the errors of a form that was understood.
+      status: result.failure === "invalid" ? 422 : status,
     };
   },
 );

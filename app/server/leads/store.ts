@@ -1,7 +1,7 @@
-import { memoizeBy } from "../../lib/memoize-by.ts";
 import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../ops/environment.ts";
 import { anonymousClient } from "../supabase.ts";
 import type { LeadRow, LeadTable, LeadTableRow } from "./rows.ts";
