@@ -40,6 +40,25 @@ export const publish = (supabase: Keys, table: ContentTable, row: Record<string,
   insertRows(supabase, table, [{ published_at: "2026-01-02T03:04:05Z", ...row }]);
 
 /**
+ * Waits until a page that was just published answers. A site that was asked for many unknown slugs a
+ * moment ago finds a new one with its next list of slugs, at most half a minute later.
+ *
+ * @param url of the page
+ * @returns the first answer that is not 404
+ * @throws when 60 s have passed
+ */
+export async function fetchPublished(url: URL): Promise<Response> {
+  const endsAt = Date.now() + 60_000;
+  for (;;) {
+    const answer = await fetch(url, { headers: { "user-agent": browserAgent } });
+    if (answer.status !== 404) return answer;
+    await answer.arrayBuffer();
+    if (Date.now() > endsAt) throw new Error(`${url.pathname} is still not found`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/**
  * Takes an article back, as an editor does.
  *
  * @param slug of the article

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { browserAgent, publish } from "../support/content.ts";
+import { browserAgent, fetchPublished, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
@@ -15,6 +15,8 @@ afterAll(() => running.stop());
 const headers = { "user-agent": browserAgent };
 const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, running.site.url), { headers, ...init });
+const published = async (path: string) =>
+  (await fetchPublished(new URL(path, running.site.url))).text();
 const text = async (path: string) => (await get(path)).text();
 
 /** What a reader sees: without scripts, styles and tags. */
@@ -296,7 +298,7 @@ describe("for programs", () => {
       excerpt: "<b>not bold</b>",
       content: "<p>Text.</p>",
     });
-    const html = await text("/insights/ends-the-script");
+    const html = await published("/insights/ends-the-script");
     expect(html).not.toContain("<script>alert");
     expect(html).not.toContain("<img src=x");
     const [, data = "{}"] =
@@ -361,7 +363,7 @@ describe("for programs", () => {
       content: "<p>x</p>",
       image_url: "https://pictures.invalid/cover.png",
     });
-    const html = await text("/success-stories/with-a-picture");
+    const html = await published("/success-stories/with-a-picture");
     expect(html).toContain('src="/media/success-stories/with-a-picture/0"');
     expect(html).not.toContain("pictures.invalid");
     // It is asked for, and nothing answers there.

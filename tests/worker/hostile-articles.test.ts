@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { browserAgent, publish } from "../support/content.ts";
+import { fetchPublished, publish } from "../support/content.ts";
 import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
@@ -47,9 +47,7 @@ function around(node: Node): string[][] | null {
 
 async function pageWith(slug: string, content: string): Promise<string> {
   await publish(running.supabase, "insights", { title: slug, slug, content });
-  const response = await fetch(new URL(`/insights/${slug}`, running.site.url), {
-    headers: { "user-agent": browserAgent },
-  });
+  const response = await fetchPublished(new URL(`/insights/${slug}`, running.site.url));
   expect(response.status).toBe(200);
   return response.text();
 }
