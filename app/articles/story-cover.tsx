@@ -11,6 +11,7 @@ import { HarrowCover } from "./covers/harrow.tsx";
 import { KesselbrookCover } from "./covers/kesselbrook.tsx";
 import { LaborwrightCover } from "./covers/laborwright.tsx";
 import { RoomsCover } from "./covers/rooms.tsx";
+import "../ui/line-drawing.css";
 import "./covers/cover.css";
 
 const drawings: Record<CoverName, ComponentType<CoverProps>> = {
@@ -41,7 +42,7 @@ export function CoverDrawing({ name, window }: CoverDrawingProps) {
     <svg
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
-      className={`cover cover-${window}`}
+      className={`line-drawing cover cover-${window}`}
       {...alternative}
     >
       <Drawing wide={window === "band"} />
@@ -66,7 +67,7 @@ export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`cover cover-${window}`}
+      className={`line-drawing cover cover-${window}`}
     >
       <FloorPlan
         slug={slug}
