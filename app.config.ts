@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { pageStyles } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
@@ -132,6 +133,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    pageStyles,
     leanManifest,
     findWhatComesWithEveryPage,
     prerenderPages,
@@ -154,6 +156,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: "es2022",
+    // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
+    cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
       resolveDependencies: neededBeside,
