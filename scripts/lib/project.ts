@@ -12,6 +12,7 @@ export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
 const optionalVariables = [
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
   "CONTACT_PAGE_DELIVERY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",

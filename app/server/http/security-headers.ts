@@ -48,24 +48,27 @@ export function setSecurityHeaders(
 }
 
 function contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl }: Policy): string {
-  const chat = chatUrl === null ? "" : ` ${new URL(chatUrl).origin}`;
+  // What Chatwoot's script needs of a page (docs/decisions/0028).
+  const chat = (path: string) => (chatUrl === null ? "" : ` ${chatUrl}${path}`);
   const turnstile = turnstileUrl === null ? "" : ` ${turnstileUrl}`;
-  const frames = `${chat}${turnstile}`;
-  const chatSocket = chat.replace(" http", " ws");
+  const frames = `${chat("/widget")}${turnstile}`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${chat}${turnstile}`,
-    // Third-party scripts assign HTML strings (docs/decisions/0020).
-    ...(frames === "" && !import.meta.env.DEV
+    `script-src 'self' 'nonce-${nonce}'${chat("/packs/js/sdk.js")}${turnstile}`,
+    // Turnstile's script assigns HTML strings (docs/decisions/0020).
+    ...(turnstile === "" && !import.meta.env.DEV
       ? ["require-trusted-types-for 'script'", "trusted-types aioi default"]
       : []),
-    // In development Vite adds styles without a nonce, and a nonce would disable 'unsafe-inline'.
-    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    // The chat, and Vite in development, add styles without a nonce, and a nonce would disable
+    // 'unsafe-inline'.
+    import.meta.env.DEV || chatUrl !== null
+      ? "style-src 'self' 'unsafe-inline'"
+      : `style-src 'self' 'nonce-${nonce}'`,
     // Ark UI sets style attributes, which a nonce cannot allow.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${chat}`,
+    "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${chat}${chatSocket}`,
+    `connect-src 'self'${chat("/audio/")}`,
     ...(frames === "" ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -40,6 +40,8 @@ const environmentSchema = z.object({
   /** The hosted live chat; not loaded unless both are set. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
+  /** The chat loads when the visitor opens it; without this, with the page. */
+  CHAT_LOAD: z.literal("on-open"),
   /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   /** Cloudflare Turnstile; not loaded unless both keys are set. */
@@ -76,6 +78,7 @@ export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 const optional = new Set<string>([
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
   "CONTACT_PAGE_DELIVERY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
@@ -122,6 +125,7 @@ function parseEnvironment(
     IP_HASH_KEY: part("IP_HASH_KEY"),
     CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
+    CHAT_LOAD: part("CHAT_LOAD"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
     TURNSTILE_SITE_KEY: part("TURNSTILE_SITE_KEY"),
     TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
@@ -147,8 +151,12 @@ function parseEnvironment(
   return environment;
 }
 
-/** Where the live chat is and which inbox it opens; null when it is not configured. */
-export function chatOf(environment: Environment): { baseUrl: string; websiteToken: string } | null {
-  const { CHATWOOT_BASE_URL: baseUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
-  return baseUrl === null || websiteToken === null ? null : { baseUrl, websiteToken };
-}
+/** The live chat; null when it is not configured. */
+export const chatOf = memoizeBy((environment: Environment) => {
+  const { CHATWOOT_BASE_URL: url, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
+  if (url === null || websiteToken === null) return null;
+  const { origin, pathname } = new URL(url);
+  // The content security policy names it; there both characters would end an entry.
+  const path = pathname.replace(/\/+$/, "").replaceAll(/[;,]/g, encodeURIComponent);
+  return { baseUrl: origin + path, websiteToken, load: environment.CHAT_LOAD ?? undefined };
+});
