@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
-import { getStartedSubmission, send, startRunningSite } from "../support/running-site.ts";
+import {
+  getStartedSubmission,
+  send,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 
 test("without chat settings no page names another host; with them the policy and the page do", async () => {
   const plain = await startRunningSite();
-  const chatty = await startRunningSite({
+  const chatty = await startVariant(plain, {
     variables: {
       CHATWOOT_BASE_URL: "https://chat.northgate.example",
       CHATWOOT_WEBSITE_TOKEN: "a-token",
@@ -15,7 +20,7 @@ test("without chat settings no page names another host; with them the policy and
     const policyOf = async (url: string) =>
       (await fetch(url)).headers.get("content-security-policy") ?? "";
     expect(await policyOf(plain.site.url)).not.toContain("https://");
-    const policy = await policyOf(chatty.site.url);
+    const policy = await policyOf(chatty.url);
     const sources = (directive: string) =>
       policy
         .split("; ")
@@ -31,10 +36,10 @@ test("without chat settings no page names another host; with them the policy and
     expect(policy).toContain("style-src 'self' 'unsafe-inline'; ");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(await policyOf(plain.site.url)).not.toMatch(/style-src [^;]*'unsafe-inline'/);
-    expect(await (await fetch(chatty.site.url)).text()).toContain("a-token");
+    expect(await (await fetch(chatty.url)).text()).toContain("a-token");
   } finally {
-    await plain.stop();
     await chatty.stop();
+    await plain.stop();
   }
 });
 
