@@ -48,6 +48,7 @@ for (const vendor of [false, true]) {
 
   test.describe(name, () => {
     test.beforeEach(async () => {
+      test.slow(); // it waits for an idle browser, twice
       test.skip(vendor && (await chatwootBundle()) === null, "Chatwoot cannot be reached");
     });
 

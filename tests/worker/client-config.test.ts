@@ -41,7 +41,7 @@ test("without chat settings no page names another host; with them the policy and
     await chatty.stop();
     await plain.stop();
   }
-});
+}, 120_000);
 
 test('CONTACT_PAGE_DELIVERY="simulated" says it was sent, and nothing is kept', async () => {
   const demo = await startRunningSite({ variables: { CONTACT_PAGE_DELIVERY: "simulated" } });
