@@ -22,6 +22,7 @@ const optionalVariables = [
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
   "VITALS_SAMPLE_RATE",
+  "REPORT_SAMPLE_RATE",
 ];
 
 /**

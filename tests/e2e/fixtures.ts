@@ -8,7 +8,12 @@ import type { Row } from "../support/rows.ts";
 const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1}`;
 
 /** Other sites on the same database, as `tests/support/e2e-server.ts` starts them. */
-type Variant = "no queue" | "turnstile" | "measured" | `${"" | "vendor "}chat${"" | " on open"}`;
+type Variant =
+  | "no queue"
+  | "turnstile"
+  | "measured"
+  | "reported"
+  | `${"" | "vendor "}chat${"" | " on open"}`;
 
 /** The database and its faults, as the tests see them. */
 interface Backend {

@@ -36,6 +36,8 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   },
   /** Where every page load is measured. */
   measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),
+  /** Where every error and every violation of the policy is reported. */
+  reported: () => startVariant(running, { variables: { REPORT_SAMPLE_RATE: "1" } }),
   /** Where the live chat loads with the page, or when its launcher is pressed. */
   chat: () => siteWithChat({}),
   "chat on open": () => siteWithChat({ CHAT_LOAD: "on-open" }),

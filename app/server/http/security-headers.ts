@@ -1,3 +1,4 @@
+import { reports } from "../../config/monitoring.ts";
 import { turnstileOf, turnstileOrigin } from "../leads/verify-turnstile.ts";
 import { chatOf } from "../ops/environment.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -21,6 +22,8 @@ type Policy = {
   chatUrl: string | null;
   /** Null where Turnstile is not configured. */
   turnstileUrl: string | null;
+  /** Whether browsers report what the policy refuses. */
+  isReported: boolean;
 };
 
 const fixed = Object.entries(fixedHeaders);
@@ -37,8 +40,10 @@ export function setSecurityHeaders(
   if (status !== 304) {
     const chatUrl = chatOf(environment)?.baseUrl ?? null;
     const turnstileUrl = turnstileOf(environment) === null ? null : turnstileOrigin;
-    const policy = contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl });
+    const isReported = Boolean(environment.REPORT_SAMPLE_RATE);
+    const policy = contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl, isReported });
     headers.set("content-security-policy", policy);
+    if (isReported) headers.set("reporting-endpoints", `csp="${reports.path}"`);
   }
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
@@ -47,7 +52,8 @@ export function setSecurityHeaders(
   }
 }
 
-function contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl }: Policy): string {
+function contentSecurityPolicy(options: Policy): string {
+  const { nonce, isSecure, chatUrl, turnstileUrl, isReported } = options;
   // What Chatwoot's script needs of a page (docs/decisions/0028).
   const chat = (path: string) => (chatUrl === null ? "" : ` ${chatUrl}${path}`);
   const turnstile = turnstileUrl === null ? "" : ` ${turnstileUrl}`;
@@ -75,6 +81,8 @@ function contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl }: Polic
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
+    // Firefox knows only the first of them.
+    ...(isReported ? [`report-uri ${reports.path}`, "report-to csp"] : []),
   ];
   return directives.join("; ");
 }

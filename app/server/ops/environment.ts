@@ -61,6 +61,13 @@ const environmentSchema = z.object({
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
   /** Where Web Vitals are written; without it they are logged. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
+  /**
+   * The share of page loads, 0 to 1, whose errors the browser reports, and of policy violations that
+   * are recorded; without it none.
+   */
+  REPORT_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** Where those are written; without it they are logged. */
+  REPORTS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: callable<KVNamespace>("get", "put"),
   LEAD_BURST: callable<RateLimit>("limit"),
   DEAD_LEADS: callable<KVNamespace>("get", "put"),
@@ -89,6 +96,8 @@ const optional = new Set<string>([
   "ALERT_SILENT_HOURS",
   "VITALS_SAMPLE_RATE",
   "VITALS",
+  "REPORT_SAMPLE_RATE",
+  "REPORTS",
 ]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
@@ -136,6 +145,8 @@ function parseEnvironment(
     ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
     VITALS_SAMPLE_RATE: part("VITALS_SAMPLE_RATE"),
     VITALS: part("VITALS"),
+    REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
+    REPORTS: part("REPORTS"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
