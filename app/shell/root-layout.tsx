@@ -21,14 +21,13 @@ const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("./devtools.tsx")).Devtools }))
   : null;
 
-/** What an operator may have switched on; without it the page is complete. */
 /** Starts the live chat and the Web Vitals where the operator has enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
   if (chat !== undefined) {
-    import("./live-chat.ts").then(
-      ({ loadLiveChat }) => loadLiveChat(chat),
+    import("./live-chat/live-chat.ts").then(
+      ({ startLiveChat }) => startLiveChat(chat),
       () => undefined,
     );
   }

@@ -12,6 +12,7 @@ export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
 const optionalVariables = [
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
   "CONTACT_PAGE_DELIVERY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
@@ -21,6 +22,7 @@ const optionalVariables = [
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
   "VITALS_SAMPLE_RATE",
+  "REPORT_SAMPLE_RATE",
 ];
 
 /**

@@ -8,6 +8,7 @@ const paths = new Set<string>([
   "/healthz",
   "/readyz",
   "/vitals",
+  "/reports",
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

@@ -1,3 +1,4 @@
+import { reports } from "../../config/monitoring.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { turnstileOf, turnstileOrigin } from "../leads/verify-turnstile.ts";
 import { chatOf, type Environment } from "../ops/environment.ts";
@@ -30,6 +31,7 @@ export function setSecurityHeaders(
     style: `'nonce-${nonce}'`,
   };
   headers.set("content-security-policy", policy(script, style));
+  if (environment.REPORT_SAMPLE_RATE) headers.set("reporting-endpoints", `csp="${reports.path}"`);
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (isSecure) {
@@ -46,29 +48,33 @@ const policiesOf = memoizeBy((environment: Environment) => ({
 /** @returns the policy, given the sources of the inline scripts and styles of a response */
 function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
   const chatUrl = chatOf(environment)?.baseUrl ?? null;
-  const chat = chatUrl === null ? "" : ` ${new URL(chatUrl).origin}`;
+  // What Chatwoot's script needs of a page (docs/decisions/0028).
+  const chat = (path: string) => (chatUrl === null ? "" : ` ${chatUrl}${path}`);
   const turnstile = turnstileOf(environment) === null ? "" : ` ${turnstileOrigin}`;
-  const frames = `${chat}${turnstile}`;
-  const chatSocket = chat.replace(" http", " ws");
+  const frames = `${chat("/widget")}${turnstile}`;
   const rest = [
-    // Third-party scripts assign HTML strings (docs/decisions/0020).
-    ...(frames === "" && !import.meta.env.DEV
+    // Turnstile's script assigns HTML strings (docs/decisions/0020).
+    ...(turnstile === "" && !import.meta.env.DEV
       ? ["require-trusted-types-for 'script'", "trusted-types aioi default"]
       : []),
     // Ark UI sets style attributes, which neither a nonce nor a hash can allow.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${chat}`,
+    "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${chat}${chatSocket}`,
+    `connect-src 'self'${chat("/audio/")}`,
     ...(frames === "" ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
+    // Firefox knows only the first of them.
+    ...(environment.REPORT_SAMPLE_RATE ? [`report-uri ${reports.path}`, "report-to csp"] : []),
   ].join("; ");
-  // In development Vite adds styles without a nonce, and a nonce would disable 'unsafe-inline'.
-  const styleSources = (style: string) => (import.meta.env.DEV ? "'unsafe-inline'" : style);
+  // The chat, and Vite in development, add styles of their own, and a nonce or a hash would disable
+  // 'unsafe-inline'.
+  const isOpen = import.meta.env.DEV || chatUrl !== null;
+  const styleSources = (style: string) => (isOpen ? "'unsafe-inline'" : style);
   return (script: string, style: string) =>
-    `default-src 'none'; script-src 'self' ${script}${chat}${turnstile}; style-src 'self' ${styleSources(style)}; ${rest}`;
+    `default-src 'none'; script-src 'self' ${script}${chat("/packs/js/sdk.js")}${turnstile}; style-src 'self' ${styleSources(style)}; ${rest}`;
 }
