@@ -72,3 +72,6 @@ export const queueRetry = {
   deadLetterRetrySeconds: 3 * 3600,
   retentionSeconds: 14 * 24 * 3600,
 } as const;
+
+/** No lead is kept longer than the privacy policy says: 24 months, a dead one neither. */
+export const deadLeadSeconds = 730 * 24 * 3600;

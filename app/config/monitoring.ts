@@ -15,6 +15,8 @@ export const watch = {
   waitingMs: 10 * minute,
   /** The same problem is reported again after this. */
   repeatMs: 60 * minute,
+  /** The monitor reports a promised answer that is due within this many minutes. */
+  answerDueMinutes: 240,
   webhookTimeoutMs: 5 * second,
   /** The time of the last stored lead is written at most this often by one isolate. */
   storedEveryMs: minute,

@@ -433,6 +433,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/hire_me_queries",
         "/insights",
         "/newsletter_subscriptions",
+        "/rpc/lead_promise",
         "/rpc/preview_article",
         "/success_stories",
         "/updates",

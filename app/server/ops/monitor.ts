@@ -11,6 +11,7 @@ import {
   startSilence,
   readLeadStatus,
 } from "../leads/lead-status.ts";
+import { readLeadPromise } from "../leads/lead-promise.ts";
 import { errorName, type Log } from "./log.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -29,6 +30,11 @@ type Metrics = {
   waitingLeads: number | null;
   oldestWaitingSeconds: number | null;
   secondsSinceStored: number | null;
+  /** How long the oldest lead waits for its first answer. */
+  oldestUncontactedMinutes: number | null;
+  /** Until the next promised answer is due; negative when it is overdue. */
+  nextAnswerDueMinutes: number | null;
+  overdueLeads: number | null;
   supabaseMs: number;
 };
 
@@ -142,8 +148,9 @@ async function collectMetrics(
   log: Log,
 ): Promise<{ metrics: Metrics; problems: Problems }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
-  const [checks, leadStatus, dead, queue] = await Promise.all([
+  const [checks, promise, leadStatus, dead, queue] = await Promise.all([
     checkParts(environment),
+    readLeadPromise(environment),
     LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
     LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
@@ -161,6 +168,9 @@ async function collectMetrics(
       leadStatus === null ? null : Math.max(leadStatus.waiting, queue?.backlogCount ?? 0),
     oldestWaitingSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
+    oldestUncontactedMinutes: promise?.oldestMinutes ?? null,
+    nextAnswerDueMinutes: promise?.dueInMinutes ?? null,
+    overdueLeads: promise?.overdue ?? null,
     supabaseMs: checks.supabase.ms,
   };
 
@@ -185,6 +195,13 @@ async function collectMetrics(
     const count = leadStatus?.failed[failure] ?? 0;
     const { problem, message } = failures[failure];
     if (count > 0) problems[problem] = message(count);
+  }
+  if (promise !== null && promise.overdue > 0) {
+    problems["late-leads"] = `${promise.overdue} leads have waited longer than promised.`;
+  } else if (promise?.dueInMinutes != null && promise.dueInMinutes <= watch.answerDueMinutes) {
+    const oldestHours = Math.floor((promise.oldestMinutes ?? 0) / 60);
+    problems["late-leads"] =
+      `An answer is due in ${promise.dueInMinutes} minutes; the oldest lead has waited ${oldestHours} hours.`;
   }
   const silentLimitMs = (ALERT_SILENT_HOURS ?? Infinity) * 3_600_000;
   if (silentMs !== null && silentMs > silentLimitMs) {
