@@ -190,6 +190,14 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       });
     });
 
+    it("an address that staff called spam may be subscribed", async () => {
+      const email = await newLead("newsletter_subscriptions");
+      const again = () => insert("anon", "newsletter_subscriptions", { email });
+      expect(await again()).toBe(409);
+      await ask(staff, "PATCH", of("newsletter_subscriptions", email), { status: "spam" });
+      expect(await again()).toBe(201);
+    });
+
     it("nobody makes themselves staff", async () => {
       for (const caller of ["anon", stranger, staff] as const) {
         const row = { user_id: stranger.user, name: "Eve" };
@@ -378,8 +386,23 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       const oldSpam = await age("spam", 91 * day);
       const oldTest = await age("test", 91 * day);
       const suspect = await age("quarantined", 89 * day);
+      const subscribe = async (row: Row) => {
+        const email = someEmail();
+        expect(await insert("operator", "newsletter_subscriptions", { email, ...row })).toBe(201);
+        return email;
+      };
+      const pending = { needs_confirmation: true };
+      const stopped = await subscribe({ unsubscribed_at: ago(91 * day) });
+      const justStopped = await subscribe({ unsubscribed_at: ago(89 * day) });
+      const forgotten = await subscribe({ ...pending, created_at: ago(31 * day) });
+      const confirmed = await subscribe({
+        ...pending,
+        created_at: ago(months24),
+        confirmed_at: ago(months24),
+      });
       const { json } = await call("operator", "apply_retention");
-      expect(json).toMatchObject({ deleted: { newsletter_subscriptions: 2 } });
+      for (const email of [stopped, forgotten]) expect(await rows(email)).toBe(0);
+      for (const email of [justStopped, confirmed]) expect(await rows(email)).toBe(1);
       // The newsletter address of a subscriber is kept until the newsletter is stopped.
       expect(await rows(old)).toBe(1);
       expect(await rows(won)).toBe(3);

@@ -7,6 +7,7 @@ import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
+import { describeNotifications } from "./notification-contract.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 let dataDir: string;
@@ -30,3 +31,4 @@ describeLeadDesk("the embedded Supabase", () => ({
   ...supabase,
   jwtSecret: readFileSync(join(dataDir, "supabase.secret"), "utf8").trim(),
 }));
+describeNotifications("the embedded Supabase", () => supabase);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
+import { describeNotifications } from "./notification-contract.ts";
 import { findPrograms, startRealBackend } from "./real-backend.ts";
 import type { RealBackend } from "./real-backend.ts";
 
@@ -27,6 +28,8 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
 
   describeLeadDesk("PostgreSQL and PostgREST", () => backend);
 
+  describeNotifications("PostgreSQL and PostgREST", () => backend);
+
   describe("what PostgreSQL itself says of our tables", () => {
     it("row level security is on for every table", async () => {
       const tables = await backend.sql(`
@@ -40,6 +43,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "hire_me_queries|t",
         "insights|t",
         "lead_history|t",
+        "lead_notifications|t",
         "newsletter_subscriptions|t",
         "preview_access|t",
         "privacy_log|t",
@@ -80,9 +84,9 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         group by grantee, table_name, privilege_type order by grantee, table_name
       `);
       expect(onColumns.split("\n")).toEqual([
-        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,source,status,submission_id",
-        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
-        "anon|newsletter_subscriptions|INSERT|email,source,status,submission_id",
+        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,proof_hash,source,status,submission_id",
+        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,proof_hash,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
+        "anon|newsletter_subscriptions|INSERT|email,needs_confirmation,proof_hash,source,status,submission_id",
         "authenticated|aigency_consultation_queries|UPDATE|note,owner,status",
         "authenticated|hire_me_queries|UPDATE|note,owner,status",
         "authenticated|newsletter_subscriptions|UPDATE|note,owner,status",
@@ -104,13 +108,21 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
       expect(everybody).toBe("0");
     });
 
-    it("anon calls preview_article and lead_promise, and no other function", async () => {
+    it("anon calls these functions and no other", async () => {
       const allowed = await backend.sql(`
         select proname from pg_proc
         where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
         order by proname
       `);
-      expect(allowed.split("\n")).toEqual(["lead_promise", "preview_article"]);
+      expect(allowed.split("\n")).toEqual([
+        "claim_lead_notification",
+        "confirm_subscription",
+        "fail_lead_notification",
+        "lead_promise",
+        "preview_article",
+        "stop_subscription",
+        "untold_leads",
+      ]);
     });
 
     it("'newest published_at first; limit 3' is read from an index", async () => {

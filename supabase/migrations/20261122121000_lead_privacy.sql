@@ -130,9 +130,11 @@ begin
   where (status is distinct from 'won' and created_at < now() - interval '24 months')
     or (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days');
   get diagnostics partner = row_count;
-  -- "Until you stop the newsletter": by time only what looked like spam, and tests.
+  -- "Until 90 days after you stop it, or 30 days if you never confirm it."
   delete from public.newsletter_subscriptions
-  where status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days';
+  where (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days')
+    or unsubscribed_at < now() - interval '90 days'
+    or (needs_confirmation and confirmed_at is null and created_at < now() - interval '30 days');
   get diagnostics newsletter = row_count;
   delete from public.lead_history where at < now() - interval '24 months';
   delete from public.erased_emails where erased_at < now() - interval '15 days';

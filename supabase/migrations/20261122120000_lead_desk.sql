@@ -98,6 +98,24 @@ create index hire_me_queries_uncontacted_idx on public.hire_me_queries (received
 create index aigency_consultation_queries_uncontacted_idx
   on public.aigency_consultation_queries (received_at) where status = 'new';
 
+-- An address in a row that staff called spam does not keep its owner from subscribing. The new index
+-- exists before the old one goes; the Worker knows the constraint by its name, so the name stays.
+
+alter index public.newsletter_subscriptions_email_key
+  rename to newsletter_subscriptions_spam_email_key;
+
+create unique index newsletter_subscriptions_email_key
+  on public.newsletter_subscriptions (lower(email))
+  where status is distinct from 'quarantined'
+    and status is distinct from 'test'
+    and status is distinct from 'spam'
+    and unsubscribed_at is null;
+
+drop index public.newsletter_subscriptions_spam_email_key;
+
+comment on index public.newsletter_subscriptions_email_key is
+  'One active subscription per address, whatever its letter case. Quarantined, test, spam and stopped rows do not count.';
+
 -- History -------------------------------------------------------------------------------------
 
 create table public.lead_history (
