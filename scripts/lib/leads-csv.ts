@@ -1,7 +1,7 @@
 import { cleanText } from "../../app/lib/clean-text.ts";
 import type { Lead } from "./read-leads.ts";
 
-type Column = keyof Lead;
+type Column = Exclude<keyof Lead, "source">;
 
 const columns: readonly Column[] = [
   "receivedAt",
@@ -48,10 +48,10 @@ export function leadsCsv(leads: readonly Lead[]): string {
  */
 const formula = /(^|[;\t\n|])((?:[^\S\t\n]|["'])*)(?=[=+\-@＝＋－＠])/g;
 
-function cell(value: Lead[Column]): string {
+function cell(value: Lead[Column] | string): string {
   if (value === null) return '""';
   if (typeof value === "number") return `"${value}"`;
-  const text = Array.isArray(value) ? value.join(" | ") : String(value);
+  const text = Array.isArray(value) ? value.join(" | ") : value;
   const safe = cleanText(text).replaceAll(formula, "$1'$2");
   return `"${safe.replaceAll('"', '""')}"`;
 }

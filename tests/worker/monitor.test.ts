@@ -165,7 +165,9 @@ describe("'reply within 24 hours'", () => {
     await watch();
     expect(told()).toEqual([["late-leads"]]);
     expect(webhook.reports[0]).toMatchObject({
-      text: expect.stringMatching(/An answer is due in 1[68][05] minutes; the oldest lead/),
+      text: expect.stringMatching(
+        /An answer is due in 1[68][05] minutes; a lead has waited 21 hours/,
+      ),
       findings: { overdueLeads: 0, oldestUncontactedMinutes: 1260 },
     });
     const late = await insertLead(25);

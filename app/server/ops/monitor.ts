@@ -30,9 +30,8 @@ type Metrics = {
   waitingLeads: number | null;
   oldestWaitingSeconds: number | null;
   secondsSinceStored: number | null;
-  /** How long the oldest lead waits for its first answer. */
+  /** The promise of an answer (`lead-promise.ts`). */
   oldestUncontactedMinutes: number | null;
-  /** Until the next promised answer is due; negative when it is overdue. */
   nextAnswerDueMinutes: number | null;
   overdueLeads: number | null;
   supabaseMs: number;
@@ -162,14 +161,15 @@ async function collectMetrics(
   const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;
   if (leadStatus?.storedAt === null) await startSilence(LEAD_LIMITS, now, log);
   const deadLeads = dead?.keys.length ?? null;
+  const { overdue = 0, dueInMinutes = null, oldestMinutes = null } = promise ?? {};
   const metrics: Metrics = {
     deadLeads,
     waitingLeads:
       leadStatus === null ? null : Math.max(leadStatus.waiting, queue?.backlogCount ?? 0),
     oldestWaitingSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
-    oldestUncontactedMinutes: promise?.oldestMinutes ?? null,
-    nextAnswerDueMinutes: promise?.dueInMinutes ?? null,
+    oldestUncontactedMinutes: oldestMinutes,
+    nextAnswerDueMinutes: dueInMinutes,
     overdueLeads: promise?.overdue ?? null,
     supabaseMs: checks.supabase.ms,
   };
@@ -196,12 +196,12 @@ async function collectMetrics(
     const { problem, message } = failures[failure];
     if (count > 0) problems[problem] = message(count);
   }
-  if (promise !== null && promise.overdue > 0) {
-    problems["late-leads"] = `${promise.overdue} leads have waited longer than promised.`;
-  } else if (promise?.dueInMinutes != null && promise.dueInMinutes <= watch.answerDueMinutes) {
-    const oldestHours = Math.floor((promise.oldestMinutes ?? 0) / 60);
+  if (overdue > 0) {
+    problems["late-leads"] = `${overdue} leads have waited longer than promised.`;
+  } else if (dueInMinutes !== null && dueInMinutes <= watch.answerDueMinutes) {
+    const oldestHours = Math.floor((oldestMinutes ?? 0) / 60);
     problems["late-leads"] =
-      `An answer is due in ${promise.dueInMinutes} minutes; the oldest lead has waited ${oldestHours} hours.`;
+      `An answer is due in ${dueInMinutes} minutes; a lead has waited ${oldestHours} hours.`;
   }
   const silentLimitMs = (ALERT_SILENT_HOURS ?? Infinity) * 3_600_000;
   if (silentMs !== null && silentMs > silentLimitMs) {
