@@ -26,5 +26,5 @@ export const watch = {
   failedMarkSeconds: 3500,
 } as const;
 
-/** Maximum size of a Web Vitals report in bytes. */
-export const vitalsLimitBytes = 1024;
+/** Maximum size in bytes of what a page reports of itself: Web Vitals, and steps of the funnel. */
+export const beaconLimitBytes = 1024;
