@@ -104,6 +104,9 @@ export default defineConfig(({ command }) => ({
     unocss(unoConfig(command === "build")),
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      auxiliaryWorkers: [
+        { configPath: "wrangler.og-images.toml", viteEnvironment: { name: "og_images" } },
+      ],
       // Never in a build: what is deployed holds no address and no key.
       ...(command === "serve" && { config: { vars: developmentVariables() } }),
     }),
@@ -171,6 +174,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    og_images: { build: { minify: true } },
     ssr: {
       build: { minify: true },
       // Names the build: the pages that one build rendered are not for the next.

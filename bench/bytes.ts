@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -131,17 +132,23 @@ function sizes(root: string, scripts: Set<string>): Pick<ByteRow, "bytes" | "par
   return summed(files);
 }
 
-/** As `wrangler deploy` prints it: all modules in one gzip. */
+/** What `wrangler deploy --dry-run` prints: all that is uploaded, in one gzip. */
 function measureWorker(root: string): ByteRow {
+  const printed = execFileSync(
+    join(root, "node_modules/.bin/wrangler"),
+    ["deploy", "--dry-run", "--env="],
+    { cwd: root, encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+  );
+  const [, gzipKiB] = /Total Upload: [\d.]+ KiB \/ gzip: ([\d.]+) KiB/.exec(printed) ?? [];
+  if (gzipKiB === undefined) throw new Error(`wrangler printed no size:\n${printed}`);
   const folder = join(root, "dist/server");
   const modules = globSync("**/*.js", { cwd: folder }).toSorted();
-  const contents = modules.map((name) => readFileSync(join(folder, name)));
   const { parts } = summed(
-    modules.map((name, index) => ({ name, bytes: gzipped(contents[index] ?? "") })),
+    modules.map((name) => ({ name, bytes: gzipped(readFileSync(join(folder, name))) })),
   );
   return {
     what: "Worker upload",
-    bytes: gzipped(Buffer.concat(contents)),
+    bytes: Math.round(Number(gzipKiB) * 1024),
     parts,
     ...byteLimits.worker,
   };
