@@ -22,7 +22,7 @@ const Devtools = import.meta.env.DEV
   : null;
 
 /** What an operator may have switched on; without it the page is complete. */
-/** Starts the live chat, the Web Vitals and the counts of the funnel where the operator has enabled them. */
+/** Starts the live chat, the Web Vitals, the counts of the funnel and page views where the operator has enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
@@ -41,6 +41,12 @@ function startExtras() {
   if (settings["data-funnel"]) {
     import("./funnel.ts").then(
       ({ countForms }) => countForms(),
+      () => undefined,
+    );
+  }
+  if (settings["data-views"]) {
+    import("./page-views.ts").then(
+      ({ reportPageViews }) => reportPageViews(),
       () => undefined,
     );
   }

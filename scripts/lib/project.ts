@@ -22,6 +22,7 @@ const optionalVariables = [
   "ALERT_SILENT_HOURS",
   "VITALS_SAMPLE_RATE",
   "FUNNEL_COUNTS",
+  "PLAUSIBLE_URL",
 ];
 
 /**

@@ -9,6 +9,7 @@ const paths = new Set<string>([
   "/readyz",
   "/vitals",
   "/funnel",
+  "/page-view",
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

@@ -43,6 +43,13 @@ export const cookiePolicy: LegalText = {
       ],
     },
     {
+      id: "counts",
+      title: "Page views",
+      body: [
+        "Where we have switched it on, each page view is passed on to Plausible, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser's name and your network address, from which Plausible makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.",
+      ],
+    },
+    {
       id: "remove",
       title: "How to refuse or remove it",
       body: [
