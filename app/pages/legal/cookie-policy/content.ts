@@ -39,7 +39,7 @@ export const cookiePolicy: LegalText = {
       id: "chat",
       title: "Live chat",
       body: [
-        "The live chat comes from a hosted service and is there only when we have switched it on. It is then the one exception on this page: when the page is ready, its script is fetched from the service, which sets a cookie that keeps your conversation together and may keep a name you give it. Where there is no chat button, none of this happens.",
+        "The live chat comes from a hosted service and is there only when we have switched it on. It is then an exception on this page: when the page is ready, its script is fetched from the service, which sets a cookie that keeps your conversation together and may keep a name you give it. Where there is no chat button, none of this happens.",
       ],
     },
     {
