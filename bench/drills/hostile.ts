@@ -67,7 +67,7 @@ function shown({ statuses, text }: RawResponse): (number | string)[] {
 }
 
 function faultsOf(answer: RawResponse, mark: string): string[] {
-  const { statuses, headers, text } = answer;
+  const { headers, text } = answer;
   const faults: string[] = [];
   // 501 is workerd's own answer to a method that HTTP does not know.
   const failed = shown(answer).filter(

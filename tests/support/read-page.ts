@@ -49,7 +49,7 @@ export function expectNonce(html: string, policy: string): string {
 
 /** What the answers to the same question have in common: all but the time and the request's id. */
 export function constantHeaders({ headers }: Response): Record<string, string> {
-  const { date, "x-request-id": requestId, ...rest } = Object.fromEntries(headers);
-  expect(requestId).toBeTruthy();
-  return rest;
+  const constant = new Headers(headers);
+  for (const name of ["date", "x-request-id"]) constant.delete(name);
+  return Object.fromEntries(constant);
 }
