@@ -53,7 +53,7 @@ const answers = [
     kind: "cached",
     variant: "cached",
     includes: () => true,
-    obstacle: "a nonce, the policy, fifteen headers and a line in the log, which S does without",
+    obstacle: "the policy, fifteen headers and a line in the log, which S does without",
   },
 ] as const;
 
