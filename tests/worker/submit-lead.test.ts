@@ -23,6 +23,15 @@ afterAll(() => running.stop());
 const rows = (filter: Record<string, string>) =>
   readRows(running.supabase, "hire_me_queries", filter);
 
+/** What the database adds to every lead: the desk's columns, and the notifications'. */
+const deskColumns = {
+  received_at: expect.any(String),
+  contacted_at: null,
+  owner: null,
+  note: null,
+  proof_hash: null,
+};
+
 describe("a Get Started lead lands in hire_me_queries", () => {
   test("with exactly the columns of spec section 3", async () => {
     const submission = getStartedSubmission();
@@ -51,6 +60,7 @@ describe("a Get Started lead lands in hire_me_queries", () => {
       },
       status: "new",
       created_at: expect.any(String),
+      ...deskColumns,
     });
   });
 
@@ -266,7 +276,12 @@ describe("every form's row is read back, column by column", () => {
       "newsletter",
       { email: " every@northgate.example " },
       "newsletter_subscriptions",
-      { email: "every@northgate.example" },
+      {
+        email: "every@northgate.example",
+        needs_confirmation: false,
+        confirmed_at: null,
+        unsubscribed_at: null,
+      },
     ],
   ])("%s", async (kind, fields, table, columns) => {
     const submission = { ...getStartedSubmission(), kind, fields };
@@ -286,6 +301,7 @@ describe("every form's row is read back, column by column", () => {
           received_at: expect.any(String),
         },
         status: "new",
+        ...deskColumns,
       },
     ]);
   });
