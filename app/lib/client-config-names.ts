@@ -4,6 +4,7 @@ export const clientConfigNames = [
   "data-chat",
   "data-vitals-rate",
   "data-report-rate",
+  "data-funnel",
 ] as const;
 
 /** Undefined where nothing is set. */

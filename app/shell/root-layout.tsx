@@ -21,7 +21,7 @@ const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("./devtools.tsx")).Devtools }))
   : null;
 
-/** Starts the live chat and the Web Vitals where the operator has enabled them. */
+/** Starts the live chat, the Web Vitals and the counts of the funnel where the operator enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
@@ -34,6 +34,12 @@ function startExtras() {
   if (Math.random() < Number(settings["data-vitals-rate"] ?? 0)) {
     import("./web-vitals.ts").then(
       ({ sendVitals }) => sendVitals(),
+      () => undefined,
+    );
+  }
+  if (settings["data-funnel"]) {
+    import("./funnel.ts").then(
+      ({ countForms }) => countForms(),
       () => undefined,
     );
   }

@@ -23,6 +23,7 @@ const optionalVariables = [
   "ALERT_SILENT_HOURS",
   "VITALS_SAMPLE_RATE",
   "REPORT_SAMPLE_RATE",
+  "FUNNEL_COUNTS",
 ];
 
 /**

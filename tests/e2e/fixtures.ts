@@ -13,6 +13,7 @@ type Variant =
   | "turnstile"
   | "measured"
   | "reported"
+  | "counted"
   | `${"" | "vendor "}chat${"" | " on open"}`;
 
 /** The database and its faults, as the tests see them. */

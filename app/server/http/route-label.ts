@@ -9,6 +9,7 @@ const paths = new Set<string>([
   "/readyz",
   "/vitals",
   "/reports",
+  "/funnel",
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

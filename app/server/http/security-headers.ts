@@ -54,7 +54,7 @@ export function setSecurityHeaders(
 
 function contentSecurityPolicy(options: Policy): string {
   const { nonce, isSecure, chatUrl, turnstileUrl, isReported } = options;
-  // What Chatwoot's script needs of a page (docs/decisions/0028).
+  // What Chatwoot's script needs of a page (docs/decisions/0030).
   const chat = (path: string) => (chatUrl === null ? "" : ` ${chatUrl}${path}`);
   const turnstile = turnstileUrl === null ? "" : ` ${turnstileUrl}`;
   const frames = `${chat("/widget")}${turnstile}`;

@@ -11,5 +11,6 @@ export const clientConfigOf = memoizeBy((environment: Environment): ClientConfig
     "data-chat": chat === null ? undefined : JSON.stringify(chat),
     "data-vitals-rate": environment.VITALS_SAMPLE_RATE?.toString(),
     "data-report-rate": environment.REPORT_SAMPLE_RATE?.toString(),
+    "data-funnel": environment.FUNNEL_COUNTS ?? undefined,
   };
 });

@@ -59,6 +59,10 @@ const environmentSchema = z.object({
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
+  FUNNEL_COUNTS: z.literal("on"),
+  /** Where those counts are written; without it they are logged. */
+  FUNNEL: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   /** Where Web Vitals are written; without it they are logged. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   /**
@@ -98,6 +102,8 @@ const optional = new Set<string>([
   "VITALS",
   "REPORT_SAMPLE_RATE",
   "REPORTS",
+  "FUNNEL_COUNTS",
+  "FUNNEL",
 ]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
@@ -147,6 +153,8 @@ function parseEnvironment(
     VITALS: part("VITALS"),
     REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
     REPORTS: part("REPORTS"),
+    FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
+    FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
