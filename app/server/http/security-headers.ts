@@ -43,7 +43,7 @@ export function setSecurityHeaders(
     const isReported = Boolean(environment.REPORT_SAMPLE_RATE);
     const policy = contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl, isReported });
     headers.set("content-security-policy", policy);
-    if (isReported) headers.set("reporting-endpoints", `csp="${reports.path}"`);
+    if (isReported && isSecure) headers.set("reporting-endpoints", `csp="${reports.path}"`);
   }
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
@@ -81,8 +81,10 @@ function contentSecurityPolicy(options: Policy): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
-    // Firefox knows only the first of them.
-    ...(isReported ? [`report-uri ${reports.path}`, "report-to csp"] : []),
+    // Firefox knows only the first of them, and where the second is, Chrome knows only that one; it
+    // works over HTTPS.
+    ...(isReported ? [`report-uri ${reports.path}`] : []),
+    ...(isReported && isSecure ? ["report-to csp"] : []),
   ];
   return directives.join("; ");
 }
