@@ -5,6 +5,7 @@ export const clientConfigNames = [
   "data-vitals-rate",
   "data-report-rate",
   "data-funnel",
+  "data-views",
 ] as const;
 
 /** Undefined where nothing is set. */

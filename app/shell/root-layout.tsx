@@ -21,7 +21,7 @@ const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("./devtools.tsx")).Devtools }))
   : null;
 
-/** Starts the live chat, the Web Vitals and the counts of the funnel where the operator enabled them. */
+/** Starts the live chat, the Web Vitals, the counts of the funnel and page views where the operator has enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
@@ -40,6 +40,12 @@ function startExtras() {
   if (settings["data-funnel"]) {
     import("./funnel.ts").then(
       ({ countForms }) => countForms(),
+      () => undefined,
+    );
+  }
+  if (settings["data-views"]) {
+    import("./page-views.ts").then(
+      ({ reportPageViews }) => reportPageViews(),
       () => undefined,
     );
   }

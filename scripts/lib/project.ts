@@ -24,6 +24,7 @@ const optionalVariables = [
   "VITALS_SAMPLE_RATE",
   "REPORT_SAMPLE_RATE",
   "FUNNEL_COUNTS",
+  "PLAUSIBLE_URL",
 ];
 
 /**

@@ -10,6 +10,7 @@ const paths = new Set<string>([
   "/vitals",
   "/reports",
   "/funnel",
+  "/page-view",
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

@@ -59,6 +59,8 @@ const environmentSchema = z.object({
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** Where Plausible answers; page views are passed on to it. Without it nobody gets them. */
+  PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
   /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
   FUNNEL_COUNTS: z.literal("on"),
   /** Where those counts are written; without it they are logged. */
@@ -104,6 +106,7 @@ const optional = new Set<string>([
   "REPORTS",
   "FUNNEL_COUNTS",
   "FUNNEL",
+  "PLAUSIBLE_URL",
 ]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
@@ -153,6 +156,7 @@ function parseEnvironment(
     VITALS: part("VITALS"),
     REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
     REPORTS: part("REPORTS"),
+    PLAUSIBLE_URL: part("PLAUSIBLE_URL"),
     FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
     FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
