@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { pageStyles } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
@@ -103,6 +104,9 @@ export default defineConfig(({ command }) => ({
     unocss(unoConfig(command === "build")),
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      auxiliaryWorkers: [
+        { configPath: "wrangler.og-images.toml", viteEnvironment: { name: "og_images" } },
+      ],
       // Never in a build: what is deployed holds no address and no key.
       ...(command === "serve" && { config: { vars: developmentVariables() } }),
     }),
@@ -132,6 +136,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    pageStyles,
     leanManifest,
     findWhatComesWithEveryPage,
     prerenderPages,
@@ -154,6 +159,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: "es2022",
+    // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
+    cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
       resolveDependencies: neededBeside,
@@ -167,6 +174,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    og_images: { build: { minify: true } },
     ssr: {
       build: { minify: true },
       // Names the build: the pages that one build rendered are not for the next.

@@ -66,13 +66,14 @@ export function RootLayout({ children }: { children: ReactNode }) {
         <SentNotice />
         {children}
       </main>
+      {/* Here it compresses well: it repeats words of the page. */}
+      <JsonLdScript path={path} />
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
       <HireMeDialog />
       <ContactUsDialog />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
-      <JsonLdScript path={path} />
       {Devtools !== null && (
         <ClientOnly>
           <Suspense>

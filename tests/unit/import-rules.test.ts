@@ -129,13 +129,7 @@ test("the files at the root of app/ have their rows, and no other file may stand
   }
   const imports: Record<string, readonly string[]> = {
     "worker.ts": [target("server"), target("framework")],
-    "client.tsx": [
-      target("framework"),
-      target("leads"),
-      target("shell"),
-      "app/styles.ts",
-      "app/hydrate.tsx",
-    ],
+    "client.tsx": [target("framework"), target("leads"), "app/styles.ts", "app/hydrate.tsx"],
     "hydrate.tsx": [target("shell"), target("routes"), "app/router.tsx"],
     "router.tsx": [target("shell"), "app/routeTree.gen.ts"],
     "styles.ts": [target("shell"), target("ui")],

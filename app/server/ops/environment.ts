@@ -80,6 +80,8 @@ const environmentSchema = z.object({
   LEAD_QUEUE: callable<Queue<QueuedLead>>("send"),
   ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
   ASSETS: callable<Fetcher>("fetch"),
+  /** The Worker that renders Open Graph images; its caller sets the timeout. */
+  OG_IMAGES: withMethods<Fetcher>("fetch"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -165,6 +167,7 @@ function parseEnvironment(
     LEAD_QUEUE: part("LEAD_QUEUE"),
     ARTICLE_CACHE: part("ARTICLE_CACHE"),
     ASSETS: part("ASSETS"),
+    OG_IMAGES: part("OG_IMAGES"),
   };
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
   if ((siteKey === null) !== (secretKey === null)) {
