@@ -52,7 +52,7 @@ export async function startChatService(sdk: string = sdkSteps): Promise<ChatServ
         response.setHeader("access-control-allow-origin", "*");
         // Playwright adds a header to every request, which makes the browser ask first.
         response.setHeader("access-control-allow-headers", "*");
-        return void response.setHeader("content-type", "audio/mpeg").end();
+        return void response.setHeader("content-type", "audio/wav").end(silence);
       default:
         return void response.writeHead(404).end();
     }
@@ -69,6 +69,12 @@ export async function startChatService(sdk: string = sdkSteps): Promise<ChatServ
     },
   };
 }
+
+/** One sample of silence, as a WAV file that a browser can decode. */
+const silence = Buffer.from(
+  "UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQIAAAAAAA==",
+  "base64",
+);
 
 /**
  * Performs the steps of Chatwoot's sdk.js v4 (app/javascript/entrypoints/sdk.js) that a page's policy

@@ -35,7 +35,7 @@ test("without chat settings no page names another host; with them the policy and
   } finally {
     await chatty.stop();
   }
-}, 120_000);
+});
 
 test('CONTACT_PAGE_DELIVERY="simulated" says it was sent, and nothing is kept', async () => {
   const demo = await startBeside(await sharedSite(), {

@@ -148,7 +148,7 @@ describe("/reports", () => {
 });
 
 test("the policy names the endpoint, and the monitor reports many errors", async () => {
-  const { headers } = await fetch(url);
+  const { headers } = await running.site.miniflare.dispatchFetch("https://aioi.example/");
   expect(headers.get("reporting-endpoints")).toBe('csp="/reports"');
   expect(headers.get("content-security-policy")).toMatch(/; report-uri \/reports; report-to csp$/);
   const worker = await running.site.miniflare.getWorker();

@@ -31,7 +31,9 @@ export function setSecurityHeaders(
     style: `'nonce-${nonce}'`,
   };
   headers.set("content-security-policy", policy(script, style));
-  if (environment.REPORT_SAMPLE_RATE) headers.set("reporting-endpoints", `csp="${reports.path}"`);
+  if (environment.REPORT_SAMPLE_RATE && isSecure) {
+    headers.set("reporting-endpoints", `csp="${reports.path}"`);
+  }
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (isSecure) {
@@ -68,8 +70,10 @@ function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
-    // Firefox knows only the first of them.
-    ...(environment.REPORT_SAMPLE_RATE ? [`report-uri ${reports.path}`, "report-to csp"] : []),
+    // Firefox knows only the first of them. Where the second is, Chrome knows only that one, and it
+    // works over HTTPS only.
+    ...(environment.REPORT_SAMPLE_RATE ? [`report-uri ${reports.path}`] : []),
+    ...(environment.REPORT_SAMPLE_RATE && isSecure ? ["report-to csp"] : []),
   ].join("; ");
   // The chat, and Vite in development, add styles of their own, and a nonce or a hash would disable
   // 'unsafe-inline'.
