@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { cloudflare } from "@cloudflare/vite-plugin";
@@ -86,6 +88,8 @@ const prerenderPages: Plugin = {
   buildApp: {
     order: "post",
     handler: async ({ config }) => {
+      // Would have wrangler deploy the environment that was built last, and not the one it is told.
+      rmSync(join(config.root, ".wrangler/deploy"), { recursive: true, force: true });
       // What the bench builds besides is served with the files of the real build.
       if (config.mode === "bench") return;
       // By its address: what Vite can follow from here restarts `npm run dev` at every change.
@@ -103,8 +107,14 @@ export default defineConfig(({ command }) => ({
     unocss(unoConfig(command === "build")),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // Never in a build: what is deployed holds no address and no key.
-      ...(command === "serve" && { config: { vars: developmentVariables() } }),
+      config: (worker) => {
+        // wrangler.toml names what the build writes.
+        worker.main = "app/worker.ts";
+        // Wrangler reads these from wrangler.toml when it deploys; a build asks for none.
+        delete worker.secrets;
+        // Never in a build: what is deployed holds no address and no key.
+        if (command === "serve") worker.vars = developmentVariables();
+      },
     }),
     tanstackStart({
       srcDirectory: "app",

@@ -7,7 +7,7 @@ import { runProgram, SetupError } from "./lib/setup-error.ts";
 const steps: [title: string, program: string, ...parameters: string[]][] = [
   ["Format, lint, types, unused code, unit tests", "npm", "run", "--silent", "check"],
   ["Known vulnerabilities in dependencies", "node", "scripts/audit.ts"],
-  ["Build", "npm", "run", "--silent", "build", "--", "--logLevel", "warn"],
+  ["Build, as wrangler deploys it", "wrangler", "deploy", "--dry-run", "--env", "production"],
   [
     "Worker tests, in workerd",
     "vitest",
