@@ -4,6 +4,7 @@ import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
+import { describeNotifications } from "./notification-contract.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 let supabase: EmbeddedSupabase;
@@ -17,3 +18,5 @@ afterAll(() => supabase?.stop());
 describeDatabaseContract("the embedded Supabase", () => supabase);
 
 describeAttacker("the embedded Supabase", () => supabase);
+
+describeNotifications("the embedded Supabase", () => supabase);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
+import { describeNotifications } from "./notification-contract.ts";
 import { findPrograms, startRealBackend } from "./real-backend.ts";
 import type { RealBackend } from "./real-backend.ts";
 
@@ -24,6 +25,8 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
 
   describeAttacker("PostgreSQL and PostgREST", () => backend);
 
+  describeNotifications("PostgreSQL and PostgREST", () => backend);
+
   describe("what PostgreSQL itself says of our tables", () => {
     it("row level security is on for every table", async () => {
       const tables = await backend.sql(`
@@ -35,6 +38,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "categories|t",
         "hire_me_queries|t",
         "insights|t",
+        "lead_notifications|t",
         "newsletter_subscriptions|t",
         "preview_access|t",
         "success_stories|t",
@@ -67,9 +71,9 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         group by grantee, table_name, privilege_type order by table_name
       `);
       expect(onColumns.split("\n")).toEqual([
-        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,source,status,submission_id",
-        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
-        "anon|newsletter_subscriptions|INSERT|email,source,status,submission_id",
+        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,proof_hash,source,status,submission_id",
+        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,proof_hash,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
+        "anon|newsletter_subscriptions|INSERT|email,needs_confirmation,proof_hash,source,status,submission_id",
       ]);
     });
 
