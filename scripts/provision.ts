@@ -136,7 +136,9 @@ async function reportSecrets(needs: Needs, loggedIn: boolean): Promise<void> {
   for (const name of needs.secrets) {
     if (!missing.includes(name)) console.log(`Secret        ${name}: there`);
     else {
-      console.log(`Secret        ${name}: missing; ${secretHints[name] ?? "see docs/operations.md"}`);
+      console.log(
+        `Secret        ${name}: missing; ${secretHints[name] ?? "see docs/operations.md"}`,
+      );
       console.log(`              npx wrangler secret put ${name} --env ${environment}`);
     }
   }

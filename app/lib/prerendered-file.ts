@@ -1,6 +1,9 @@
 /** The beginning of every prerendered page, without settings of the operator. */
 export const prerenderedStart = '<!DOCTYPE html><html lang="en">';
 
+/** Stands in a prerendered page for the origin of the environment that serves it. */
+export const prerenderedOrigin = "https://site-origin.invalid";
+
 /**
  * Path of the file of a prerendered page: a line with the page's etag, then its HTML with a
  * placeholder for the nonce. Not `.html`, which the platform would serve by itself.

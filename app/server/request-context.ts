@@ -9,6 +9,8 @@ export type RequestContext = Readonly<{
   /** New for every response; inline scripts and styles run only with it. */
   nonce: string;
   environment: Environment;
+  /** Where the site is found; the request's own origin where no variable says so. */
+  siteOrigin: string;
   log: Log;
   /** The operator's settings that the browser reads. */
   clientConfig: ClientConfig;

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
  * which of its commands runs, but not with which options, so the processes above are asked.
  */
 export function isDryRun(): boolean {
-  for (let pid = process.ppid; pid > 1; ) {
+  for (let pid = process.ppid; pid > 1;) {
     const parent = processInfo(pid);
     if (parent === null) return false;
     if (parent.commandLine.includes("--dry-run")) return true;

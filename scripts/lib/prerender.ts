@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { prerenderedFile, prerenderedStart } from "../../app/lib/prerendered-file.ts";
+import {
+  prerenderedFile,
+  prerenderedOrigin,
+  prerenderedStart,
+} from "../../app/lib/prerendered-file.ts";
 import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
 import { withNoncePlaceholder, loadedAt } from "../../app/server/pages/nonce-offsets.ts";
 import { buildStamp } from "./build.ts";
@@ -21,7 +25,7 @@ export async function prerender(root: string): Promise<void> {
     root,
     port: 0,
     dataDir: null,
-    variables: {},
+    variables: { SITE_ORIGIN: prerenderedOrigin },
     onLog: (line) => lines.push(line),
   });
   try {

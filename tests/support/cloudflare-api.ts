@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 
 /** An answer of the API: a result, or an error with Cloudflare's code. */
-type Answer = { result: unknown; info?: object } | { status: number; code: number; message: string };
+type Answer =
+  | { result: unknown; info?: object }
+  | { status: number; code: number; message: string };
 
 interface Worker {
   secrets: string[];
@@ -147,12 +149,7 @@ function bodyFor(answer: Answer | null) {
 }
 
 /** @returns null for a request that this server does not know */
-function answerTo(
-  account: CloudflareAccount,
-  line: string,
-  url: URL,
-  body: string,
-): Answer | null {
+function answerTo(account: CloudflareAccount, line: string, url: URL, body: string): Answer | null {
   return (
     answerForAccount(line) ??
     answerForNamespaces(account, line, body) ??
@@ -182,7 +179,8 @@ function answerForNamespaces(
   if (line === "POST /storage/kv/namespaces") {
     const { title } = JSON.parse(body) as { title: string };
     if (namespaces.some((one) => one.title === title)) {
-      const message = "create namespace: 'a namespace with this account ID and title already exists'";
+      const message =
+        "create namespace: 'a namespace with this account ID and title already exists'";
       return { status: 400, code: 10014, message };
     }
     const id = randomUUID().replaceAll("-", "");
@@ -209,7 +207,12 @@ function answerForQueues(
   url: URL,
   body: string,
 ): Answer | null {
-  const shown = ({ name, id, retentionSeconds, consumers }: CloudflareAccount["queues"][number]) => ({
+  const shown = ({
+    name,
+    id,
+    retentionSeconds,
+    consumers,
+  }: CloudflareAccount["queues"][number]) => ({
     queue_name: name,
     queue_id: id,
     settings: { message_retention_period: retentionSeconds, delivery_delay: 0 },
@@ -257,7 +260,11 @@ function answerForQueues(
   return null;
 }
 
-function answerForWorker({ workers }: CloudflareAccount, line: string, body: string): Answer | null {
+function answerForWorker(
+  { workers }: CloudflareAccount,
+  line: string,
+  body: string,
+): Answer | null {
   const [, kind, name = "", rest = ""] =
     /\/workers\/(scripts|services|workers)\/([^/]+)(\/.*)?$/.exec(line) ?? [];
   if (kind === undefined) return null;

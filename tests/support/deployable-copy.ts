@@ -55,6 +55,8 @@ export function deployableCopy(domain: string | null, variables: Record<string, 
         }),
       ),
     script: (name: string, parameters: string[], more: Record<string, string> = {}) =>
-      clean(runProgram(join(root, "scripts", name), parameters, { ...env, ...more }, { cwd: root })),
+      clean(
+        runProgram(join(root, "scripts", name), parameters, { ...env, ...more }, { cwd: root }),
+      ),
   };
 }

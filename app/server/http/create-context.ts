@@ -20,13 +20,14 @@ export async function createContext(
 ): Promise<RequestContext> {
   const { headers, cf } = request;
   const requestId = requestIdOf(headers);
-  const log = createLog(requestId);
+  const log = createLog(requestId, env);
   const environment = loadEnvironment(env, log);
   const smokeKey = await verifySmokeKey(headers.get("x-smoke-key"), environment.SMOKE_KEY);
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
+    siteOrigin: environment.SITE_ORIGIN ?? url.origin,
     clientConfig: clientConfigOf(environment),
     log,
     clientIp: headers.get("cf-connecting-ip"),

@@ -1,7 +1,11 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-import { prerenderedFile, prerenderedStart } from "../../lib/prerendered-file.ts";
+import {
+  prerenderedFile,
+  prerenderedOrigin,
+  prerenderedStart,
+} from "../../lib/prerendered-file.ts";
 import type { ClientConfig } from "../../lib/client-config-names.ts";
 import { errorName } from "../ops/log.ts";
 import { etagOf, type Page, pageFromBytes } from "./nonce-offsets.ts";
@@ -19,7 +23,7 @@ const plainStart = encoder.encode(prerenderedStart);
  * @returns null when it cannot be read; then it is rendered like any other page
  */
 export async function prerenderedPage(path: string, context: RequestContext): Promise<Page | null> {
-  const { environment, clientConfig, log, nonce } = context;
+  const { environment, siteOrigin, clientConfig, log, nonce } = context;
   if (environment.ASSETS === null) return null;
   try {
     // The binding ignores the host, but needs a complete URL.
@@ -28,14 +32,13 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
     const file = new Uint8Array(await response.arrayBuffer());
-    // The first line is the page's ETag, because to hash the page takes as long as all the rest.
-    const lineEnd = file.indexOf(lineFeed);
-    const builtEtag = decoder.decode(file.subarray(0, lineEnd));
-    const { html, etag } = await withClientConfig(
-      file.subarray(lineEnd + 1),
-      builtEtag,
-      clientConfig,
-    );
+    // The first line is the ETag of the page as it was built.
+    const built = decoder.decode(file.subarray(file.indexOf(lineFeed) + 1));
+    // One build serves every environment. No inline script or style holds the origin.
+    const text = built.replaceAll(prerenderedOrigin, siteOrigin);
+    // As of a page that is rendered on request (nonce-offsets.ts).
+    const builtEtag = await etagOf(text.replaceAll("\0", "").replaceAll(/\bu:0\b/g, ""));
+    const { html, etag } = await withClientConfig(encoder.encode(text), builtEtag, clientConfig);
     const lifetime = {
       revalidateAt: Number.POSITIVE_INFINITY,
       expiresAt: Number.POSITIVE_INFINITY,
