@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   deployed = await startDeployedSite(running.site);
   for (const name of ["lead-limits", "dead-leads", "article-cache"]) {
-    const id = `${name}`.padEnd(32, "0");
+    const id = name.padEnd(32, "0");
     api.account.namespaces.push({ id, title: `${worker}-${name}`, entries: new Map() });
   }
   for (const name of ["aioi-leads", "aioi-leads-dead"]) {
@@ -39,7 +39,7 @@ afterAll(async () => {
   deployed.stop();
   await running.stop();
   api.stop();
-  expect(api.unknown).toEqual([]);
+  if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
 });
 
 const old = "11111111-1111-4111-8111-111111111111";

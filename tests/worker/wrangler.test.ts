@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   api.stop();
-  expect(api.unknown).toEqual([]);
+  if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
 });
 
 const versionIds = (worker: string) =>
