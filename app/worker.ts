@@ -15,6 +15,7 @@ import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
 import { handleLeadQueue } from "./server/leads/queue.ts";
 import { loadEnvironment } from "./server/ops/environment.ts";
+import { handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/ops/log.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
@@ -39,6 +40,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   const { method } = request;
   if (pathname.startsWith("/_serverFn/")) return handleServerFn(request, context);
   if (method === "POST" && pathname === "/vitals") return handleVitals(request, context);
+  if (method === "POST" && pathname === "/funnel") return handleFunnel(request, context);
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (method !== "GET" && method !== "HEAD") return plainResponse(405, { allow: "GET, HEAD" });
   // Each of these returns null for a path that is not its own.

@@ -24,6 +24,7 @@ const optionalVariables = [
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
   "VITALS_SAMPLE_RATE",
+  "FUNNEL_COUNTS",
 ];
 
 /**

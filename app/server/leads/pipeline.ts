@@ -6,6 +6,7 @@ import {
   type Submission,
   submissionSchema,
 } from "../../leads/contract.ts";
+import { countLead } from "../ops/funnel.ts";
 import { errorName } from "../ops/log.ts";
 import { reportFailedLead } from "../ops/monitor.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -81,6 +82,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     isVerified: await isVerified(submission, context),
     isTest: context.isTest,
   });
+  countLead("sent", row, environment, log);
   const store = leadStoreOf(environment);
   const stored: StoreResult =
     store === null ? { result: "unavailable", code: "unconfigured" } : await store(row);
@@ -89,6 +91,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     case "stored":
       context.results.leadStatus = "stored";
       context.waitUntil(markStored(environment.LEAD_LIMITS, row, Date.now(), log));
+      countLead("stored", row, environment, log);
       log.info("lead.stored", { via: "insert", ...fields });
       return { result: { ok: true }, status: 200 };
     case "duplicate":

@@ -2,6 +2,7 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 
 import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
+import { countLead } from "../ops/funnel.ts";
 import type { Log } from "../ops/log.ts";
 import { storeDeadMessage } from "./dead-leads.ts";
 import { clearPending, markPending, markStored } from "./lead-status.ts";
@@ -13,6 +14,7 @@ type ConsumerTools = {
   deadLeads: KVNamespace | null;
   /** Where the monitor finds what waits; null only means that nobody is told. */
   leadStatus: KVNamespace | null;
+  environment: Environment;
   log: Log;
 };
 
@@ -23,7 +25,7 @@ export async function handleLeadQueue(
   log: Log,
 ): Promise<void> {
   const { DEAD_LEADS: deadLeads, LEAD_LIMITS: leadStatus } = environment;
-  const tools = { store: leadStoreOf(environment), deadLeads, leadStatus, log };
+  const tools = { store: leadStoreOf(environment), deadLeads, leadStatus, environment, log };
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     // What a hundred retries could not store waits in KV for `npm run leads:replay`.
@@ -50,6 +52,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
     await clearPending(leadStatus, message, log);
     return;
   }
+  countLead("stored", lead, tools.environment, log);
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();
   await clearPending(leadStatus, message, log);
