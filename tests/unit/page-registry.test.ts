@@ -53,6 +53,7 @@ beforeAll(async () => {
   // Only what reading articles uses.
   context = {
     environment: readEnvironment(env, () => undefined),
+    siteOrigin: "https://aioi.example",
     log: createLog("test", {}),
     waitUntil: () => undefined,
     results: createResults(),
