@@ -21,6 +21,17 @@ const steps = [10, 50, 100];
 /** How long each share runs before it is tested; the time for the network to follow. */
 const defaultWaitSeconds = 30;
 
+const statusSchema = z.object({
+  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
+});
+
+const uploadSchema = z.object({
+  type: z.literal("version-upload"),
+  version_id: z.string(),
+  preview_url: z.string().optional(),
+  preview_alias_url: z.string().optional(),
+});
+
 /**
  * `npm run release`: uploads a version, tests it at its preview address, gives it more and more of the
  * traffic, and goes back to the version before when a smoke test fails. With --preview it uploads a
@@ -80,10 +91,6 @@ function readFlags(): { environment: Environment; waitMs: number; preview: strin
   }
 }
 
-const statusSchema = z.object({
-  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
-});
-
 /** The version that gets most of the traffic. */
 async function currentVersion(environment: Environment): Promise<string> {
   const parameters = ["deployments", "status", "--json", "--env", environment];
@@ -100,13 +107,6 @@ async function currentVersion(environment: Environment): Promise<string> {
   }
   throw failureOf(parameters, error);
 }
-
-const uploadSchema = z.object({
-  type: z.literal("version-upload"),
-  version_id: z.string(),
-  preview_url: z.string().optional(),
-  preview_alias_url: z.string().optional(),
-});
 
 async function upload(
   environment: Environment,

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const id = name.padEnd(32, "0");
     api.account.namespaces.push({ id, title: `${worker}-${name}`, entries: new Map() });
   }
-  for (const name of ["aioi-leads", "aioi-leads-dead"]) {
+  for (const name of ["", "-dead", "-staging", "-staging-dead"].map((end) => `aioi-leads${end}`)) {
     api.account.queues.push({ name, id: name, retentionSeconds: 1_209_600, consumers: [] });
   }
 });
