@@ -10,13 +10,16 @@ import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { pageStyles } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|SITE|HSTS)_/.test(name),
+    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS)_/.test(
+      name,
+    ),
   );
   return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
@@ -115,6 +118,15 @@ export default defineConfig(({ command }) => ({
         // Never in a build: what is deployed holds no address and no key.
         if (command === "serve") worker.vars = developmentVariables();
       },
+      auxiliaryWorkers: [
+        {
+          configPath: "wrangler.og-images.toml",
+          viteEnvironment: { name: "og_images" },
+          config: (worker) => {
+            worker.main = "app/server/og-images/og-image-worker.ts";
+          },
+        },
+      ],
     }),
     tanstackStart({
       srcDirectory: "app",
@@ -142,6 +154,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    pageStyles,
     leanManifest,
     findWhatComesWithEveryPage,
     prerenderPages,
@@ -164,6 +177,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: "es2022",
+    // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
+    cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
       resolveDependencies: neededBeside,
@@ -177,6 +192,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    og_images: { build: { minify: true } },
     ssr: {
       build: { minify: true },
       // Names the build: the pages that one build rendered are not for the next.

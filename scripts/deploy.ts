@@ -26,14 +26,10 @@ await runProgram(async () => {
   const sample = sampleDomainIn(needsOf(projectRoot, environment));
   if (dryRun && sample !== null) console.log(`Before a real deployment: ${sample}`);
   if (!dryRun) await assertComplete(environment);
-  const command = upload ? ["versions", "upload"] : ["deploy"];
-  const parameters = [...command, "--env", environment, ...(dryRun ? ["--dry-run"] : [])];
-  const { status } = spawnSync(
-    process.execPath,
-    [wranglerProgram, ...parameters, "--config", join(projectRoot, "wrangler.toml")],
-    { cwd: projectRoot, stdio: "inherit" },
-  );
-  if (status !== 0) throw new SetupError(`wrangler ${command.join(" ")} failed.`);
+  // First what the site binds as a service. It has one caller and one version: a site that gets no
+  // traffic yet may call it already.
+  run("wrangler.og-images.toml", ["deploy"], environment, dryRun);
+  run("wrangler.toml", upload ? ["versions", "upload"] : ["deploy"], environment, dryRun);
 });
 
 function readFlags(): { environment: Environment; dryRun: boolean; upload: boolean } {
@@ -65,4 +61,15 @@ async function assertComplete(environment: Environment): Promise<void> {
     ),
   ];
   if (lines.length > 0) throw new SetupError(lines.join("\n"));
+}
+
+/** @throws {SetupError} when wrangler fails; it has said why */
+function run(config: string, command: string[], environment: Environment, dryRun: boolean): void {
+  const parameters = [...command, "--env", environment, ...(dryRun ? ["--dry-run"] : [])];
+  const { status } = spawnSync(
+    process.execPath,
+    [wranglerProgram, ...parameters, "--config", join(projectRoot, config)],
+    { cwd: projectRoot, stdio: "inherit" },
+  );
+  if (status !== 0) throw new SetupError(`wrangler ${command.join(" ")} failed.`);
 }

@@ -10,6 +10,14 @@ import { prerenderedOrigin } from "../lib/prerendered-file.ts";
 export const siteOrigin = createIsomorphicFn()
   .server((): string => getGlobalStartContext()?.worker?.siteOrigin ?? prerenderedOrigin)
   .client((): string => {
-    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    return canonical ? new URL(canonical.href).origin : window.location.origin;
+    // Read while the page is as the Worker sent it: later the router changes its head.
+    originOfFirstPage ??= readOrigin();
+    return originOfFirstPage;
   });
+
+let originOfFirstPage: string | undefined;
+
+function readOrigin(): string {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).origin : window.location.origin;
+}

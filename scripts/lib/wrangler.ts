@@ -20,12 +20,17 @@ const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" };
  *
  * @param root folder of `wrangler.toml`
  * @param parameters of its command line
+ * @param config the configuration of another Worker than the site
  */
-export function askWrangler(root: string, parameters: string[]): Promise<WranglerResult> {
+export function askWrangler(
+  root: string,
+  parameters: string[],
+  config = "wrangler.toml",
+): Promise<WranglerResult> {
   return new Promise((resolve, reject) => {
     const wrangler = spawn(
       process.execPath,
-      [wranglerProgram, ...parameters, "--config", join(root, "wrangler.toml")],
+      [wranglerProgram, ...parameters, "--config", join(root, config)],
       { cwd: root, env: { ...process.env, ...quiet }, stdio: ["ignore", "pipe", "pipe"] },
     );
     let output = "";
@@ -65,8 +70,12 @@ function errorIn(printed: string, code: number | null): string {
  * @returns what it printed
  * @throws {SetupError} with what wrangler said, when it fails
  */
-export async function runWrangler(root: string, parameters: string[]): Promise<string> {
-  const { code, output, error } = await askWrangler(root, parameters);
+export async function runWrangler(
+  root: string,
+  parameters: string[],
+  config = "wrangler.toml",
+): Promise<string> {
+  const { code, output, error } = await askWrangler(root, parameters, config);
   if (code === 0) return output;
   throw failureOf(parameters, error);
 }

@@ -273,7 +273,7 @@ function answerForWorker(
   if (method === "PUT" && kind === "scripts" && rest === "") {
     const stored = worker ?? newWorker();
     workers.set(name, stored);
-    return uploadVersion(stored, body, true);
+    return uploadVersion(workers, stored, body, true);
   }
   if (method === "POST" && rest === "/assets-upload-session") {
     // Everything is there already: no file is asked for.
@@ -307,7 +307,7 @@ function answerForWorker(
     case "PATCH /settings":
       return { result: {} };
     case "POST /versions":
-      return uploadVersion(worker, body, false);
+      return uploadVersion(workers, worker, body, false);
     case "GET /versions":
       return { result: { items: worker.versions.map(shownVersion).toReversed() } };
     case "GET /deployments":
@@ -343,8 +343,20 @@ function answerForWorker(
   return version ? { result: shownVersion(version) } : null;
 }
 
-function uploadVersion(worker: Worker, body: string, deploy: boolean): Answer {
+function uploadVersion(
+  workers: CloudflareAccount["workers"],
+  worker: Worker,
+  body: string,
+  deploy: boolean,
+): Answer {
   const { bindings = [] } = metadataOf(body);
+  const service = bindings.find(
+    ({ type, service: name }) => type === "service" && !workers.has(String(name)),
+  );
+  if (service) {
+    const message = `could not resolve service binding '${String(service["name"])}'. Target script '${String(service["service"])}' not found.`;
+    return { status: 400, code: 10143, message };
+  }
   const previous = worker.versions.at(-1)?.bindings ?? [];
   for (const { type, name } of bindings) {
     if (type !== "inherit") continue;

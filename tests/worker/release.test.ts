@@ -126,6 +126,7 @@ describe("npm run release", { timeout: 240_000 }, () => {
   });
 
   test("--preview prints the address of the pull request's version alone", async () => {
+    api.account.workers.set("aioi-og-images-staging", newWorker());
     api.account.workers.set("aioi-website-staging", {
       ...newWorker(),
       secrets: ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"],

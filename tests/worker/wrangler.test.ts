@@ -184,6 +184,7 @@ describe("wrangler.toml", () => {
     observability: { logs: { invocation_logs: boolean } };
     triggers: object;
     kv_namespaces: { binding: string }[];
+    services: { binding: string; service: string }[];
     queues: { producers: object[]; consumers: { queue: string }[] };
     ratelimits: { name: string; namespace_id: string; simple: object }[];
   };
@@ -195,11 +196,13 @@ describe("wrangler.toml", () => {
 
   /** Everything but the names that differ on purpose. */
   const shapeOf = (config: Config): unknown => {
-    const { name, routes, queues, ratelimits, vars, build, secrets, kv_namespaces } = config;
+    const { name, routes, queues, ratelimits, vars, build, secrets, kv_namespaces, services } =
+      config;
     const text = JSON.stringify({
       name,
       routes,
       queues,
+      services,
       secrets,
       build,
       vars,
@@ -223,10 +226,11 @@ describe("wrangler.toml", () => {
 
   test("staging and production share no Worker, queue, counter or domain", () => {
     const names = (env: string) => {
-      const { name, queues, ratelimits, routes } = configOf(env);
+      const { name, queues, services, ratelimits, routes } = configOf(env);
       return [
         name,
         ...queues.consumers.map(({ queue }) => queue),
+        ...services.map(({ service }) => service),
         ...ratelimits.map((limit) => limit.namespace_id),
         ...routes.map((route) => JSON.stringify(route)),
       ];

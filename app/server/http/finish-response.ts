@@ -32,7 +32,10 @@ export function finishResponse(
 
   setSecurityHeaders(response, url, context);
   headers.set("x-request-id", requestId);
-  headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
+  // A page of the cache has constant headers.
+  if (results.page === null) {
+    headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
+  }
   if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);
   if (!isIndexable(url, context)) headers.set("x-robots-tag", "noindex");
   if (isPreview) {

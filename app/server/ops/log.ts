@@ -11,7 +11,7 @@ export type Log = Record<"info" | "warn" | "error", (event: string, fields?: Log
  * @param env the `env` argument of the Worker's handlers, which names the environment
  * @returns writers for three levels; `event` is a dotted name such as `lead.stored`
  */
-export function createLog(requestId: string, env: object): Log {
+export function createLog(requestId: string, env: object = {}): Log {
   // Only the name of a deployment; local runs have none.
   const name: unknown = Reflect.get(env, "ENVIRONMENT");
   const environment = typeof name === "string" ? name : undefined;
