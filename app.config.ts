@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { cloudflare } from "@cloudflare/vite-plugin";
@@ -15,7 +17,9 @@ import type * as Prerendering from "./scripts/lib/prerender.ts";
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT)_/.test(name),
+    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS)_/.test(
+      name,
+    ),
   );
   return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
@@ -87,6 +91,8 @@ const prerenderPages: Plugin = {
   buildApp: {
     order: "post",
     handler: async ({ config }) => {
+      // Would have wrangler deploy the environment that was built last, and not the one it is told.
+      rmSync(join(config.root, ".wrangler/deploy"), { recursive: true, force: true });
       // What the bench builds besides is served with the files of the real build.
       if (config.mode === "bench") return;
       // By its address: what Vite can follow from here restarts `npm run dev` at every change.
@@ -104,11 +110,23 @@ export default defineConfig(({ command }) => ({
     unocss(unoConfig(command === "build")),
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      config: (worker) => {
+        // wrangler.toml names what the build writes.
+        worker.main = "app/worker.ts";
+        // Wrangler reads these from wrangler.toml when it deploys; a build asks for none.
+        delete worker.secrets;
+        // Never in a build: what is deployed holds no address and no key.
+        if (command === "serve") worker.vars = developmentVariables();
+      },
       auxiliaryWorkers: [
-        { configPath: "wrangler.og-images.toml", viteEnvironment: { name: "og_images" } },
+        {
+          configPath: "wrangler.og-images.toml",
+          viteEnvironment: { name: "og_images" },
+          config: (worker) => {
+            worker.main = "app/server/og-images/og-image-worker.ts";
+          },
+        },
       ],
-      // Never in a build: what is deployed holds no address and no key.
-      ...(command === "serve" && { config: { vars: developmentVariables() } }),
     }),
     tanstackStart({
       srcDirectory: "app",

@@ -79,13 +79,13 @@ export default {
 
   /** Consumes the lead queue and its dead-letter queue. */
   async queue(batch: MessageBatch, env: object): Promise<void> {
-    const log = createLog(crypto.randomUUID());
+    const log = createLog(crypto.randomUUID(), env);
     await handleLeadQueue(batch, loadEnvironment(env, log), log);
   },
 
   /** Monitors the leads, as often as `wrangler.toml` says. */
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
-    const log = createLog(crypto.randomUUID());
+    const log = createLog(crypto.randomUUID(), env);
     await monitorLeads(loadEnvironment(env, log), controller.scheduledTime, log);
   },
 };

@@ -17,6 +17,7 @@ await runProgram(async () => {
   // The plugin would otherwise ask Cloudflare for a sample of `request.cf`, and complain offline.
   process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
   // app.config.ts hands these to the Worker.
+  process.env["SITE_ORIGIN"] ??= `http://localhost:${port}`;
   Object.assign(process.env, backend.variables);
   const server = await createServer({
     root: projectRoot,

@@ -69,7 +69,7 @@ async function replayLocal(dryRun: boolean) {
 /** The deployed site's KV through wrangler, and the database that the variables name. */
 async function replayRemote(environment: Environment, dryRun: boolean) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = process.env;
-  const deadLeads = openRemoteDeadLeads(projectRoot, environment);
+  const deadLeads = await openRemoteDeadLeads(projectRoot, environment);
   if (dryRun) return replay(deadLeads, null, console.log);
   if (!url || !anonKey) {
     throw new SetupError(

@@ -17,7 +17,11 @@ await runProgram(async () => {
     root: projectRoot,
     port,
     dataDir,
-    variables: { ...backend.variables, ...optionalVariablesOf(process.env) },
+    variables: {
+      SITE_ORIGIN: `http://localhost:${port}`,
+      ...backend.variables,
+      ...optionalVariablesOf(process.env),
+    },
     onLog: printLog,
   }).catch(async (thrown: unknown) => {
     await backend.stop();

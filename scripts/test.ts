@@ -11,7 +11,7 @@ const steps: Step[][] = [
   [["Format, lint, types, unused code, unit tests", "npm", "run", "--silent", "check"]],
   [
     ["Known vulnerabilities in dependencies", "node", "scripts/audit.ts"],
-    ["Build", "npm", "run", "--silent", "build", "--", "--logLevel", "warn"],
+    ["Build, as wrangler deploys it", "wrangler", "deploy", "--dry-run", "--env", "production"],
   ],
   // Both wait for limits of the product much of the time.
   [

@@ -4,7 +4,6 @@ const support = { days: "Mon-Fri", from: "8am", to: "6pm", timeZone: "ET" } as c
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
 export const site = {
   name: "AIOI",
-  origin: "https://aioi.example",
   promise: "AI infrastructure that runs inside a boundary you draw. Models come in. Data stays in.",
   email: "hello@aioi.example",
   securityEmail: "security@aioi.example",

@@ -1,6 +1,9 @@
 /** The beginning of every prerendered page, without settings of the operator. */
 export const prerenderedStart = '<!DOCTYPE html><html lang="en">';
 
+/** Stands in a prerendered page for the origin of the environment that serves it. */
+export const prerenderedOrigin = "https://site-origin.invalid";
+
 /**
  * Path of the file of a prerendered page: a line of JSON with its ETag and hashes, then its HTML. Not
  * `.html`, which the platform would serve by itself.

@@ -10,6 +10,8 @@ export type RequestContext = Readonly<{
   /** New for every response; the inline scripts and styles of a page that is not cached need it. */
   nonce: string;
   environment: Environment;
+  /** Where the site is found; the request's own origin where no variable says so. */
+  siteOrigin: string;
   log: Log;
   /** The operator's settings that the browser reads. */
   clientConfig: ClientConfig;

@@ -74,7 +74,7 @@ export async function withPersonStores(
     const deadLeads =
       environment === null
         ? await openLocalDeadLeads(projectRoot, dataDir)
-        : openRemoteDeadLeads(projectRoot, environment);
+        : await openRemoteDeadLeads(projectRoot, environment);
     try {
       await work({ database, deadLeads });
     } finally {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 
 import {
   prerenderedFile,
+  prerenderedOrigin,
   prerenderedStart,
   type RouteStyles,
   routeStylesFile,
@@ -33,7 +34,7 @@ export async function prerender(root: string): Promise<void> {
     root,
     port: 0,
     dataDir: null,
-    variables: {},
+    variables: { SITE_ORIGIN: prerenderedOrigin },
     onLog: (line) => lines.push(line),
   });
   try {

@@ -10,6 +10,9 @@ export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
 
 /** What an operator may set beside the backend, for the Worker. */
 const optionalVariables = [
+  "ENVIRONMENT",
+  "SITE_ORIGIN",
+  "HSTS_PRELOAD",
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
   "CHAT_LOAD",

@@ -67,6 +67,7 @@ export async function startRunningSite({
     port,
     dataDir,
     variables: {
+      SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
       IP_HASH_KEY: "a key for tests only",
@@ -122,6 +123,7 @@ export function startVariant(
     port: 0,
     dataDir: null,
     variables: {
+      SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
       IP_HASH_KEY: "a key for tests only",

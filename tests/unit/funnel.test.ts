@@ -17,7 +17,7 @@ function counting() {
     LEAD_BURST: null,
     IP_HASH_KEY: "a key for tests only",
   } as unknown as Environment;
-  const log = createLog("test");
+  const log = createLog("test", {});
   const context = { environment, log, clientIp: "203.0.113.7" } as unknown as RequestContext;
   return { points, environment, log, context };
 }

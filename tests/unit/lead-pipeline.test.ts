@@ -34,7 +34,7 @@ test("insert and queue are registered with waitUntil before the database has ans
   // The parts of a request's context that the pipeline reads.
   const context = {
     environment: readEnvironment(env, () => undefined),
-    log: createLog("test"),
+    log: createLog("test", {}),
     clientIp: "203.0.113.7",
     country: null,
     isTest: false,

@@ -98,7 +98,7 @@ describe("every answer says what it is and who may hold it", () => {
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
         "cross-origin-resource-policy": "same-origin",
-        "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+        "strict-transport-security": "max-age=63072000",
       });
       // Opened by itself, a drawing could run script.
       expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none';.*sandbox$/);

@@ -14,7 +14,10 @@ let running: RunningSite;
 
 beforeAll(async () => {
   running = await startRunningSite();
-  drawing = await startWorker({ modules: builtWorker(join(projectRoot, "dist/server")) });
+  drawing = await startWorker({
+    modules: builtWorker(join(projectRoot, "dist/server")),
+    variables: { SITE_ORIGIN: "https://aioi.example" },
+  });
 });
 afterAll(async () => {
   await drawing.stop();

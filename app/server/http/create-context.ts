@@ -20,13 +20,14 @@ export async function createContext(
 ): Promise<RequestContext> {
   const { headers, cf } = request;
   const requestId = requestIdOf(headers);
-  const log = createLog(requestId);
+  const log = createLog(requestId, env);
   const environment = loadEnvironment(env, log);
   const { smokeKey, isPreview } = await verifyKeys(headers, url, environment, log);
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
+    siteOrigin: environment.SITE_ORIGIN ?? url.origin,
     clientConfig: clientConfigOf(environment),
     log,
     clientIp: headers.get("cf-connecting-ip"),

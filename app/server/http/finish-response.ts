@@ -4,6 +4,10 @@ import { accessLogFields } from "./access-log.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
+/** Production at its own address: not staging, no preview of a version, no local run. */
+const isIndexable = ({ origin }: URL, { environment }: RequestContext) =>
+  environment.ENVIRONMENT === "production" && environment.SITE_ORIGIN === origin;
+
 /**
  * Logs the request and sets the headers that all responses have in common. Changes the response
  * itself, because the body of a copy would be streamed in pieces; so it must not be one that `fetch`
@@ -33,6 +37,7 @@ export function finishResponse(
     headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
   }
   if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);
+  if (!isIndexable(url, context)) headers.set("x-robots-tag", "noindex");
   if (isPreview) {
     headers.set("cache-control", "no-store");
     headers.set("x-robots-tag", "noindex");

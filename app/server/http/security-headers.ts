@@ -37,7 +37,9 @@ export function setSecurityHeaders(
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (isSecure) {
-    headers.set("strict-transport-security", "max-age=63072000; includeSubDomains; preload");
+    // A preload list and the subdomains of a company are not ours to decide about.
+    const scope = environment.HSTS_PRELOAD === null ? "" : "; includeSubDomains; preload";
+    headers.set("strict-transport-security", `max-age=63072000${scope}`);
   }
 }
 

@@ -31,6 +31,14 @@ const callable = <Binding extends object>(...methods: (keyof Binding & string)[]
   );
 
 const environmentSchema = z.object({
+  /** Which environment this is; none where the site runs locally. Only production may be indexed. */
+  ENVIRONMENT: z.enum(["production", "staging"]),
+  /** Where the site is found, without a path. Without it, where the request came to. */
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .check(z.refine((url) => new URL(url).origin === url, "must be an origin, without a path")),
+  /** HSTS for every subdomain and for the browsers' preload list. */
+  HSTS_PRELOAD: z.literal("on"),
   /** Where Supabase answers, without a path. */
   SUPABASE_URL: z.string().check(z.refine(isSupabaseUrl, supabaseUrlProblem)),
   /** The anonymous (publishable) key. */
@@ -91,6 +99,9 @@ export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 
 /** Optional variables: a missing one is not reported. */
 const optional = new Set<string>([
+  "ENVIRONMENT",
+  "SITE_ORIGIN",
+  "HSTS_PRELOAD",
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
   "CHAT_LOAD",
@@ -140,6 +151,9 @@ function parseEnvironment(
     return null;
   };
   const environment: Environment = {
+    ENVIRONMENT: part("ENVIRONMENT"),
+    SITE_ORIGIN: part("SITE_ORIGIN"),
+    HSTS_PRELOAD: part("HSTS_PRELOAD"),
     SUPABASE_URL: part("SUPABASE_URL"),
     SUPABASE_ANON_KEY: part("SUPABASE_ANON_KEY"),
     IP_HASH_KEY: part("IP_HASH_KEY"),

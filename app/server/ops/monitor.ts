@@ -2,7 +2,6 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { watch } from "../../config/monitoring.ts";
-import { site } from "../../content/site.ts";
 import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
 import {
@@ -49,6 +48,7 @@ type Report = {
   /** The one field that chat services show. */
   text: string;
   site: string;
+  environment: string;
   at: string;
   problems: { name: string; message: string; since: string }[];
   recovered: string[];
@@ -58,8 +58,8 @@ type Report = {
 /**
  * Checks dead leads, the oldest queued lead, the last stored lead, and whether the database and the
  * platform answer. Reports each problem to the webhook, at most once an hour, and once more when it
- * is over (docs/decisions/0015). A report names the site's origin, so that staging is not taken for
- * production.
+ * is over (docs/decisions/0015). A report names the site and its environment, so that staging
+ * is not taken for production.
  *
  * @param now milliseconds since 1970
  */
@@ -77,8 +77,8 @@ export async function monitorLeads(environment: Environment, now: number, log: L
   if (due.length === 0 && over.length === 0) return;
   const sentences = [...due.map((name) => problems[name]), ...over.map((name) => `Over: ${name}.`)];
   const report: Report = {
-    text: `${site.origin}: ${sentences.join(" ")}`,
-    site: site.origin,
+    ...siteOf(environment),
+    text: `${labelOf(environment)}: ${sentences.join(" ")}`,
     at: new Date(now).toISOString(),
     problems: due.map((name) => ({
       name,
@@ -96,6 +96,16 @@ export async function monitorLeads(environment: Environment, now: number, log: L
     next[name] = { since: previous?.since ?? now, reportedAt };
   }
   await writeState(environment.LEAD_LIMITS, next, log);
+}
+
+const siteOf = ({ SITE_ORIGIN, ENVIRONMENT }: Environment) => ({
+  site: SITE_ORIGIN ?? "a site without SITE_ORIGIN",
+  environment: ENVIRONMENT ?? "local",
+});
+
+function labelOf(environment: Environment): string {
+  const { site, environment: name } = siteOf(environment);
+  return name === "production" ? site : `${site} (${name})`;
 }
 
 /** When this isolate last reported a failure itself; milliseconds since 1970. */
@@ -133,8 +143,8 @@ export async function reportFailedLead(
     const { problem, message } = failures[failure];
     const at = new Date(now).toISOString();
     const report: Report = {
-      text: `${site.origin}: ${message(1)}`,
-      site: site.origin,
+      ...siteOf(environment),
+      text: `${labelOf(environment)}: ${message(1)}`,
       at,
       problems: [{ name: problem, message: message(1), since: at }],
       recovered: [],

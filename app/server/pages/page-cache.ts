@@ -95,7 +95,7 @@ function cacheablePath({ pathname, searchParams }: URL): string | null {
 
 /** The settings that change a page: its client config, and the database of its articles. */
 const variantOf = memoizeBy((environment: Environment) =>
-  JSON.stringify([clientConfigOf(environment), environment.SUPABASE_URL]),
+  JSON.stringify([clientConfigOf(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
 );
 
 async function renderAndCache(

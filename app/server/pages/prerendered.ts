@@ -1,7 +1,11 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-import { prerenderedFile, prerenderedStart } from "../../lib/prerendered-file.ts";
+import {
+  prerenderedFile,
+  prerenderedOrigin,
+  prerenderedStart,
+} from "../../lib/prerendered-file.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { clientConfigOf } from "../ops/client-config.ts";
 import type { Environment } from "../ops/environment.ts";
@@ -19,7 +23,7 @@ const lineFeed = 10;
  * @returns null when it cannot be read; then it is rendered like any other page
  */
 export async function prerenderedPage(path: string, context: RequestContext): Promise<Page | null> {
-  const { environment, log } = context;
+  const { environment, siteOrigin, log } = context;
   if (environment.ASSETS === null) return null;
   try {
     // The binding ignores the host, but needs a complete URL.
@@ -29,14 +33,20 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     if (!response.ok) throw new Error(`status ${response.status}`);
     const file = new Uint8Array(await response.arrayBuffer());
     const lineEnd = file.indexOf(lineFeed);
-    // Written by scripts/lib/prerender.ts.
-    const properties = JSON.parse(decoder.decode(file.subarray(0, lineEnd))) as Pick<
+    // Written by scripts/lib/prerender.ts. The hashes of inline scripts and styles stay valid, because
+    // none of those that run holds the origin.
+    const { hashes } = JSON.parse(decoder.decode(file.subarray(0, lineEnd))) as Pick<
       Page,
-      "etag" | "hashes"
+      "hashes"
     >;
+    const built = decoder.decode(file.subarray(lineEnd + 1));
+    // One build serves every environment.
+    const page = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
+    const html = withClientConfig(page, environment);
     return {
-      ...(await withClientConfig(file.subarray(lineEnd + 1), properties.etag, environment)),
-      hashes: properties.hashes,
+      html,
+      etag: await etagOf(html),
+      hashes,
       revalidateAt: Number.POSITIVE_INFINITY,
       expiresAt: Number.POSITIVE_INFINITY,
     };
@@ -55,16 +65,15 @@ const configuredStart = memoizeBy((environment: Environment) => {
   return encoder.encode(`<!DOCTYPE html>${/^<html[^>]*>/.exec(element)?.[0]}`);
 });
 
-async function withClientConfig(
+function withClientConfig(
   html: Uint8Array<ArrayBuffer>,
-  etag: string,
   environment: Environment,
-): Promise<Pick<Page, "html" | "etag">> {
+): Uint8Array<ArrayBuffer> {
   const start = configuredStart(environment);
-  if (start === null) return { html, etag };
+  if (start === null) return html;
   const rest = html.subarray(prerenderedStart.length);
   const page = new Uint8Array(start.length + rest.length);
   page.set(start);
   page.set(rest, start.length);
-  return { html: page, etag: await etagOf(page) };
+  return page;
 }
