@@ -14,7 +14,7 @@ import type * as Prerendering from "./scripts/lib/prerender.ts";
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS)_/.test(name),
+    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|SITE|LEAD|VISITOR)_/.test(name),
   );
   return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
