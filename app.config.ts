@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
-import unocss from "unocss/vite";
+import unocss from "@unocss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
