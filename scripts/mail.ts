@@ -1,3 +1,5 @@
+import "./lib/load-env-file.ts";
+
 import { parseArgs } from "node:util";
 
 import { type OutboxItem, readOutbox } from "./lib/outbox.ts";

@@ -35,7 +35,9 @@ describe("npm run provision", { timeout: 60_000 }, () => {
       "kv namespace create aioi-website-DEAD_LEADS",
       "kv namespace create aioi-website-ARTICLE_CACHE",
       "queues create aioi-leads --message-retention-period-secs 1209600",
+      "queues create aioi-notifications --message-retention-period-secs 1209600",
       "queues create aioi-leads-dead --message-retention-period-secs 1209600",
+      "queues create aioi-notifications-dead --message-retention-period-secs 1209600",
     ]);
     const ids = wrangler.account().namespaces.map(({ id }) => id);
     let written = toml();
