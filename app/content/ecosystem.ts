@@ -1,4 +1,4 @@
-import { formatBusinessDays, formatPercent } from "../lib/format-claim.ts";
+import { formatBusinessDays } from "../lib/format-claim.ts";
 import { fieldLabels } from "./control-labels.ts";
 import { claims, site } from "./site.ts";
 
@@ -34,8 +34,6 @@ export const ecosystemContent = {
   },
   source: `Margin as stated by ${site.name}; it depends on the kind of partner and on volume.`,
 } as const;
-
-export type EcosystemContent = typeof ecosystemContent;
 
 /** The parts of the drawing, one for each step of the program. */
 export type ProgramPart = "apply" | "onboard" | "sell" | "grow";

@@ -28,6 +28,7 @@ export function CompanyPage() {
         <Impact {...companyStaticContent.impact} />
         <Team {...companyStaticContent.team} members={team} />
         <GlobalPresence {...companyStaticContent.globalPresence} map={residencyContent} />
+        <Partnerships {...companyStaticContent.partnerships} />
       </Hydrate>
       <Contact {...companyContent.contact} />
     </>
