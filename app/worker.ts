@@ -18,6 +18,7 @@ import { handleLeadQueue } from "./server/leads/queue.ts";
 import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
 import { sweepNotifications } from "./server/notifications/sweep.ts";
 import { loadEnvironment } from "./server/ops/environment.ts";
+import { handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/ops/log.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
@@ -44,6 +45,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (method === "POST" && pathname === "/vitals") return handleVitals(request, context);
   const link = await newsletterLinkResponse(request, url, context);
   if (link) return link;
+  if (method === "POST" && pathname === "/funnel") return handleFunnel(request, context);
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (method !== "GET" && method !== "HEAD") return plainResponse(405, { allow: "GET, HEAD" });
   // Each of these returns null for a path that is not its own.

@@ -15,6 +15,8 @@ export const watch = {
   waitingMs: 10 * minute,
   /** The same problem is reported again after this. */
   repeatMs: 60 * minute,
+  /** The monitor reports a promised answer that is due within this many minutes. */
+  answerDueMinutes: 240,
   webhookTimeoutMs: 5 * second,
   /** The time of the last stored lead is written at most this often by one isolate. */
   storedEveryMs: minute,
@@ -24,5 +26,5 @@ export const watch = {
   failedMarkSeconds: 3500,
 } as const;
 
-/** Maximum size of a Web Vitals report in bytes. */
-export const vitalsLimitBytes = 1024;
+/** Maximum size in bytes of what a page reports of itself: Web Vitals, and steps of the funnel. */
+export const beaconLimitBytes = 1024;

@@ -78,4 +78,11 @@ export const policy = {
   securityLogMonths: 24,
   financialRecordYears: 7,
   privacyReplyDays: 30,
+  /** A message that leads to no account; supabase/migrations deletes it after this long. */
+  leadMonths: 24,
+  /** What looked like spam, and our own tests. */
+  spamDays: 90,
+  /** A newsletter address after it was stopped, and one that was never confirmed. */
+  newsletterStoppedDays: 90,
+  newsletterPendingDays: 30,
 } as const;

@@ -22,7 +22,7 @@ const Devtools = import.meta.env.DEV
   : null;
 
 /** What an operator may have switched on; without it the page is complete. */
-/** Starts the live chat and the Web Vitals where the operator has enabled them. */
+/** Starts the live chat, the Web Vitals and the counts of the funnel where the operator has enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
@@ -35,6 +35,12 @@ function startExtras() {
   if (Math.random() < Number(settings["data-vitals-rate"] ?? 0)) {
     import("./web-vitals.ts").then(
       ({ sendVitals }) => sendVitals(),
+      () => undefined,
+    );
+  }
+  if (settings["data-funnel"]) {
+    import("./funnel.ts").then(
+      ({ countForms }) => countForms(),
       () => undefined,
     );
   }

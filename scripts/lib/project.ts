@@ -27,6 +27,7 @@ const optionalVariables = [
   "VISITOR_ACKNOWLEDGEMENT",
   "LEAD_TOKEN_KEY",
   "VITALS_SAMPLE_RATE",
+  "FUNNEL_COUNTS",
 ];
 
 /**

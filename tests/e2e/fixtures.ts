@@ -13,7 +13,7 @@ interface Backend {
   rows: (filter: Record<string, string>) => Promise<Row[]>;
   set: (fault: Fault) => Promise<void>;
   /** Address of another site on the same database. */
-  siteWith: (variant: "no queue" | "turnstile" | "measured") => Promise<string>;
+  siteWith: (variant: "no queue" | "turnstile" | "measured" | "counted") => Promise<string>;
   /** Every line that the Workers logged since the run began. */
   logs: () => Promise<string[]>;
 }

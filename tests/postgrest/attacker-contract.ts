@@ -436,6 +436,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/rpc/claim_lead_notification",
         "/rpc/confirm_subscription",
         "/rpc/fail_lead_notification",
+        "/rpc/lead_promise",
         "/rpc/preview_article",
         "/rpc/stop_subscription",
         "/rpc/untold_leads",

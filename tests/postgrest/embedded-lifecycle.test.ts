@@ -183,7 +183,8 @@ describe("the embedded Supabase", () => {
         }
       };
       const inserting = Promise.all([0, 1, 2, 3].map(insertUntilKilled));
-      await new Promise((resolve) => setTimeout(resolve, 300 + round * 150));
+      const enough = acknowledged.length + 12;
+      while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
       child.kill("SIGKILL");
       await ended;
       await inserting;

@@ -11,11 +11,11 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { signApiKey } from "../../scripts/lib/embedded-supabase.ts";
-import type { DatabaseBackend } from "./database-contract.ts";
+import type { BackendWithUsers } from "./desk-contract.ts";
 
 const run = promisify(execFile);
 
-export interface RealBackend extends DatabaseBackend {
+export interface RealBackend extends BackendWithUsers {
   /** Runs SQL as superuser and gives the unaligned rows. */
   sql: (statement: string) => Promise<string>;
   stop: () => Promise<void>;
@@ -162,6 +162,7 @@ export async function startRealBackend(programs: Programs, root: string): Promis
       url: gateway.url,
       anonKey: signApiKey(secret, "anon"),
       serviceRoleKey: signApiKey(secret, "service_role"),
+      jwtSecret: secret,
       sql,
       stop,
     };

@@ -33,6 +33,8 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
     const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
     return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
   },
+  /** Where the steps through the forms are counted. */
+  counted: () => startVariant(running, { variables: { FUNNEL_COUNTS: "on" } }),
   /** Where every page load is measured. */
   measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),
 };

@@ -51,6 +51,47 @@ describe("the contact page's form without script", () => {
     });
   });
 
+  test("keeps the campaign of the page's address, and the consent that stood there", async () => {
+    const page = await (await fetch(new URL("/contact-us?utm_source=news&gbraid=g1", url))).text();
+    const [, form = ""] = /<form([^>]*)>(?:(?!<form).)*name="subject"/s.exec(page) ?? [];
+    // Without an action a form posts to the address of its page, parameters included.
+    expect(form).not.toContain("action=");
+    const [, consent = ""] = /name="consent" value="([^"]+)"/.exec(page) ?? [];
+    const email = "campaign@northgate.example";
+    const answer = await fetch(new URL("/contact-us?utm_source=news&gbraid=g1", url), {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: url, "cf-connecting-ip": newAddress() },
+      body: new URLSearchParams({ ...complete, email, consent }),
+    });
+    expect(answer.status).toBe(303);
+    const [row] = await readRows(running.supabase, "hire_me_queries", { email });
+    expect(row?.["source"]).toMatchObject({
+      utm_source: "news",
+      gbraid: "g1",
+      page: "/contact-us",
+      consent_version: consent,
+      consent_text: expect.stringMatching(/^By sending, you agree/),
+    });
+  });
+
+  test("a form that posts elsewhere has the campaign of the page it stands on", async () => {
+    const email = "referred@northgate.example";
+    const answer = await fetch(new URL("/newsletter", url), {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        origin: url,
+        referer: `${url}/pricing?utm_campaign=spring&twclid=t1`,
+        "cf-connecting-ip": newAddress(),
+      },
+      body: new URLSearchParams({ email }),
+    });
+    expect(answer.status).toBe(303);
+    const [row] = await readRows(running.supabase, "newsletter_subscriptions", { email });
+    expect(row?.["source"]).toMatchObject({ utm_campaign: "spring", twclid: "t1" });
+  });
+
   test("keeps the data and shows the errors beside the fields", async () => {
     const answer = await postForm({ firstName: "M", subject: "Hi", email: "maya@northgate" });
     const html = await answer.text();

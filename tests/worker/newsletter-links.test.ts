@@ -256,7 +256,7 @@ describe("a link that the site did not sign", () => {
       stop,
       // Correctly signed, and over.
       `${id}.1700000000.${sign(`newsletter confirm\n${id}\n1700000000`)}`,
-      `${"9".repeat(5000)}`,
+      "9".repeat(5000),
     ];
     for (const value of forged) {
       const link = `${url}/newsletter/confirm?token=${encodeURIComponent(value)}`;

@@ -6,6 +6,7 @@ import {
   validationErrorTitle,
 } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
+import { ConsentNote } from "../../leads/fields/consent-note.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -51,6 +52,7 @@ export function NewsletterPage({ result, minutes, token }: NewsletterResult) {
             required
             error={form.error ?? invalid}
           />
+          <ConsentNote text="newsletter" />
           <HoneypotField />
           <Button type="submit" variant="primary" busy={form.busy}>
             {form.submitLabel}

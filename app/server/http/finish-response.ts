@@ -1,4 +1,5 @@
 import type { RequestContext } from "../request-context.ts";
+import { countMissing } from "../ops/funnel.ts";
 import { accessLogFields } from "./access-log.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
@@ -19,6 +20,7 @@ export function finishResponse(
 ): Response {
   const { isPreview, isTest, log, requestId, results } = context;
   const { headers } = response;
+  if (response.status === 404) countMissing(request, url, context);
   const fields = accessLogFields(response, context);
   const durationMs = Math.round(performance.now() - startedAt);
   const route = routeLabel(url.pathname);

@@ -8,6 +8,7 @@ const paths = new Set<string>([
   "/healthz",
   "/readyz",
   "/vitals",
+  "/funnel",
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

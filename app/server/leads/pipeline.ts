@@ -7,6 +7,7 @@ import {
   submissionSchema,
 } from "../../leads/contract.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
+import { countLead } from "../ops/funnel.ts";
 import { errorName } from "../ops/log.ts";
 import { reportFailedLead } from "../ops/monitor.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -84,6 +85,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     isTest: context.isTest,
   });
   const row = await withProof(unproven, environment);
+  countLead("sent", row, environment, log);
   const store = leadStoreOf(environment);
   const stored: StoreResult =
     store === null ? { result: "unavailable", code: "unconfigured" } : await store(row);
@@ -93,6 +95,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       context.results.leadStatus = "stored";
       context.waitUntil(markStored(environment.LEAD_LIMITS, row, Date.now(), log));
       context.waitUntil(notifyReceivers(row, environment, log));
+      countLead("stored", row, environment, log);
       log.info("lead.stored", { via: "insert", ...fields });
       return { result: { ok: true }, status: 200 };
     case "duplicate":

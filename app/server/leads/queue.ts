@@ -3,6 +3,7 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
+import { countLead } from "../ops/funnel.ts";
 import type { Log } from "../ops/log.ts";
 import { storeDeadMessage } from "./dead-leads.ts";
 import { clearPending, markPending, markStored } from "./lead-status.ts";
@@ -55,6 +56,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
     await clearPending(leadStatus, message, log);
     return;
   }
+  countLead("stored", lead, tools.environment, log);
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();
   await clearPending(leadStatus, message, log);

@@ -19,7 +19,7 @@ export type StoredLead = {
   createdAt: string;
   /** What the visitor typed, by column. */
   fields: Record<string, string | string[] | null>;
-  source: Record<string, unknown>;
+  source: Record<string, string>;
 };
 
 /** The database gave no usable answer; try again later. */
@@ -119,5 +119,15 @@ function toStoredLead(table: LeadTable, row: Record<string, unknown>): StoredLea
     if (!ownColumns.has(name)) fields[name] = fieldSchema.parse(value);
   }
   const { form: kind } = source.data;
-  return { id, kind, status: status ?? "new", createdAt, fields, source: source.data };
+  const strings = Object.entries(source.data).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return {
+    id,
+    kind,
+    status: status ?? "new",
+    createdAt,
+    fields,
+    source: Object.fromEntries(strings),
+  };
 }

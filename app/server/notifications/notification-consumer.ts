@@ -2,8 +2,9 @@ import type { Message, MessageBatch } from "@cloudflare/workers-types";
 
 import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
+import { countLead } from "../ops/funnel.ts";
 import type { Log } from "../ops/log.ts";
-import { concerns } from "./configured-receivers.ts";
+import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { deliver, DeliveryFailed } from "./deliver.ts";
 import {
   ClaimsUnavailable,
@@ -62,6 +63,9 @@ async function tell(
     }
     if (leads.length > 0) await deliver(receiver, owner, leads, environment);
     message.ack();
+    if (receiver === configuredReceivers(environment)[0]) {
+      for (const lead of leads) countLead("notified", { row: lead }, environment, log);
+    }
     const fields = { receiver, leads: leads.length, attempt: message.attempts };
     if (leads.length > 0) log.info("notification.sent", fields);
     else log.info("notification.skipped", fields);

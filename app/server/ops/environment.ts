@@ -75,6 +75,10 @@ const environmentSchema = z.object({
   EMAIL: withMethods<SendEmail>("send"),
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
+  FUNNEL_COUNTS: z.literal("on"),
+  /** Where those counts are written; without it they are logged. */
+  FUNNEL: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   /** Where Web Vitals are written; without it they are logged. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: callable<KVNamespace>("get", "put"),
@@ -113,6 +117,8 @@ const optional = new Set<string>([
   "EMAIL",
   "VITALS_SAMPLE_RATE",
   "VITALS",
+  "FUNNEL_COUNTS",
+  "FUNNEL",
 ]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
@@ -167,6 +173,8 @@ function parseEnvironment(
     EMAIL: part("EMAIL"),
     VITALS_SAMPLE_RATE: part("VITALS_SAMPLE_RATE"),
     VITALS: part("VITALS"),
+    FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
+    FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),

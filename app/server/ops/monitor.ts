@@ -11,6 +11,7 @@ import {
   startSilence,
   readLeadStatus,
 } from "../leads/lead-status.ts";
+import { readLeadPromise } from "../leads/lead-promise.ts";
 import { errorName, type Log } from "./log.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -29,6 +30,10 @@ type Metrics = {
   waitingLeads: number | null;
   oldestWaitingSeconds: number | null;
   secondsSinceStored: number | null;
+  /** The promise of an answer (`lead-promise.ts`). */
+  oldestUncontactedMinutes: number | null;
+  nextAnswerDueMinutes: number | null;
+  overdueLeads: number | null;
   supabaseMs: number;
 };
 
@@ -142,8 +147,9 @@ async function collectMetrics(
   log: Log,
 ): Promise<{ metrics: Metrics; problems: Problems }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
-  const [checks, leadStatus, dead, queue] = await Promise.all([
+  const [checks, promise, leadStatus, dead, queue] = await Promise.all([
     checkParts(environment),
+    readLeadPromise(environment),
     LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
     LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
@@ -155,12 +161,16 @@ async function collectMetrics(
   const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;
   if (leadStatus?.storedAt === null) await startSilence(LEAD_LIMITS, now, log);
   const deadLeads = dead?.keys.length ?? null;
+  const { overdue = 0, dueInMinutes = null, oldestMinutes = null } = promise ?? {};
   const metrics: Metrics = {
     deadLeads,
     waitingLeads:
       leadStatus === null ? null : Math.max(leadStatus.waiting, queue?.backlogCount ?? 0),
     oldestWaitingSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
+    oldestUncontactedMinutes: oldestMinutes,
+    nextAnswerDueMinutes: dueInMinutes,
+    overdueLeads: promise?.overdue ?? null,
     supabaseMs: checks.supabase.ms,
   };
 
@@ -185,6 +195,13 @@ async function collectMetrics(
     const count = leadStatus?.failed[failure] ?? 0;
     const { problem, message } = failures[failure];
     if (count > 0) problems[problem] = message(count);
+  }
+  if (overdue > 0) {
+    problems["late-leads"] = `${overdue} leads have waited longer than promised.`;
+  } else if (dueInMinutes !== null && dueInMinutes <= watch.answerDueMinutes) {
+    const oldestHours = Math.floor((oldestMinutes ?? 0) / 60);
+    problems["late-leads"] =
+      `An answer is due in ${dueInMinutes} minutes; a lead has waited ${oldestHours} hours.`;
   }
   const silentLimitMs = (ALERT_SILENT_HOURS ?? Infinity) * 3_600_000;
   if (silentMs !== null && silentMs > silentLimitMs) {
