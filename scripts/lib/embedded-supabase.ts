@@ -127,6 +127,21 @@ export async function startEmbeddedSupabase(
   }
 }
 
+/**
+ * The migrated database alone, in memory and without its REST interface, for programs that read the
+ * schema.
+ *
+ * @param root folder that holds `supabase/migrations` and `supabase/seed.sql`
+ */
+export async function openMigratedDatabase(
+  root: string,
+): Promise<Pick<PgliteConnection, "driver"> & { close: () => Promise<void> }> {
+  const { createPgliteConnection } = await importLite();
+  const connection = await openDatabase(createPgliteConnection, null);
+  await applySchema(connection, root);
+  return { driver: connection.driver, close: () => connection.close() };
+}
+
 /** An API key in Supabase's form: a JWT (HS256) that names a role and does not expire. */
 export function signApiKey(secret: string, role: "anon" | "service_role"): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");

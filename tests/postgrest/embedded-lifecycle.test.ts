@@ -95,9 +95,7 @@ describe("the embedded Supabase", () => {
     expect(readdirSync(dataDir).toSorted()).toEqual(["postgres", "supabase.secret"]);
     await expect(fetch(first.url)).rejects.toThrow("fetch failed");
 
-    const before = performance.now();
     const second = await start();
-    expect(performance.now() - before).toBeLessThan(5000);
     expect(second.anonKey).toBe(first.anonKey);
     expect(second.serviceRoleKey).toBe(first.serviceRoleKey);
     expect(await subscribers(second)).toEqual(["kept@example.com"]);

@@ -95,6 +95,17 @@ export async function startRunningSite({
   };
 }
 
+let shared: Promise<RunningSite> | undefined;
+
+/**
+ * The one site of this process, for files that break nothing in it and expect nothing of it but the
+ * sample content. It ends with the process.
+ */
+export function sharedSite(): Promise<RunningSite> {
+  shared ??= startRunningSite();
+  return shared;
+}
+
 /**
  * Starts another Worker on the backend of a running site.
  *
@@ -127,6 +138,29 @@ export function startVariant(
     hanging,
     onLog: (line) => logs.push(line),
   });
+}
+
+/**
+ * The same with a log of its own. It shares the database, and a fault of the backend hits both.
+ *
+ * @param running whose backend it shares
+ * @param options how it differs
+ */
+export async function startBeside(
+  running: RunningSite,
+  options: Parameters<typeof startVariant>[1] = {},
+): Promise<RunningSite> {
+  const logs: string[] = [];
+  const site = await startVariant({ ...running, logs }, options);
+  return {
+    ...running,
+    site,
+    logs,
+    stop: async () => {
+      await running.backend.set("none");
+      await site.stop();
+    },
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { browserAgent, fetchPublished, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -277,7 +277,7 @@ describe("with the backend stopped", () => {
 });
 
 test("one query that fails leaves the others: a section is empty, no error shown", async () => {
-  const other = await startRunningSite();
+  const other = await startBeside(running);
   try {
     await other.backend.set("error-500", "/insights");
     const html = await (await fetch(new URL("/resources", other.site.url), { headers })).text();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
-import { getStartedSubmission, send, startRunningSite } from "../support/running-site.ts";
+import { getStartedSubmission, send, sharedSite, startBeside } from "../support/running-site.ts";
 
 test("without chat settings no page names another host; with them the policy and the page do", async () => {
-  const plain = await startRunningSite();
-  const chatty = await startRunningSite({
+  const plain = await sharedSite();
+  const chatty = await startBeside(plain, {
     variables: {
       CHATWOOT_BASE_URL: "https://chat.northgate.example",
       CHATWOOT_WEBSITE_TOKEN: "a-token",
@@ -23,18 +23,20 @@ test("without chat settings no page names another host; with them the policy and
     expect(policy).toContain("wss://chat.northgate.example");
     expect(await (await fetch(chatty.site.url)).text()).toContain("a-token");
   } finally {
-    await plain.stop();
     await chatty.stop();
   }
 });
 
 test('CONTACT_PAGE_DELIVERY="simulated" says it was sent, and nothing is kept', async () => {
-  const demo = await startRunningSite({ variables: { CONTACT_PAGE_DELIVERY: "simulated" } });
+  const demo = await startBeside(await sharedSite(), {
+    variables: { CONTACT_PAGE_DELIVERY: "simulated" },
+  });
   try {
     const { fields, ...rest } = getStartedSubmission({ subject: "A pilot", phone: "" });
     const answer = await send(demo.site.url, { ...rest, fields, kind: "contactPage" });
     expect(answer.outcome).toEqual({ ok: true });
-    expect(await readRows(demo.supabase, "hire_me_queries")).toEqual([]);
+    const filter = { submission_id: rest.submissionId };
+    expect(await readRows(demo.supabase, "hire_me_queries", filter)).toEqual([]);
   } finally {
     await demo.stop();
   }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 
 import { toJSON } from "seroval";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
 import {
@@ -9,17 +9,16 @@ import {
   newAddress,
   type RunningSite,
   send,
-  startRunningSite,
+  sharedSite,
 } from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await sharedSite();
   ({ url } = running.site);
 });
-afterAll(() => running.stop());
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 

@@ -42,5 +42,5 @@ test.each(["../server/leads/rows.ts", "zod", "@supabase/supabase-js"])(
     expect(status).not.toBe(0);
     expect(stdout + stderr).toMatch(/import.?protection|denied/i);
   },
-  60_000,
+  180_000,
 );

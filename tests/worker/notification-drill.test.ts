@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { notificationDrill } from "../../bench/notification-drill.ts";
+import { notificationDrill } from "../support/notification-drill.ts";
 
 // "each receiver told of each lead after recovery (repeats only after a lost answer, same id)"
 test("28 leads while database, mail and webhook fail at random: all stored once, everybody told", async () => {

@@ -4,7 +4,7 @@ import { parseFragment } from "parse5";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { drillSubmission } from "../../bench/lead-drill.ts";
+import { drillSubmission } from "../support/lead-drill.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { readRows } from "../support/rows.ts";
 import {

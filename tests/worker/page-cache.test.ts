@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { expectOwnNonces, readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -56,7 +56,7 @@ describe("a page that is the same for everyone", () => {
   });
 
   test("has the same tag when it is rendered again somewhere else, at another time", async () => {
-    const elsewhere = await startRunningSite();
+    const elsewhere = await startBeside(running);
     try {
       const response = await fetch(new URL("/promotion", elsewhere.site.url));
       expect(response.headers.get("cache-status")).toBe("aioi; fwd=uri-miss");
@@ -86,11 +86,15 @@ describe("a page that is the same for everyone", () => {
   });
 
   test("simultaneous visitors share one drawing", async () => {
+    const startedAt = Date.now();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => read("/promotion?promo=discount&utm_source=a")),
     );
     const rendered = answers.filter(({ found }) => found !== "aioi; hit");
-    expect(rendered).toHaveLength(1);
+    // A rendering that takes longer than three seconds counts as abandoned, and another one begins.
+    const abandoned = Math.floor((Date.now() - startedAt) / 3000);
+    expect(rendered.length).toBeGreaterThanOrEqual(1);
+    expect(rendered.length).toBeLessThanOrEqual(1 + abandoned);
     expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
   });
 });
@@ -153,7 +157,7 @@ describe("a page that was streamed", () => {
 
 describe("a page whose lists could not be read", () => {
   test("is answered and not cached", async () => {
-    const outage = await startRunningSite();
+    const outage = await startBeside(running);
     try {
       await outage.backend.set("refused");
       for (let visit = 0; visit < 2; visit += 1) {

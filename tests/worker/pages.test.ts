@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await sharedSite();
   ({ url } = running.site);
 });
-afterAll(() => running.stop());
 
 const pages = [
   "/",

@@ -25,7 +25,7 @@ const run = (script: string, ...parameters: string[]) =>
 const toml = () => readFileSync(join(root, "wrangler.toml"), "utf8");
 const created = (calls: string[]) => calls.filter((call) => call.includes("create"));
 
-describe("npm run provision", { timeout: 60_000 }, () => {
+describe("npm run provision", () => {
   test("creates what the account lacks and writes the ids of that environment alone", async () => {
     const before = toml();
     const ran = await run("provision.ts", "--env", "production");
@@ -109,7 +109,7 @@ describe("npm run provision", { timeout: 60_000 }, () => {
   });
 });
 
-describe("npm run deploy", { timeout: 60_000 }, () => {
+describe("npm run deploy", () => {
   const required = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
 
   test("stops before the build while ids or secrets are missing, and names them", async () => {

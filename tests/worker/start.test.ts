@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { runScript } from "../support/run-script.ts";
+import { fillDataDir } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -52,6 +53,7 @@ describe("npm start", () => {
   test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "%s leaves no lock, no pidfile and no address behind",
     async (signal) => {
+      await fillDataDir(dataDir);
       const { program, ready, ended } = start({});
       await ready;
       expect(readdirSync(dataDir)).toEqual(

@@ -58,7 +58,9 @@ export async function cachedPage(
   const canonicalRequest = new Request(`${url.origin}${path}`, {
     headers: { accept: "text/html" },
   });
-  const page = inMemory ?? (await readCachedPage(key, url.origin, context));
+  const cached = inMemory ?? (await readCachedPage(key, url.origin, context));
+  // While the cache was asked, another request may have rendered the page.
+  const page = cached ?? readMemoryCache(key);
   if (page) {
     const isFresh = Date.now() < page.revalidateAt;
     if (!isFresh) context.waitUntil(revalidate(key, canonicalRequest, context));

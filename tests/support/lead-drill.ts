@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { readRows } from "../tests/support/rows.ts";
-import { newAddress, type RunningSite, send } from "../tests/support/running-site.ts";
-import type { Fault } from "../tests/support/faulty-backend.ts";
+import { readRows } from "./rows.ts";
+import { newAddress, type RunningSite, send } from "./running-site.ts";
+import type { Fault } from "./faulty-backend.ts";
 
 /** What became of the drill's leads. */
 export interface DrillCounts {

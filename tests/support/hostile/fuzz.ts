@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { toJSON } from "seroval";
 
-import { newAddress, type RunningSite } from "../../tests/support/running-site.ts";
+import { newAddress, type RunningSite } from "../running-site.ts";
 import { drillSubmission } from "../lead-drill.ts";
 import { inParallel, type DrillResult, tallied } from "./result.ts";
 

@@ -1,4 +1,4 @@
-import type { RunningSite } from "../../tests/support/running-site.ts";
+import type { RunningSite } from "../running-site.ts";
 import { pick, seeded } from "../lead-drill.ts";
 import { hostileShapes, mutated } from "./hostile-shapes.ts";
 import { inParallel, type DrillResult, tallied } from "./result.ts";

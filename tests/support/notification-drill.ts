@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../tests/support/fake-receiver.ts";
-import { readRows } from "../tests/support/rows.ts";
-import { type RunningSite, startRunningSite } from "../tests/support/running-site.ts";
+import { type FakeReceiver, mailsOf, startFakeReceiver } from "./fake-receiver.ts";
+import { readRows } from "./rows.ts";
+import { type RunningSite, startRunningSite } from "./running-site.ts";
 import { drill, type DrillCounts, leadTables, pick, seeded, wait } from "./lead-drill.ts";
 
 /** What became of the notifications about the drill's leads. */
