@@ -8,13 +8,16 @@ import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { pageStyles } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|SITE|LEAD|VISITOR)_/.test(name),
+    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT|SITE|LEAD|VISITOR)_/.test(
+      name,
+    ),
   );
   return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
@@ -103,6 +106,9 @@ export default defineConfig(({ command }) => ({
     unocss(unoConfig(command === "build")),
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      auxiliaryWorkers: [
+        { configPath: "wrangler.og-images.toml", viteEnvironment: { name: "og_images" } },
+      ],
       // Never in a build: what is deployed holds no address and no key.
       ...(command === "serve" && { config: { vars: developmentVariables() } }),
     }),
@@ -132,6 +138,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    pageStyles,
     leanManifest,
     findWhatComesWithEveryPage,
     prerenderPages,
@@ -154,6 +161,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: "es2022",
+    // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
+    cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
       resolveDependencies: neededBeside,
@@ -167,6 +176,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    og_images: { build: { minify: true } },
     ssr: {
       build: { minify: true },
       // Names the build: the pages that one build rendered are not for the next.

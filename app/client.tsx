@@ -1,6 +1,8 @@
 import { recordFirstTouch } from "./leads/first-touch.ts";
+import { announceError, reportErrors } from "./shell/report-errors.ts";
 import "./styles.ts";
 
+reportErrors();
 recordFirstTouch();
 
 /** First signs that somebody is about to use the page. */
@@ -20,7 +22,10 @@ function start(): void {
     .then(({ hydrate }) => hydrate())
     .then(
       () => true,
-      () => false,
+      (thrown: unknown) => {
+        announceError(thrown);
+        return false;
+      },
     );
   for (const sign of signs) document.removeEventListener(sign, start, true);
   void started.then(() => document.removeEventListener("submit", sendWithScript, true));

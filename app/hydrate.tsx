@@ -5,7 +5,6 @@ import { hydrateRoot } from "react-dom/client";
 
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
-import { loadStylesheet } from "./shell/load-stylesheet.ts";
 
 /**
  * Hydrates the page; resolves when it is interactive.
@@ -25,9 +24,7 @@ export async function hydrate(): Promise<void> {
   const note = ({ payload }: VitePreloadErrorEvent) => missing.add(payload);
   window.addEventListener("vite:preloadError", note);
   window.addEventListener("vite:preloadError", oneReloadOnly);
-  // First, so that the stylesheet comes before those of lazy chunks.
-  const styles = loadStylesheet();
-  await Promise.all([hydrateRouter(router).finally(() => window.$_TSR?.h()), styles]);
+  await hydrateRouter(router).finally(() => window.$_TSR?.h());
   window.removeEventListener("vite:preloadError", note);
   if (missing.size > 0) throw new Error("A chunk of the page is missing", { cause: [...missing] });
   await new Promise<void>((onCommit) => {

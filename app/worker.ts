@@ -4,6 +4,7 @@ import type {
   ScheduledController,
 } from "@cloudflare/workers-types";
 
+import { reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
 import { articleImageResponse } from "./server/articles/article-images.ts";
 import { ogImageResponse } from "./server/articles/og-images.ts";
@@ -22,6 +23,8 @@ import { handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/ops/log.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
+import { handleReports } from "./server/ops/reports.ts";
+import { handlePageView } from "./server/ops/page-views.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
 import { cachedPage } from "./server/pages/page-cache.ts";
 import { handleFormPost, handleServerFn } from "./server/pages/render-page.ts";
@@ -45,7 +48,9 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (method === "POST" && pathname === "/vitals") return handleVitals(request, context);
   const link = await newsletterLinkResponse(request, url, context);
   if (link) return link;
+  if (method === "POST" && pathname === reports.path) return handleReports(request, context);
   if (method === "POST" && pathname === "/funnel") return handleFunnel(request, context);
+  if (method === "POST" && pathname === "/page-view") return handlePageView(request, context);
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (method !== "GET" && method !== "HEAD") return plainResponse(405, { allow: "GET, HEAD" });
   // Each of these returns null for a path that is not its own.

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -60,7 +61,7 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
       value: requests,
       must: 12,
       aim: 8,
-      limit: 20,
+      limit: 30,
       isCount: true,
       parts: [],
     },
@@ -77,7 +78,12 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
       aim: 15 * kB,
       limit: 22 * kB,
     },
-    { what: "main Worker, its scripts", ...measureWorker(root), must: 350 * kB, aim: 250 * kB },
+    {
+      what: "main Worker, as `wrangler deploy --dry-run` prints it",
+      ...measureWorker(root),
+      must: 350 * kB,
+      aim: 250 * kB,
+    },
   ];
 }
 
@@ -95,7 +101,9 @@ async function visit(url: URL): Promise<{ scripts: Set<string>; requests: number
     const page = await browser.newPage();
     const asked: string[] = [];
     page.on("response", (response) => asked.push(new URL(response.url()).pathname));
-    await page.goto(url.href, { waitUntil: "networkidle" });
+    await page.goto(url.href, { waitUntil: "load" });
+    // What hydration asks for comes when the browser is idle, on a busy machine late.
+    for (let seen = -1; seen !== asked.length; await page.waitForTimeout(2500)) seen = asked.length;
     return {
       scripts: new Set(asked.filter((path) => path.endsWith(".js"))),
       requests: asked.length,
@@ -105,15 +113,21 @@ async function visit(url: URL): Promise<{ scripts: Set<string>; requests: number
   }
 }
 
-/** All modules in one gzip, as `wrangler deploy` packs them. */
+/** What `wrangler deploy --dry-run` prints: all that is uploaded, in one gzip. */
 function measureWorker(root: string): Pick<ByteRow, "value" | "parts"> {
-  const folder = join(root, "dist/server");
-  const modules = globSync("**/*.js", { cwd: folder }).toSorted();
-  const contents = modules.map((name) => readFileSync(join(folder, name)));
-  const { parts } = sum(
-    modules.map((name, index) => ({ name, bytes: gzipped(contents[index] ?? "") })),
+  const printed = execFileSync(
+    join(root, "node_modules/.bin/wrangler"),
+    ["deploy", "--dry-run", "--env="],
+    { cwd: root, encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
   );
-  return { value: gzipped(Buffer.concat(contents)), parts };
+  const [, gzipKiB] = /Total Upload: [\d.]+ KiB \/ gzip: ([\d.]+) KiB/.exec(printed) ?? [];
+  if (gzipKiB === undefined) throw new Error(`wrangler printed no size:\n${printed}`);
+  const folder = join(root, "dist/server");
+  const modules = globSync("**/*.js", { cwd: folder });
+  const { parts } = sum(
+    modules.map((name) => ({ name, bytes: gzipped(readFileSync(join(folder, name))) })),
+  );
+  return { value: Math.round(Number(gzipKiB) * 1024), parts };
 }
 
 function sum(parts: readonly Part[]): Pick<ByteRow, "value" | "parts"> {

@@ -33,7 +33,7 @@ const others: readonly Press[] = [
     what: "menu",
     path: "/pricing",
     control: (page) => page.getByRole("banner").getByRole("button", { name: /menu/i }),
-    effect: dialogOpen,
+    effect: () => document.querySelector("dialog[open], :popover-open") !== null,
   },
   {
     what: "tab",

@@ -29,6 +29,10 @@ await runProgram(async () => {
   // The environment is chosen when building; the build's own configuration is what is deployed.
   const env = { CLOUDFLARE_ENV: environment };
   run("vite", ["build", "--config", "app.config.ts", "--logLevel", "warn"], env);
+  // First what the site binds as a service. It has one caller and one version: a site that gets no
+  // traffic yet may call it already.
+  const images = ["deploy", "--config", "dist/og_images/wrangler.json", "--env="];
+  run("wrangler", [...images, ...(dryRun ? ["--dry-run"] : [])], env);
   const verb = upload ? ["versions", "upload"] : ["deploy"];
   run("wrangler", [...verb, "--env", environment, ...(dryRun ? ["--dry-run"] : [])], env);
   const [unready] = incomplete(environment);

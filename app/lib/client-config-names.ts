@@ -3,7 +3,9 @@ export const clientConfigNames = [
   "data-turnstile",
   "data-chat",
   "data-vitals-rate",
+  "data-report-rate",
   "data-funnel",
+  "data-views",
 ] as const;
 
 /** Undefined where nothing is set. */

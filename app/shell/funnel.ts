@@ -5,7 +5,8 @@ import { dialogOpened } from "../ui/dialog/dialog-opened.ts";
 type Stage = "seen" | "opened" | "begun";
 
 /** Triggers of lead dialogs, and forms that stand in the page. */
-const places = "[commandfor$='-dialog'], main form[method=post], footer form[method=post]";
+const places =
+  "[command=show-modal][commandfor$='-dialog'], main form[method=post], footer form[method=post]";
 
 /** The kind of lead of a trigger, a dialog or a form; null for any other. */
 function kindOf(element: Element): string | null {

@@ -13,6 +13,7 @@ const inputs = [
   "scripts/lib/prerender.ts",
   "app.config.ts",
   "wrangler.toml",
+  "wrangler.og-images.toml",
   "package-lock.json",
   "tsconfig.json",
 ];

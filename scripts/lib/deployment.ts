@@ -32,6 +32,7 @@ export const optionalSecrets = [
   "TURNSTILE_SECRET_KEY",
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
 ] as const;
 
 /**

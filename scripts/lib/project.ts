@@ -12,6 +12,7 @@ export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
 const optionalVariables = [
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
   "CONTACT_PAGE_DELIVERY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
@@ -27,7 +28,9 @@ const optionalVariables = [
   "VISITOR_ACKNOWLEDGEMENT",
   "LEAD_TOKEN_KEY",
   "VITALS_SAMPLE_RATE",
+  "REPORT_SAMPLE_RATE",
   "FUNNEL_COUNTS",
+  "PLAUSIBLE_URL",
 ];
 
 /**

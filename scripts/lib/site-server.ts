@@ -11,7 +11,7 @@ import {
   type Request as MiniflareRequest,
   Response as MiniflareResponse,
 } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 import { SetupError } from "./setup-error.ts";
 
@@ -39,7 +39,7 @@ interface SiteServerOptions {
   /** Where the Worker's mails are posted to, as JSON; without it miniflare writes them to files. */
   mailUrl?: string;
   /** Leaves out a binding, to see the Worker without it. */
-  without?: "queueProducers" | "kvNamespaces";
+  without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
   /** Names of bindings that are there and throw at every call. */
   failing?: readonly string[];
   /** Names of bindings that are there and never answer. */
@@ -62,18 +62,9 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, dataDir, variables, onLog, outbound, without } = options;
   const { failing = [], hanging = [], mailUrl } = options;
-  const configPath = join(root, "dist/server/wrangler.json");
-  if (!existsSync(configPath)) throw new SetupError("The site is not built: run `npm run build`.");
-  // The build chose the environment already; wrangler would look for the one that a deploy names.
-  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configPath, "");
-  if (main === undefined) throw new SetupError("dist/server/wrangler.json names no entry file.");
-
+  const { bindingsAndAssets, files } = builtWorker(root, "server");
+  const ogImages = builtWorker(root, "og_images");
   if (port !== 0) await assertPortIsFree(port);
-  const { modulesRules: _, ...bindingsAndAssets } = workerOptions;
-  const modulesRoot = dirname(main);
-  const modules = globSync("**/*.{js,wasm,bin}", { cwd: modulesRoot }).map((path) =>
-    join(modulesRoot, path),
-  );
 
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -82,15 +73,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           ...bindingsAndAssets,
           ...(without === undefined ? {} : { [without]: {} }),
           ...withServices(bindingsAndAssets, failing, hanging, mailUrl !== undefined),
-          // The entry comes first; workerd finds the others by their relative paths.
-          modules: [main, ...modules.filter((path) => path !== main)].map((path) => ({
-            type: moduleTypes[extname(path)] ?? "ESModule",
-            path,
-          })),
-          modulesRoot,
+          ...files,
           bindings: variables,
           ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
         },
+        { ...ogImages.bindingsAndAssets, ...ogImages.files },
         ...(hanging.length === 0 ? [] : [hangingWorker]),
         ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],
@@ -111,6 +98,33 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     miniflare,
     stop: () => miniflare.dispose(),
   };
+}
+
+/**
+ * A Worker as the build wrote it: its bindings and assets, and its files.
+ *
+ * @param root folder of the project
+ * @param folder of the Worker below `dist/`
+ * @throws {SetupError} when it is not there
+ */
+function builtWorker(root: string, folder: string) {
+  const config = join(root, "dist", folder, "wrangler.json");
+  if (!existsSync(config)) throw new SetupError("The site is not built: run `npm run build`.");
+  // The build chose the environment already; wrangler would look for the one that a deploy names.
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config, "");
+  const { name } = unstable_readConfig({ config, env: "" }, { hideWarnings: true });
+  if (main === undefined || name === undefined) throw new SetupError(`${config} is incomplete.`);
+  const { modulesRules: _, ...bindingsAndAssets } = workerOptions;
+  const modulesRoot = dirname(main);
+  const others = globSync("**/*.{js,wasm,bin}", { cwd: modulesRoot })
+    .map((path) => join(modulesRoot, path))
+    .filter((path) => path !== main);
+  // The entry comes first; workerd finds the others by their relative paths.
+  const modules = [main, ...others].map((path) => ({
+    type: moduleTypes[extname(path)] ?? ("ESModule" as const),
+    path,
+  }));
+  return { bindingsAndAssets, files: { name, modules, modulesRoot } };
 }
 
 /** Passes on what is not answered, with a redirect left to the Worker, as the network would. */
@@ -145,6 +159,7 @@ type WorkerBindings = {
   kvNamespaces?: object;
   queueProducers?: object;
   ratelimits?: object;
+  serviceBindings?: object;
   assets?: { binding?: string };
   email?: object;
 };
@@ -166,7 +181,7 @@ const hangingWorker = {
  * while it is out of order; the other one never answers.
  */
 function withServices(
-  { kvNamespaces, queueProducers, ratelimits, assets, email }: WorkerBindings,
+  { kvNamespaces, queueProducers, ratelimits, serviceBindings, assets, email }: WorkerBindings,
   failing: readonly string[],
   hanging: readonly string[],
   hasMailWorker: boolean,
@@ -184,6 +199,7 @@ function withServices(
     ...(assets?.binding !== undefined &&
       faulty.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
     serviceBindings: {
+      ...serviceBindings,
       ...(hasMailWorker && { EMAIL: mailWorker.name }),
       ...Object.fromEntries(
         failing.map((name) => [name, () => new Response(null, { status: 500 })]),

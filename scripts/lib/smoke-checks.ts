@@ -45,7 +45,10 @@ function headerFaults({ headers }: Response, isSecure: boolean): Faults {
     ...unless(headers.has("permissions-policy"), "there is no permissions-policy"),
     ...unless(headers.has("x-request-id"), "there is no x-request-id"),
     ...unless(policy.includes("default-src 'none'"), "the policy does not begin with nothing"),
-    ...unless(/'nonce-[\w+/=-]{16,}'/.test(scripts), "scripts need no nonce"),
+    ...unless(
+      /'(?:nonce|sha256)-[\w+/=-]{16,}'/.test(scripts),
+      "scripts need neither a hash nor a nonce",
+    ),
     ...unless(!scripts.includes("'unsafe-inline'"), "scripts may be inline"),
     ...unless(!isSecure || headers.has("strict-transport-security"), "there is no HSTS"),
   ];

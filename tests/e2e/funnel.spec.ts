@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { submitOf, toast } from "./forms.ts";
 
 test("a journey is read back step by step; no cookie, nothing stored for it", async ({
   page,
@@ -9,15 +10,16 @@ test("a journey is read back step by step; no cookie, nothing stored for it", as
   const script = page.waitForResponse(/\/assets\/funnel-/);
   await page.goto(new URL(`/pricing?utm_source=${source}`, site).href);
   await script;
-  await page.getByRole("button", { name: "Get Started" }).first().click();
+  const tier = page.locator("article", { has: page.getByText("Explorer", { exact: true }) });
+  await tier.getByRole("button", { name: "Get Started" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Maya");
   await dialog.getByLabel("Last name").fill("Okonjo");
   await dialog.getByLabel("Email").fill("journey@northgate.example");
   await dialog.getByLabel("Company").fill("Northgate Clinics");
   await page.waitForTimeout(1600); // No person fills a form faster than 1500 ms.
-  await dialog.locator("button[type=submit]").click();
-  await expect(page.getByText("Request submitted!")).toBeVisible();
+  await submitOf(dialog).click();
+  await expect(toast(page, "Request submitted!")).toBeVisible();
   const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   expect(keys.filter((key) => /funnel|seen|count/i.test(key))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

@@ -38,6 +38,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Reports of the browser arrive within the test, not a minute later.
+        "--short-reporting-delay",
       ],
     },
   },

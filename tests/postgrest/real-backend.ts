@@ -21,7 +21,7 @@ export interface RealBackend extends BackendWithUsers {
   stop: () => Promise<void>;
 }
 
-interface Programs {
+export interface Programs {
   initdb: string;
   postgres: string;
   psql: string;
@@ -191,7 +191,8 @@ const bootstrapSql = `
     grant all on functions to anon, authenticated, service_role;
 `;
 
-async function unprivileged(): Promise<{ uid: number; gid: number }> {
+/** The user under which PostgreSQL runs when the tests run as root. */
+export async function unprivileged(): Promise<{ uid: number; gid: number }> {
   for (const user of ["postgres", "nobody"]) {
     try {
       const [uid, gid] = await Promise.all([run("id", ["-u", user]), run("id", ["-g", user])]);
@@ -203,11 +204,12 @@ async function unprivileged(): Promise<{ uid: number; gid: number }> {
   throw new Error("Running as root, and neither user postgres nor nobody exists");
 }
 
-function quietly(): StdioOptions {
+export function quietly(): StdioOptions {
   return process.env.DEBUG_POSTGREST ? ["ignore", "inherit", "inherit"] : "ignore";
 }
 
-async function eventually(
+/** Waits until a program that was started is ready. */
+export async function eventually(
   name: string,
   child: ChildProcess,
   isReady: () => Promise<boolean>,
@@ -227,7 +229,8 @@ async function eventually(
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a program, if need be by force. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -31,7 +31,7 @@ interface RunningSiteOptions {
   /** Answers what the Worker asks of other hosts; undefined lets it through. */
   outbound?: (url: URL) => Promise<Response | undefined>;
   /** A binding the Worker does without. */
-  without?: "queueProducers" | "kvNamespaces";
+  without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
   /** Names of bindings that throw at every call. */
   failing?: readonly string[];
   /** Names of bindings that never answer. */

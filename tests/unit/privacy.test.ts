@@ -50,7 +50,7 @@ test("every section of the privacy policy has a promise, or is named as not abou
 
 test("'This website sets no cookies of its own.'", () => {
   const sets = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter((file) =>
-    /document\.cookie|cookieStore|headers\.(?:set|append)\("set-cookie"|setCookie\(/i.test(
+    /document\.cookie\s*=(?!=)|cookieStore|headers\.(?:set|append)\("set-cookie"|setCookie\(/i.test(
       readFileSync(join(root, file), "utf8"),
     ),
   );

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { browserAgent, fetchPublished, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
+import { expectNonce } from "../support/read-page.ts";
 import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
@@ -90,12 +91,7 @@ describe("before anything was ever read", () => {
     }
     expect(after).toContain("Endovara");
     expect(after.trimEnd()).toMatch(/<\/html>$/);
-    const nonce = /'nonce-([0-9a-f]+)'/.exec(
-      response.headers.get("content-security-policy") ?? "",
-    )?.[1];
-    for (const tag of (before + after).match(/<(script|style)(?![^>]*\bsrc=)[^>]*>/g) ?? []) {
-      expect(tag).toContain(`nonce="${nonce}"`);
-    }
+    expectNonce(before + after, response.headers.get("content-security-policy") ?? "");
   });
 });
 

@@ -134,7 +134,7 @@ describe("npm run deploy", () => {
     wrangler.set({ secrets: required });
     const ran = await run("deploy.ts", "--env", "staging");
     expect(ran).toMatchObject({ code: 0, output: "vite for staging\n" });
-    expect(wrangler.calls()).toContain("deploy --env staging");
+    expect(wrangler.calls().slice(-2)).toEqual(["deploy --env=", "deploy --env staging"]);
     await run("deploy.ts", "--env", "staging", "--upload");
     expect(wrangler.calls()).toContain("versions upload --env staging");
   });
@@ -144,7 +144,10 @@ describe("npm run deploy", () => {
     const ran = await run("deploy.ts", "--dry-run");
     expect(ran.code).toBe(0);
     expect(ran.output).toContain("Before a real deploy: LEAD_LIMITS");
-    expect(wrangler.calls()).toEqual(["deploy --env production --dry-run"]);
+    expect(wrangler.calls()).toEqual([
+      "deploy --env= --dry-run",
+      "deploy --env production --dry-run",
+    ]);
   });
 });
 
@@ -157,6 +160,7 @@ type Config = {
   assets: { binding: string };
   triggers: { crons: string[] };
   kv_namespaces: { binding: string }[];
+  services: { binding: string; service: string }[];
   queues: {
     producers: { binding: string }[];
     consumers: { queue: string; dead_letter_queue?: string }[];
@@ -182,6 +186,7 @@ describe("wrangler.toml", () => {
         dead_letter_queue: consumer.dead_letter_queue?.replace("-staging", ""),
       })),
       limits: config.ratelimits.map(({ name, simple }) => ({ name, simple })),
+      services: config.services.map(({ binding }) => binding),
       crons: config.triggers.crons,
       flags: [config.compatibility_date, config.compatibility_flags, config.keep_vars],
       assets: config.assets.binding,

@@ -28,7 +28,10 @@ export function finishResponse(
 
   setSecurityHeaders(response, url, context);
   headers.set("x-request-id", requestId);
-  headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
+  // A page of the cache has constant headers.
+  if (results.page === null) {
+    headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
+  }
   if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);
   if (isPreview) {
     headers.set("cache-control", "no-store");

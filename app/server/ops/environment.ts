@@ -43,6 +43,8 @@ const environmentSchema = z.object({
   /** The hosted live chat; not loaded unless both are set. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
+  /** The chat loads when the visitor opens it; without this, with the page. */
+  CHAT_LOAD: z.literal("on-open"),
   /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   /** Cloudflare Turnstile; not loaded unless both keys are set. */
@@ -75,12 +77,21 @@ const environmentSchema = z.object({
   EMAIL: withMethods<SendEmail>("send"),
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** Where Plausible answers; page views are passed on to it. Without it nobody gets them. */
+  PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
   /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
   FUNNEL_COUNTS: z.literal("on"),
   /** Where those counts are written; without it they are logged. */
   FUNNEL: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   /** Where Web Vitals are written; without it they are logged. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
+  /**
+   * The share of page loads, 0 to 1, whose errors the browser reports, and of policy violations that
+   * are recorded; without it none.
+   */
+  REPORT_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** Where those are written; without it they are logged. */
+  REPORTS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: callable<KVNamespace>("get", "put"),
   LEAD_BURST: callable<RateLimit>("limit"),
   DEAD_LEADS: callable<KVNamespace>("get", "put"),
@@ -88,6 +99,8 @@ const environmentSchema = z.object({
   NOTIFICATION_QUEUE: callable<Queue<Notification>>("sendBatch"),
   ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
   ASSETS: callable<Fetcher>("fetch"),
+  /** The Worker that renders Open Graph images; its caller sets the timeout. */
+  OG_IMAGES: withMethods<Fetcher>("fetch"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -99,6 +112,7 @@ export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 const optional = new Set<string>([
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
   "CONTACT_PAGE_DELIVERY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
@@ -117,8 +131,11 @@ const optional = new Set<string>([
   "EMAIL",
   "VITALS_SAMPLE_RATE",
   "VITALS",
+  "REPORT_SAMPLE_RATE",
+  "REPORTS",
   "FUNNEL_COUNTS",
   "FUNNEL",
+  "PLAUSIBLE_URL",
 ]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
@@ -155,6 +172,7 @@ function parseEnvironment(
     IP_HASH_KEY: part("IP_HASH_KEY"),
     CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
+    CHAT_LOAD: part("CHAT_LOAD"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
     TURNSTILE_SITE_KEY: part("TURNSTILE_SITE_KEY"),
     TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
@@ -173,6 +191,9 @@ function parseEnvironment(
     EMAIL: part("EMAIL"),
     VITALS_SAMPLE_RATE: part("VITALS_SAMPLE_RATE"),
     VITALS: part("VITALS"),
+    REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
+    REPORTS: part("REPORTS"),
+    PLAUSIBLE_URL: part("PLAUSIBLE_URL"),
     FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
     FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
@@ -182,6 +203,7 @@ function parseEnvironment(
     NOTIFICATION_QUEUE: part("NOTIFICATION_QUEUE"),
     ARTICLE_CACHE: part("ARTICLE_CACHE"),
     ASSETS: part("ASSETS"),
+    OG_IMAGES: part("OG_IMAGES"),
   };
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
   if ((siteKey === null) !== (secretKey === null)) {
@@ -199,8 +221,12 @@ function parseEnvironment(
   return environment;
 }
 
-/** Where the live chat is and which inbox it opens; null when it is not configured. */
-export function chatOf(environment: Environment): { baseUrl: string; websiteToken: string } | null {
-  const { CHATWOOT_BASE_URL: baseUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
-  return baseUrl === null || websiteToken === null ? null : { baseUrl, websiteToken };
-}
+/** The live chat; null when it is not configured. */
+export const chatOf = memoizeBy((environment: Environment) => {
+  const { CHATWOOT_BASE_URL: url, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
+  if (url === null || websiteToken === null) return null;
+  const { origin, pathname } = new URL(url);
+  // The content security policy names it; there both characters would end an entry.
+  const path = pathname.replace(/\/+$/, "").replaceAll(/[;,]/g, encodeURIComponent);
+  return { baseUrl: origin + path, websiteToken, load: environment.CHAT_LOAD ?? undefined };
+});

@@ -13,6 +13,7 @@ import {
 } from "../leads/lead-status.ts";
 import { readLeadPromise } from "../leads/lead-promise.ts";
 import { errorName, type Log } from "./log.ts";
+import { readReportCounts, reportProblems } from "./report-counts.ts";
 import type { RequestContext } from "../request-context.ts";
 
 const stateKey = "watch:state";
@@ -35,6 +36,9 @@ type Metrics = {
   nextAnswerDueMinutes: number | null;
   overdueLeads: number | null;
   supabaseMs: number;
+  /** Reported by browsers in the last hour. */
+  clientErrors: number | null;
+  policyViolations: number | null;
 };
 
 /** Problems by name, with a sentence for a person. */
@@ -147,12 +151,13 @@ async function collectMetrics(
   log: Log,
 ): Promise<{ metrics: Metrics; problems: Problems }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
-  const [checks, promise, leadStatus, dead, queue] = await Promise.all([
+  const [checks, promise, leadStatus, dead, queue, reported] = await Promise.all([
     checkParts(environment),
     readLeadPromise(environment),
     LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
     LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
+    LEAD_LIMITS === null ? null : readReportCounts(LEAD_LIMITS).catch(() => null),
   ]);
   const queuedSince = queue?.oldestMessageTimestamp?.getTime() ?? 0;
   // The consumer writes the lead status; the queue's own metrics count when it does not run.
@@ -172,9 +177,11 @@ async function collectMetrics(
     nextAnswerDueMinutes: dueInMinutes,
     overdueLeads: promise?.overdue ?? null,
     supabaseMs: checks.supabase.ms,
+    clientErrors: reported?.errors ?? null,
+    policyViolations: reported?.violations ?? null,
   };
 
-  const problems: Problems = {};
+  const problems: Problems = reported === null ? {} : reportProblems(reported);
   if (!checks.supabase.ok) {
     problems["supabase"] = "Supabase does not answer; leads go to the queue.";
   }

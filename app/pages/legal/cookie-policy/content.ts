@@ -39,7 +39,14 @@ export const cookiePolicy: LegalText = {
       id: "chat",
       title: "Live chat",
       body: [
-        "The live chat comes from a hosted service and is there only when we have switched it on. It is then the one exception on this page: when the page is ready, its script is fetched from the service, which sets a cookie that keeps your conversation together and may keep a name you give it. Where there is no chat button, none of this happens.",
+        "The live chat comes from a hosted service and is there only when we have switched it on. It is then an exception on this page: its script is fetched from the service when the page is ready or, where we have set it so, when you press the chat button. It sets a cookie that keeps your conversation together, and the service may keep a name you give it. Where there is no chat button, none of this happens.",
+      ],
+    },
+    {
+      id: "counts",
+      title: "Page views",
+      body: [
+        "Where we have switched it on, each page view is passed on to Plausible, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser's name and your network address, from which Plausible makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.",
       ],
     },
     {

@@ -93,7 +93,7 @@ export const privacyPolicy: LegalText = {
       id: "sharing",
       title: "Who else sees it",
       body: [
-        "Providers that work for us and under our instructions: hosting, database, payment, email, and live chat where it is switched on. Each gets only what its task needs, under a contract that forbids anything else.",
+        "Providers that work for us and under our instructions: hosting, database, payment, email, and live chat and the counting of page views where they are switched on. Each gets only what its task needs, under a contract that forbids anything else.",
         "Authorities, when the law compels us. We check each demand, give no more than it covers, and tell you unless that is forbidden.",
       ],
     },
