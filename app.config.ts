@@ -17,7 +17,7 @@ import type * as Prerendering from "./scripts/lib/prerender.ts";
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS)_/.test(
+    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS|LEAD|VISITOR)_/.test(
       name,
     ),
   );

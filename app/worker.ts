@@ -14,7 +14,10 @@ import { checkRequest } from "./server/http/check-request.ts";
 import { createContext } from "./server/http/create-context.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
+import { newsletterLinkResponse } from "./server/leads/newsletter-link-response.ts";
 import { handleLeadQueue } from "./server/leads/queue.ts";
+import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
+import { sweepNotifications } from "./server/notifications/sweep.ts";
 import { loadEnvironment } from "./server/ops/environment.ts";
 import { handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
@@ -43,6 +46,8 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   const { method } = request;
   if (pathname.startsWith("/_serverFn/")) return handleServerFn(request, context);
   if (method === "POST" && pathname === "/vitals") return handleVitals(request, context);
+  const link = await newsletterLinkResponse(request, url, context);
+  if (link) return link;
   if (method === "POST" && pathname === reports.path) return handleReports(request, context);
   if (method === "POST" && pathname === "/funnel") return handleFunnel(request, context);
   if (method === "POST" && pathname === "/page-view") return handlePageView(request, context);
@@ -77,15 +82,19 @@ export default {
     return finishResponse(response, request, url, startedAt, context);
   },
 
-  /** Consumes the lead queue and its dead-letter queue. */
+  /** Consumes the lead queue, the notification queue and their dead-letter queues. */
   async queue(batch: MessageBatch, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
-    await handleLeadQueue(batch, loadEnvironment(env, log), log);
+    const environment = loadEnvironment(env, log);
+    const isLeadQueue = !batch.queue.includes("notifications");
+    await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
   },
 
-  /** Monitors the leads, as often as `wrangler.toml` says. */
+  /** Monitors the leads and tells of those nobody was told of, as often as `wrangler.toml` says. */
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
-    await monitorLeads(loadEnvironment(env, log), controller.scheduledTime, log);
+    const environment = loadEnvironment(env, log);
+    await monitorLeads(environment, controller.scheduledTime, log);
+    await sweepNotifications(environment, controller.scheduledTime, log);
   },
 };

@@ -84,5 +84,17 @@ export const queueRetry = {
   retentionSeconds: 14 * 24 * 3600,
 } as const;
 
+/** Notifications about leads, and the newsletter's links. */
+export const notificationLimits = {
+  /** How long a receiver may take to answer. */
+  timeoutMs: 10_000,
+  /** Leads in quarantine are told in a digest, this long after the last one. */
+  digestMs: 24 * 3600 * 1000,
+  /** An address gets one acknowledgement within this. */
+  acknowledgementSeconds: 24 * 3600,
+  /** A link that confirms a subscription ends after this; the migrations say the same. */
+  confirmSeconds: 7 * 24 * 3600,
+} as const;
+
 /** No lead is kept longer than the privacy policy says: 24 months, a dead one neither. */
 export const deadLeadSeconds = 730 * 24 * 3600;

@@ -36,6 +36,8 @@ interface SiteServerOptions {
   onLog?: (line: string) => void;
   /** Answers what the Worker asks of other hosts; undefined lets it through. */
   outbound?: (url: URL) => Promise<Response | undefined>;
+  /** Where the Worker's mails are posted to, as JSON; without it miniflare writes them to files. */
+  mailUrl?: string;
   /** Leaves out a binding, to see the Worker without it. */
   without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
   /** Names of bindings that are there and throw at every call. */
@@ -59,7 +61,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, dataDir, variables, onLog, outbound, without } = options;
-  const { failing = [], hanging = [] } = options;
+  const { failing = [], hanging = [], mailUrl } = options;
   const { bindingsAndAssets, files } = builtWorker(root, "server");
   const ogImages = builtWorker(root, "og_images");
   if (port !== 0) await assertPortIsFree(port);
@@ -70,13 +72,14 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
         {
           ...bindingsAndAssets,
           ...(without === undefined ? {} : { [without]: {} }),
-          ...withFaults(bindingsAndAssets, failing, hanging),
+          ...withServices(bindingsAndAssets, failing, hanging, mailUrl !== undefined),
           ...files,
           bindings: variables,
           ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
         },
         { ...ogImages.bindingsAndAssets, ...ogImages.files },
         ...(hanging.length === 0 ? [] : [hangingWorker]),
+        ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],
       host: "127.0.0.1",
       port,
@@ -136,12 +139,29 @@ function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) 
   };
 }
 
+/** Stands for Email Service: every mail is one post, and counts as sent when that is answered with 200. */
+const mailWorker = {
+  name: "mail",
+  modules: true,
+  compatibilityDate: "2026-10-01",
+  script: `import { WorkerEntrypoint } from "cloudflare:workers";
+    export default class Mail extends WorkerEntrypoint {
+      async send(mail) {
+        const response = await fetch(this.env.MAIL_URL, { method: "POST", body: JSON.stringify(mail) });
+        await response.body?.cancel();
+        if (response.status === 200) return { messageId: crypto.randomUUID() };
+        throw Object.assign(new Error("not sent"), { code: "E_DELIVERY_FAILED" });
+      }
+    }`,
+};
+
 type WorkerBindings = {
   kvNamespaces?: object;
   queueProducers?: object;
   ratelimits?: object;
   serviceBindings?: object;
   assets?: { binding?: string };
+  email?: object;
 };
 
 /** Has the methods of every binding, none of which ever answers, as a part of the platform in trouble. */
@@ -160,24 +180,27 @@ const hangingWorker = {
  * A service has every method a Worker asks it for, and this one throws at each, as KV or a queue does
  * while it is out of order; the other one never answers.
  */
-function withFaults(
-  { kvNamespaces, queueProducers, ratelimits, serviceBindings, assets }: WorkerBindings,
+function withServices(
+  { kvNamespaces, queueProducers, ratelimits, serviceBindings, assets, email }: WorkerBindings,
   failing: readonly string[],
   hanging: readonly string[],
+  hasMailWorker: boolean,
 ) {
   const faulty = [...failing, ...hanging];
-  if (faulty.length === 0) return {};
+  if (faulty.length === 0 && !hasMailWorker) return {};
   const without = (bindings: object = {}) =>
     Object.fromEntries(Object.entries(bindings).filter(([name]) => !faulty.includes(name)));
   return {
     kvNamespaces: without(kvNamespaces),
     queueProducers: without(queueProducers),
     ratelimits: without(ratelimits),
+    email: hasMailWorker || faulty.includes("EMAIL") ? {} : email,
     // What lies before the Worker stays.
     ...(assets?.binding !== undefined &&
       faulty.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
     serviceBindings: {
       ...serviceBindings,
+      ...(hasMailWorker && { EMAIL: mailWorker.name }),
       ...Object.fromEntries(
         failing.map((name) => [name, () => new Response(null, { status: 500 })]),
       ),

@@ -38,6 +38,8 @@ interface RunningSiteOptions {
   hanging?: readonly string[];
   /** Variables beside the usual ones. */
   variables?: Record<string, string>;
+  /** Where the Worker's mails are posted to. */
+  mailUrl?: string | undefined;
   /** SQL of one more migration, as an operator might have added. */
   migration?: string;
   /** Folder in which everything survives the end of the site; in memory without. */
@@ -50,6 +52,7 @@ export async function startRunningSite({
   without,
   outbound,
   migration,
+  mailUrl,
   failing = [],
   hanging = [],
   variables = {},
@@ -75,6 +78,7 @@ export async function startRunningSite({
     },
     ...(without === undefined ? {} : { without }),
     ...(outbound === undefined ? {} : { outbound }),
+    ...(mailUrl === undefined ? {} : { mailUrl }),
     failing,
     hanging,
     onLog: (line) => logs.push(line),
@@ -113,10 +117,11 @@ export function startVariant(
   { backend, supabase, logs }: Pick<RunningSite, "backend" | "supabase" | "logs">,
   {
     without,
+    mailUrl,
     failing = [],
     hanging = [],
     variables = {},
-  }: Pick<RunningSiteOptions, "without" | "failing" | "hanging" | "variables">,
+  }: Pick<RunningSiteOptions, "without" | "failing" | "hanging" | "variables" | "mailUrl">,
 ): Promise<SiteServer> {
   return startSiteServer({
     root,
@@ -130,6 +135,7 @@ export function startVariant(
       ...variables,
     },
     ...(without === undefined ? {} : { without }),
+    ...(mailUrl === undefined ? {} : { mailUrl }),
     failing,
     hanging,
     onLog: (line) => logs.push(line),

@@ -16,6 +16,8 @@ const paths = new Set<string>([
   "/llms.txt",
   "/.well-known/security.txt",
   "/_serverFn/submitLead",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
 ]);
 
 const prefixes = [

@@ -2,12 +2,14 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 
 import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
+import { notifyReceivers } from "../notifications/enqueue.ts";
 import { countLead } from "../ops/funnel.ts";
 import type { Log } from "../ops/log.ts";
 import { storeDeadMessage } from "./dead-leads.ts";
 import { clearPending, markPending, markStored } from "./lead-status.ts";
 import { readQueuedLead } from "./queued-lead.ts";
 import { type LeadStore, leadStoreOf } from "./store.ts";
+import { withProof } from "./with-proof.ts";
 
 type ConsumerTools = {
   store: LeadStore | null;
@@ -39,9 +41,11 @@ export async function handleLeadQueue(
  * between insert and acknowledgement repeats the insert, which `submission_id` makes harmless.
  */
 async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<void> {
-  const { store, leadStatus, log } = tools;
-  const { lead, problem } = readQueuedLead(message.body);
-  if (lead === undefined) return storeDeadMessage(message, problem, tools);
+  const { store, leadStatus, environment, log } = tools;
+  const { lead: queued, problem } = readQueuedLead(message.body);
+  if (queued === undefined) return storeDeadMessage(message, problem, tools);
+  // A Worker that knew no notifications may have queued it.
+  const lead = await withProof(queued, environment);
 
   const stored = store === null ? null : await store(lead);
   if (stored === null || stored.result === "unavailable") {
@@ -57,6 +61,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   message.ack();
   await clearPending(leadStatus, message, log);
   await markStored(leadStatus, lead, Date.now(), log);
+  await notifyReceivers(lead, environment, log);
 }
 
 async function retryLater(message: Message, code: string, tools: ConsumerTools): Promise<void> {

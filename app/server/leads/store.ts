@@ -45,7 +45,8 @@ export function createLeadStore(url: string, anonKey: string, timeoutMs: number)
     // No .select(): anon may insert a lead, never read one, so RETURNING would be refused.
     const { data, error, status } = await client
       .from(table)
-      .insert(row)
+      // TypeScript does not pair the table with its row.
+      .insert(row as never)
       .abortSignal(AbortSignal.timeout(timeoutMs));
     // PostgREST says 201 without a body. postgrest-js also calls a 404 with an empty body, any 200
     // and a 204 "no error", which a gateway in front of the database may answer.

@@ -4,12 +4,15 @@ import type {
   KVNamespace,
   Queue,
   RateLimit,
+  SendEmail,
 } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { QueuedLead } from "../leads/queued-lead.ts";
+import type { Notification } from "../notifications/notification.ts";
+import { parseRecipients } from "../notifications/recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";
@@ -65,6 +68,21 @@ const environmentSchema = z.object({
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
   /** The monitor reports when no lead was stored for this many hours; without it never. */
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
+  /** Where the site is, for links in mails; without it the origin in content/site.ts. */
+  SITE_ORIGIN: z.url({ protocol: /^https?$/ }),
+  /** Who gets a mail about every lead: addresses with commas between them, some for one kind only. */
+  LEAD_EMAIL_TO: z.pipe(z.string(), z.transform(parseRecipients)),
+  /** The sender of every mail. Without it the site sends none. */
+  LEAD_EMAIL_FROM: z.email(),
+  /** Where every lead is posted to, and the key that signs it (Standard Webhooks). */
+  LEAD_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
+  LEAD_WEBHOOK_SECRET: z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/)),
+  /** Whether visitors get a mail that says that their message arrived. */
+  VISITOR_ACKNOWLEDGEMENT: z.literal("on"),
+  /** Signs the newsletter's links and proves leads to the database; without it IP_HASH_KEY does. */
+  LEAD_TOKEN_KEY: z.string().check(z.minLength(32)),
+  /** Sends mails. */
+  EMAIL: withMethods<SendEmail>("send"),
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
   /** Where Plausible answers; page views are passed on to it. Without it nobody gets them. */
@@ -86,6 +104,7 @@ const environmentSchema = z.object({
   LEAD_BURST: callable<RateLimit>("limit"),
   DEAD_LEADS: callable<KVNamespace>("get", "put"),
   LEAD_QUEUE: callable<Queue<QueuedLead>>("send"),
+  NOTIFICATION_QUEUE: callable<Queue<Notification>>("sendBatch"),
   ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
   ASSETS: callable<Fetcher>("fetch"),
   /** The Worker that renders Open Graph images; its caller sets the timeout. */
@@ -113,6 +132,14 @@ const optional = new Set<string>([
   "SMOKE_KEY",
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
+  "SITE_ORIGIN",
+  "LEAD_EMAIL_TO",
+  "LEAD_EMAIL_FROM",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+  "VISITOR_ACKNOWLEDGEMENT",
+  "LEAD_TOKEN_KEY",
+  "EMAIL",
   "VITALS_SAMPLE_RATE",
   "VITALS",
   "REPORT_SAMPLE_RATE",
@@ -168,6 +195,14 @@ function parseEnvironment(
     SMOKE_KEY: part("SMOKE_KEY"),
     ALERT_WEBHOOK_URL: part("ALERT_WEBHOOK_URL"),
     ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
+    SITE_ORIGIN: part("SITE_ORIGIN"),
+    LEAD_EMAIL_TO: part("LEAD_EMAIL_TO"),
+    LEAD_EMAIL_FROM: part("LEAD_EMAIL_FROM"),
+    LEAD_WEBHOOK_URL: part("LEAD_WEBHOOK_URL"),
+    LEAD_WEBHOOK_SECRET: part("LEAD_WEBHOOK_SECRET"),
+    VISITOR_ACKNOWLEDGEMENT: part("VISITOR_ACKNOWLEDGEMENT"),
+    LEAD_TOKEN_KEY: part("LEAD_TOKEN_KEY"),
+    EMAIL: part("EMAIL"),
     VITALS_SAMPLE_RATE: part("VITALS_SAMPLE_RATE"),
     VITALS: part("VITALS"),
     REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
@@ -179,6 +214,7 @@ function parseEnvironment(
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
+    NOTIFICATION_QUEUE: part("NOTIFICATION_QUEUE"),
     ARTICLE_CACHE: part("ARTICLE_CACHE"),
     ASSETS: part("ASSETS"),
     OG_IMAGES: part("OG_IMAGES"),
@@ -187,6 +223,14 @@ function parseEnvironment(
   if ((siteKey === null) !== (secretKey === null)) {
     const missing = siteKey === null ? "TURNSTILE_SITE_KEY" : "TURNSTILE_SECRET_KEY";
     report(missing, "is missing: set both Turnstile keys or none");
+  }
+  const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_WEBHOOK_SECRET: webhookSecret } = environment;
+  if ((webhookUrl === null) !== (webhookSecret === null)) {
+    const missing = webhookUrl === null ? "LEAD_WEBHOOK_URL" : "LEAD_WEBHOOK_SECRET";
+    report(missing, "is missing: nobody is told by webhook");
+  }
+  if (environment.LEAD_EMAIL_TO !== null && environment.LEAD_EMAIL_FROM === null) {
+    report("LEAD_EMAIL_FROM", "is missing: nobody is told by e-mail");
   }
   return environment;
 }

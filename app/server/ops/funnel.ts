@@ -50,7 +50,7 @@ export async function handleFunnel(request: Request, context: RequestContext): P
 /** Counts what the Worker did with a lead of a customer; those of programs and tests do not count. */
 export function countLead(
   stage: "sent" | "stored" | "notified",
-  { row }: LeadRow,
+  { row }: { row: { status: string; source: LeadRow["row"]["source"] } },
   environment: Environment,
   log: Log,
 ): void {
