@@ -1,11 +1,10 @@
-import { createRootRoute } from "@tanstack/react-router";
+import { createRootRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { type PostedForm, PostedFormContext } from "../leads/posted-form.ts";
 import { readPostedForm } from "../leads/read-posted-form.ts";
 import { loadStylesheet } from "../shell/load-stylesheet.ts";
 import { Document, documentHead } from "../shell/document.tsx";
 import { ErrorView } from "../shell/views/error-view.tsx";
-import { NotFoundView } from "../shell/views/not-found-view.tsx";
 import "../styles.ts";
 
 export const Route = createRootRoute({
@@ -15,7 +14,10 @@ export const Route = createRootRoute({
   loader: ({ serverContext, location }): PostedForm | null =>
     readPostedForm(serverContext, location.searchStr),
   component: Root,
-  notFoundComponent: NotFoundView,
+  notFoundComponent: lazyRouteComponent(
+    () => import("../shell/views/not-found-view.tsx"),
+    "NotFoundView",
+  ),
   errorComponent: ErrorView,
 });
 

@@ -16,7 +16,7 @@ const loadPanel = createClientOnlyFn(async () => {
 type StaticPanelProps = PanelProps & { className?: string };
 
 /**
- * The inside of a menu or of the drawer, which only the Worker renders: the browser leaves the HTML it
+ * The inside of a menu, of the drawer or of a part of the footer, which only the Worker renders: the browser leaves the HTML it
  * was sent and loads neither its words nor its drawings. Only where there is no such HTML, after a
  * failure that rendered the page anew, is the code fetched.
  */
