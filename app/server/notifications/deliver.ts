@@ -44,11 +44,17 @@ export async function deliver(
       return post(owner, digestPayload(leads), environment);
     case "visitor":
       if (!(await mayAcknowledge(lead, environment))) return;
-      return sendMail([emailOf(lead)], acknowledgement(lead.kind), lead.id, environment);
+      return sendMail(
+        [emailOf(lead)],
+        acknowledgement(lead.kind, environment.SITE_ORIGIN),
+        lead.id,
+        environment,
+      );
     case "confirmation": {
       const key = leadTokenKey(environment);
       if (key === null) return;
-      const origin = environment.SITE_ORIGIN ?? site.origin;
+      const origin = environment.SITE_ORIGIN;
+      if (origin === null) throw new Error("SITE_ORIGIN is not set");
       const links = await newsletterLinks(lead.id, lead.createdAt, key, origin);
       return sendMail([emailOf(lead)], confirmation(links), lead.id, environment);
     }

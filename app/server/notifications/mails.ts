@@ -112,14 +112,18 @@ export function digest(leads: readonly StoredLead[]): Mail {
 }
 
 /** For the visitor, in the words of the form's success toast. It repeats nothing that was typed. */
-export function acknowledgement(kind: LeadKind): Mail {
+export function acknowledgement(kind: LeadKind, siteOrigin: string | null): Mail {
   const { title, description } = leadMessages[kind].success;
   return {
     subject: title,
     ...bodyOf([
       { paragraph: description },
       { paragraph: site.name },
-      { paragraph: mailContent.acknowledgement.reason(new URL(site.origin).host) },
+      {
+        paragraph: mailContent.acknowledgement.reason(
+          siteOrigin === null ? site.name : new URL(siteOrigin).host,
+        ),
+      },
     ]),
   };
 }

@@ -68,8 +68,6 @@ const environmentSchema = z.object({
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
   /** The monitor reports when no lead was stored for this many hours; without it never. */
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
-  /** Where the site is, for links in mails; without it the origin in content/site.ts. */
-  SITE_ORIGIN: z.url({ protocol: /^https?$/ }),
   /** Who gets a mail about every lead: addresses with commas between them, some for one kind only. */
   LEAD_EMAIL_TO: z.pipe(z.string(), z.transform(parseRecipients)),
   /** The sender of every mail. Without it the site sends none. */
@@ -132,7 +130,6 @@ const optional = new Set<string>([
   "SMOKE_KEY",
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
-  "SITE_ORIGIN",
   "LEAD_EMAIL_TO",
   "LEAD_EMAIL_FROM",
   "LEAD_WEBHOOK_URL",
@@ -195,7 +192,6 @@ function parseEnvironment(
     SMOKE_KEY: part("SMOKE_KEY"),
     ALERT_WEBHOOK_URL: part("ALERT_WEBHOOK_URL"),
     ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
-    SITE_ORIGIN: part("SITE_ORIGIN"),
     LEAD_EMAIL_TO: part("LEAD_EMAIL_TO"),
     LEAD_EMAIL_FROM: part("LEAD_EMAIL_FROM"),
     LEAD_WEBHOOK_URL: part("LEAD_WEBHOOK_URL"),
