@@ -50,7 +50,10 @@ function format(item: OutboxItem): string {
   return [`--- ${item.type} ${item.at}`, ...lines, "", body].join("\n");
 }
 
-const nameOf = (address: string | { name: string; email: string }) =>
-  typeof address === "string" ? address : `${address.name} <${address.email}>`;
+function nameOf(address: string | { name: string; email: string }): string {
+  return typeof address === "string" ? address : `${address.name} <${address.email}>`;
+}
 
-const pretty = (body: string) => `${JSON.stringify(JSON.parse(body), null, 2)}\n`;
+function pretty(body: string): string {
+  return `${JSON.stringify(JSON.parse(body), null, 2)}\n`;
+}

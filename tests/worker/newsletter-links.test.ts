@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { readRows } from "../support/rows.ts";
+import { runScript } from "../support/run-script.ts";
 import {
   eventually,
   newAddress,
@@ -230,6 +231,30 @@ describe("unsubscribing", () => {
     const rows = await rowsOf(email);
     expect(rows.filter((row) => row["unsubscribed_at"] === null)).toEqual([]);
   });
+});
+
+test("npm run newsletter:export prints confirmed subscribers with a link that unsubscribes", async () => {
+  const emails = ["listed", "unconfirmed", "gone"].map(someone);
+  const [listed = "", unconfirmed = "", gone = ""] = emails;
+  for (const email of emails) await subscribe(email);
+  await follow((await linksTo(listed)).confirm);
+  const goneLinks = await linksTo(gone);
+  await follow(goneLinks.confirm);
+  await follow(goneLinks.unsubscribe, oneClick);
+  const ran = await runScript("newsletter-export.ts", ["--json"], {
+    SUPABASE_URL: running.supabase.url,
+    SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
+    LEAD_TOKEN_KEY: key,
+    SITE_ORIGIN: url,
+  });
+  expect(ran.code).toBe(0);
+  const subscribers = JSON.parse(ran.output) as { email: string; unsubscribe_url: string }[];
+  expect(subscribers.map(({ email }) => email)).toContain(listed);
+  expect(ran.output).not.toContain(unconfirmed);
+  expect(ran.output).not.toContain(gone);
+  const link = subscribers.find(({ email }) => email === listed)?.unsubscribe_url ?? "";
+  expect((await follow(link, oneClick)).status).toBe(200);
+  expect((await rowsOf(listed))[0]?.["unsubscribed_at"]).not.toBeNull();
 });
 
 describe("a link that the site did not sign", () => {
