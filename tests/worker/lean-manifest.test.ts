@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const texts = (pattern: string) =>
-  globSync(pattern, { cwd: join(root, "dist") }).map((file) =>
-    readFileSync(join(root, "dist", file), "utf8"),
-  );
+  globSync(pattern, { cwd: join(root, "dist") })
+    .filter((file) => statSync(join(root, "dist", file)).isFile())
+    .map((file) => readFileSync(join(root, "dist", file), "utf8"));
 
 test("no page asks for scripts before they are needed", () => {
   const pages = texts("client/_prerendered/**/*");
