@@ -62,7 +62,7 @@ describe("Supabase down", () => {
     await running.backend.set("refused");
     await watch();
     expect(told()).toEqual([["supabase"]]);
-    expect(webhook.reports[0]?.text).toMatch(/^https:\/\/\S+: Supabase does not answer/);
+    expect(webhook.reports[0]?.text).toMatch(/^https:\/\/\S+ \(local\): Supabase does not answer/);
     for (let runs = 1; runs <= 11; runs += 1) await watch();
     expect(told()).toEqual([["supabase"]]);
     await watch();

@@ -131,7 +131,7 @@ describe("an answer by which the database refuses the row for good", () => {
         const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
         expect(JSON.parse(entry)).toMatchObject({
           reason: expect.stringMatching(/^(22|23|42)\w{3}$/),
-          body: { version: 1, lead: { table, row: { submission_id: id } } },
+          body: { version: 2, lead: { table, row: { submission_id: id } } },
         });
       }
       expect(await rowsOf(submission.submissionId)).toEqual([]);

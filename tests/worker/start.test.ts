@@ -42,7 +42,7 @@ describe("npm start", () => {
     const [first = "", second = "", ...rest] = (await ready).trimEnd().split("\n");
     expect(first).toMatch(/^AIOI website: http:\/\/localhost:\d+$/);
     expect(second).toMatch(/^Leads go to: {2}the embedded Supabase in .+ shows them\)$/);
-    expect(rest).toEqual([]);
+    expect(rest).toEqual(["Mails and webhooks stay on this machine: `npm run mail` shows them"]);
     const answer = await fetch(first.replace("AIOI website: ", ""));
     expect(answer.status).toBe(200);
     program.kill("SIGINT");

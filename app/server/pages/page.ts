@@ -28,13 +28,14 @@ const loadedAt = /,u:\d{13},s:"/g;
 /**
  * Makes a page constant: hashes replace the nonce it was rendered with. Only elements that carry the
  * nonce are hashed, so that markup injected into a page, which cannot know the nonce, never runs.
+ * JSON-LD is data: a browser asks no policy for it, and it holds the site's origin.
  *
  * @param nonce the one that the page was rendered with
  */
 export async function pageFromHtml(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
   const rendered = html.replaceAll(loadedAt, ',u:0,s:"');
   const inline = new RegExp(
-    `<(script|style)(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>([^]*?)</\\1>`,
+    `<(script|style)(?=[^>]* nonce="${nonce}")(?![^>]* src=|[^>]* type="application/ld)[^>]*>([^]*?)</\\1>`,
     "g",
   );
   const elements = Array.from(rendered.matchAll(inline), ([, name, content = ""]) => ({
