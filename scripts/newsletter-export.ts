@@ -6,7 +6,6 @@ import { parseArgs } from "node:util";
 
 import { z } from "zod";
 
-import { site } from "../app/content/site.ts";
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
 import { askDatabase, openLeadDatabase } from "./lib/lead-database.ts";
 import { dataDir, portFrom } from "./lib/project.ts";
@@ -70,7 +69,10 @@ function localKey(isLocal: boolean): string {
 }
 
 function originOf(isLocal: boolean): string {
-  return isLocal ? `http://localhost:${portFrom("PORT", 8787)}` : site.origin;
+  if (isLocal) return `http://localhost:${portFrom("PORT", 8787)}`;
+  const { SITE_ORIGIN } = process.env;
+  if (!SITE_ORIGIN) throw new SetupError("Set SITE_ORIGIN, such as https://www.your-domain.com.");
+  return SITE_ORIGIN;
 }
 
 /** An address may begin with what a spreadsheet takes for a formula. */
