@@ -29,14 +29,14 @@ values
 </table>
 <p>Corvane Quantum builds superconducting processors. Every night its control team has to find the pulse shapes that keep each qubit stable the next day. In 2025 the search ran for 9 hours. When it failed at hour 7, a day of paid machine time was gone.</p>
 <h2>The challenge</h2>
-<p>The calibration data is the company's most valuable asset. Each trace describes how the chip behaves, and Corvane's investors had ruled out any service that copies it off site. The team also had no one to run a cluster: 14 physicists, 2 software engineers, and a rack of graphics cards that nobody had time to look after.</p>
+<p>The calibration data is the company’s most valuable asset. Each trace describes how the chip behaves, and Corvane’s investors had ruled out any service that copies it off site. The team also had no one to run a cluster: 14 physicists, 2 software engineers, and a rack of graphics cards that nobody had time to look after.</p>
 <ul>
 <li>3.2 TB of readout traces each week, none of which may leave the building.</li>
 <li>A search that used one card at a time, because the scripts had grown that way.</li>
 <li>No record of which model had produced which setting.</li>
 </ul>
 <h2>The solution</h2>
-<p>AIOI was installed on Corvane's own rack, in an air-gapped network beside the cryostats. The installation took one afternoon. Two engineers described the search as three jobs: propose pulse shapes, measure them, learn from the result. The platform schedules those jobs over all 16 cards and restarts what fails.</p>
+<p>AIOI was installed on Corvane’s own rack, in an air-gapped network beside the cryostats. The installation took one afternoon. Two engineers described the search as three jobs: propose pulse shapes, measure them, learn from the result. The platform schedules those jobs over all 16 cards and restarts what fails.</p>
 <p>The proposing model is a small surrogate trained each night on the traces of the past week. Before AIOI, replacing it meant a weekend of work. Now a physicist registers a new version, and the platform runs old and new side by side on a tenth of the qubits before it switches.</p>
 <blockquote><p>We stopped asking whether the calibration had finished. We ask which of the two models won.</p></blockquote>
 <p>An agent reads the morning report. It compares 412 settings with the previous day, names the qubits that drifted, and opens a ticket with the traces attached. It can read the results and write tickets. It cannot touch the control system, and the audit log shows every call it makes.</p>
@@ -71,9 +71,9 @@ $html$,
 <tr><td>Intake to proposal</td><td>11 minutes</td></tr>
 <tr><td>People in operations</td><td>0</td></tr>
 </table>
-<p>Laborwright helps public employment agencies find the shortest training path from the job a person has lost to a job that exists. Its founders had a working prototype, one agency that wanted to pay, and a problem: the agency's data could not leave Canada.</p>
+<p>Laborwright helps public employment agencies find the shortest training path from the job a person has lost to a job that exists. Its founders had a working prototype, one agency that wanted to pay, and a problem: the agency’s data could not leave Canada.</p>
 <h2>The challenge</h2>
-<p>The prototype called a public model over the internet. It sent names, work histories and sometimes health information to a service whose location the founders could not state. The agency's privacy officer stopped the pilot after 20 minutes.</p>
+<p>The prototype called a public model over the internet. It sent names, work histories and sometimes health information to a service whose location the founders could not state. The agency’s privacy officer stopped the pilot after 20 minutes.</p>
 <p>Hosting a model themselves looked expensive. The first quote, for two dedicated servers and a part-time operations contractor, exceeded the money the company had raised.</p>
 <ol>
 <li>Personal data had to stay in Canada, with proof.</li>
@@ -84,7 +84,7 @@ $html$,
 <p>Laborwright runs on AIOI in a Canadian data center. The company started on the Explorer tier and moved to Resident when the second agency signed. Three models share the work: one reads work histories, one ranks training courses, one writes the explanation that a counselor edits before a job seeker sees it.</p>
 <p>The founders picked the three models by test. They uploaded 600 past cases, let the platform run 9 candidates over them, and compared the rankings with what counselors had chosen. The winner for ranking was a small model that costs a fifth of the one in the prototype.</p>
 <blockquote><p>The privacy officer asked where the data goes. We showed one page. The pilot started the same week.</p></blockquote>
-<p>An agent prepares each counselor's morning: new cases, courses that have filled up, people who have not been called for 14 days. It works with the rights of the counselor who opened it and sees no other case files.</p>
+<p>An agent prepares each counselor’s morning: new cases, courses that have filled up, people who have not been called for 14 days. It works with the rights of the counselor who opened it and sees no other case files.</p>
 <h2>The outcome</h2>
 <ul>
 <li><strong>CAD 66K</strong> revenue from the first agencies.</li>
@@ -113,18 +113,18 @@ $html$,
 <tr><td>Clinics connected</td><td>19</td></tr>
 <tr><td>To install a clinic</td><td>3 days</td></tr>
 </table>
-<p>Endovara supports clinics that treat hormonal disorders. A patient with such a disorder waits years for a diagnosis on average, because the signs are spread over blood panels, cycle diaries and symptoms that look like something else. Endovara's models read all three together.</p>
+<p>Endovara supports clinics that treat hormonal disorders. A patient with such a disorder waits years for a diagnosis on average, because the signs are spread over blood panels, cycle diaries and symptoms that look like something else. Endovara’s models read all three together.</p>
 <h2>The challenge</h2>
 <p>The models worked in the lab. The clinics could not use them. Six of the first eight ran their own networks and did not allow patient records to travel to a vendor. Two had no server room at all.</p>
-<p>Each clinic also measured hormones with its own equipment. A model tuned on one laboratory's values lost 11 points of accuracy in the next building.</p>
+<p>Each clinic also measured hormones with its own equipment. A model tuned on one laboratory’s values lost 11 points of accuracy in the next building.</p>
 <h2>The solution</h2>
-<p>Endovara ships the same AIOI installation in two forms: on a small server inside the clinic's network, or in a private cloud region for clinics without one. Patient data stays where it was recorded. What travels is the model.</p>
+<p>Endovara ships the same AIOI installation in two forms: on a small server inside the clinic’s network, or in a private cloud region for clinics without one. Patient data stays where it was recorded. What travels is the model.</p>
 <p>Each installation adapts the model to the local laboratory with federated learning. A clinic trains on its own records at night and sends back only model updates. Endovara merges them, tests the result on a reference set of 4,800 confirmed cases, and releases it to all clinics at once.</p>
 <h3>Checks before a release</h3>
 <ol>
 <li>Accuracy on the reference set, overall and by age group.</li>
-<li>Accuracy on each clinic's own held-back cases.</li>
-<li>A physician's review of every case in which old and new model disagree.</li>
+<li>Accuracy on each clinic’s own held-back cases.</li>
+<li>A physician’s review of every case in which old and new model disagree.</li>
 <li>A rollback that has been rehearsed in the same week.</li>
 </ol>
 <blockquote><p>The model does not diagnose. It shows me the three values I should look at again, and it is usually right about them.</p></blockquote>
@@ -211,7 +211,7 @@ $html$,
 <li>The cost of one claim is known before the claim is opened.</li>
 </ul>
 <h2>The solution</h2>
-<p>AIOI runs on six servers in the insurer's own data center. The claims assistant reads the policy, the survey report and the weather record of the day, and drafts the assessment. A claims handler accepts, changes or rejects it.</p>
+<p>AIOI runs on six servers in the insurer’s own data center. The claims assistant reads the policy, the survey report and the weather record of the day, and drafts the assessment. A claims handler accepts, changes or rejects it.</p>
 <p>Routing keeps the cost in hand. Short questions about a policy go to a small model. Survey reports of 80 pages go to a large one. The rule is five lines long, and the claims department owns it.</p>
 <pre><code>route claims-assistant
   when task = "policy-question"   use small-instruct
@@ -248,13 +248,13 @@ values
   'Why 95% of AI pilots fail, and what the other 5% do first',
   'why-ai-pilots-fail',
   'Pilots rarely fail because of the model. They fail on five questions that nobody asked in the first week.',
-  'Ilse Marrowby',
+  'Hedda Marrowby',
   array['Strategy', 'Governance'],
   $html$
 <p>95% of AI pilots never reach production. The usual explanation is that the model was not good enough. In the pilots we have seen end, the model was good enough in most. Something else was missing, and it had been missing since the first week.</p>
 <h2>Five questions for the first week</h2>
 <h3>1. Where does the data go?</h3>
-<p>A pilot begins with a sample that somebody anonymized by hand. Production needs the real thing. If the answer to this question is a vendor's home page, the privacy officer will end the pilot in month four instead of week one. Draw the path of one record, from the system that holds it to the last log that mentions it. Name the country at each stop.</p>
+<p>A pilot begins with a sample that somebody anonymized by hand. Production needs the real thing. If the answer to this question is a vendor’s home page, the privacy officer will end the pilot in month four instead of week one. Draw the path of one record, from the system that holds it to the last log that mentions it. Name the country at each stop.</p>
 <h3>2. Who owns the result when it is wrong?</h3>
 <p>Every system is wrong at some rate. A process that has an owner for wrong answers survives the first one. A process without one stops. The owner needs three things: a way to see the answer, a way to correct it, and the right to switch the system off.</p>
 <h3>3. What does one unit cost?</h3>
@@ -389,13 +389,13 @@ $html$,
   'Agents need permissions, not personalities',
   'agents-need-permissions',
   'An agent is a program that acts. Give it an identity, a narrow set of tools, a budget and a log before you give it a name.',
-  'Ilse Marrowby',
+  'Hedda Marrowby',
   array['Agents', 'Security', 'Governance'],
   $html$
 <p>Much of what is written about agents concerns how they talk. In production the interesting part is what they may do. An agent that can send an e-mail, change a record or start a machine is an operator, and it should be governed like one.</p>
 <h2>Four things every agent needs</h2>
 <h3>An identity</h3>
-<p>An agent that borrows a person's account makes the log useless: nobody can tell who acted. Give each agent its own identity. When it works for a person, record both: the agent as the actor, the person as the principal. Its rights are the overlap of the two, never the sum.</p>
+<p>An agent that borrows a person’s account makes the log useless: nobody can tell who acted. Give each agent its own identity. When it works for a person, record both: the agent as the actor, the person as the principal. Its rights are the overlap of the two, never the sum.</p>
 <h3>A narrow set of tools</h3>
 <p>A tool called <code>run_sql</code> is a blank check. A tool called <code>find_open_invoices(customer)</code> is a permission. Write tools at the level of the task. Each one states what it reads, what it changes, and whether the change can be undone.</p>
 <pre><code>tool close_ticket(ticket_id, reason)
@@ -469,7 +469,7 @@ $html$,
 <p>The three words are used as if they meant the same.</p>
 <ul>
 <li><strong>Residency</strong> is a place: the disks are in this country.</li>
-<li><strong>Sovereignty</strong> is a law: only this country's courts can order access.</li>
+<li><strong>Sovereignty</strong> is a law: only this country’s courts can order access.</li>
 <li><strong>Control</strong> is a key: nobody can read it without you.</li>
 </ul>
 <p>A server in your country that is run by a company from another has residency without sovereignty. Encryption with your own key gives control in both cases, as long as the data is never needed in the clear elsewhere. Models need it in the clear, which is why the place of computing matters more than the place of storage.</p>
@@ -502,9 +502,9 @@ $html$,
 <tr><td><strong>Sum</strong></td><td><strong>16.8 ms</strong></td><td><strong>4.2 ms</strong></td></tr>
 </tbody>
 </table>
-<p>The figures come from a visual inspection task on a 15-watt device. A third of the first version's time was not the model at all. That part is the cheapest to win back.</p>
+<p>The figures come from a visual inspection task on a 15-watt device. A third of the first version’s time was not the model at all. That part is the cheapest to win back.</p>
 <h2>Before the model</h2>
-<p>Copying is the enemy. A frame that travels from the sensor's driver to a library, to another library, and to the accelerator is copied three times. Let the driver write where the accelerator reads. Let the accelerator do the resizing, because it does so for nothing while it waits.</p>
+<p>Copying is the enemy. A frame that travels from the sensor’s driver to a library, to another library, and to the accelerator is copied three times. Let the driver write where the accelerator reads. Let the accelerator do the resizing, because it does so for nothing while it waits.</p>
 <p>Choose the resolution by experiment. Halve it until accuracy falls on your test cases, then go back one step. Many models are fed four times the pixels they need.</p>
 <h2>The model</h2>
 <ol>
@@ -537,7 +537,7 @@ $html$,
   'Perpetua Lindgaard',
   array['DevOps', 'Operations'],
   $html$
-<p>A team that releases once a quarter releases a quarter's worth of risk. A team that releases daily ships small changes, and small changes are easy to understand, test and take back. The usual objection is that daily releases need a DevOps team. They need six rules and a platform that enforces them.</p>
+<p>A team that releases once a quarter releases a quarter’s worth of risk. A team that releases daily ships small changes, and small changes are easy to understand, test and take back. The usual objection is that daily releases need a DevOps team. They need six rules and a platform that enforces them.</p>
 <h2>Rule 1: what runs is what is in Git</h2>
 <p>Models, prompts, routing rules, limits and infrastructure are files. Production is a branch. Nobody changes a running system by hand, so there is no second truth to compare with. When something breaks, the first question is which commit, and the log has the answer.</p>
 <h2>Rule 2: describe the result, not the steps</h2>
@@ -587,7 +587,7 @@ $html$,
               + share of fixed capacity
               + minutes of human review * cost per minute
 </code></pre>
-<p>For a mid-sized insurer's claim, the first line came to 0.38 USD, the second to 0.05 USD, and the third to 1.90 USD. The team had spent two months on the first line.</p>
+<p>For a mid-sized insurer’s claim, the first line came to 0.38 USD, the second to 0.05 USD, and the third to 1.90 USD. The team had spent two months on the first line.</p>
 <h2>Lever 1: send less</h2>
 <p>Prompts grow. Instructions are added after each mistake and never removed. In one system we examined, 71% of each request was the same 6,000 words of instructions. Half of them could be deleted without a change in the test results. A cache for the unchanged beginning of the prompt took care of most of the rest.</p>
 <h2>Lever 2: ask a smaller model first</h2>
@@ -606,11 +606,11 @@ $html$,
 </tbody>
 </table>
 <h2>Set the limit before the first request</h2>
-<p>A budget per month protects the company. A limit per unit protects the design. If a claim may cost 0.40 USD, the platform stops at 0.40 USD, keeps the work done so far, and hands the claim to a person. You will find loops in the first week, and each costs 0.40 USD, not a weekend's worth of graphics cards.</p>
+<p>A budget per month protects the company. A limit per unit protects the design. If a claim may cost 0.40 USD, the platform stops at 0.40 USD, keeps the work done so far, and hands the claim to a person. You will find loops in the first week, and each costs 0.40 USD, not a weekend’s worth of graphics cards.</p>
 <blockquote><p>A surprise on the bill is a missing limit with a delay of 30 days.</p></blockquote>
 <h2>Own or rent</h2>
 <p>Rented capacity is right for work that comes in waves. Owned hardware is right for work that never stops: above roughly 55% use around the clock, a server you own costs less within 14 months, even with power and space included. Many companies need both, the base load on their own machines and the peaks elsewhere. Since the models and rules are the same in both places, moving the border between them is a change of one line.</p>
-<p>Put the unit cost on the team's dashboard, next to quality and latency. Numbers that are seen daily tend to improve. Those that arrive with the invoice tend to be explained.</p>
+<p>Put the unit cost on the team’s dashboard, next to quality and latency. Numbers that are seen daily tend to improve. Those that arrive with the invoice tend to be explained.</p>
 $html$,
   3, '2026-11-17T13:00:00Z'
 ),
@@ -619,7 +619,7 @@ $html$,
   'Draft: what we learned from 100 partner projects',
   'draft-one-hundred-partner-projects',
   'Notes for an article that is not finished.',
-  'Ilse Marrowby',
+  'Hedda Marrowby',
   array['Partners'],
   $html$
 <p>This draft is not published: it has no publication date, and visitors do not see it.</p>

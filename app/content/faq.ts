@@ -85,7 +85,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "does-data-reach-aioi",
         question: `Does any of our data reach ${site.name}?`,
         answer:
-          "No. Prompts, records, weights and output stay inside your boundary. There is no telemetry, and nothing in the installation calls home.",
+          "No. Prompts, records, weights and output stay inside your boundary. An installation inside it reports nothing to us. The hosted tiers are metered, as the privacy policy says.",
         links: [{ label: "See the boundary", href: "/use-cases/privacy-sovereignty" }],
       },
       {
@@ -97,7 +97,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "data-centers",
         question: "Where are your own data centers?",
-        answer: `In ${site.dataCenters.length} regions: ${list(site.dataCenters)}. You choose one for your account, and records do not travel to another. On-premise and air-gapped installations use none of them.`,
+        answer: `In ${site.dataCenters.length} regions: ${list(site.dataCenters)}. You choose one for your account, and records do not travel to another. On-premises and air-gapped installations use none of them.`,
         links: [{ label: "Global presence", href: "/company#global-presence" }],
       },
       {

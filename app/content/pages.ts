@@ -50,7 +50,7 @@ const faqs = {
 const fixedPages: Record<FixedPath, Entry> = {
   "/": {
     title: "AI infrastructure inside your boundary",
-    description: `Deploy and scale AI and HPC workloads in the cloud, on-premise, hybrid or air-gapped. Choose among ${formatAtLeast(claims.models)} models. Your data stays inside a line you draw.`,
+    description: `Deploy and scale AI and HPC workloads in the cloud, on-premises, hybrid or air-gapped. Choose among ${formatAtLeast(claims.models)} models. Your data stays inside a line you draw.`,
     sitemap: { group: "Main Pages", label: "Home" },
   },
   "/aioi": {
@@ -71,9 +71,9 @@ const fixedPages: Record<FixedPath, Entry> = {
   "/use-cases/privacy-sovereignty": {
     title: "Privacy and data sovereignty",
     description:
-      "Run AI on-premise, in a private cloud or air-gapped, with encryption, role-based access, audit logs and no telemetry. Built for GDPR, HIPAA and SOC 2.",
+      "Run AI on-premises, in a private cloud or air-gapped, with encryption, role-based access, audit logs and no telemetry. Built for GDPR, HIPAA and SOC 2.",
     keywords: [
-      "on-premise AI",
+      "on-premises AI",
       "private cloud AI",
       "air-gapped AI",
       "data sovereignty",

@@ -136,7 +136,7 @@ export const tiers: readonly Tier[] = [
     bandwidth: "1 TB",
     computeHours: { hours: 500, atLeast: false },
     sla: "99.95%",
-    runsIn: "Cloud or on-premise",
+    runsIn: "Cloud or on-premises",
     features: {
       ...included,
       router: true,
@@ -166,7 +166,7 @@ export const tiers: readonly Tier[] = [
     bandwidth: "Unlimited",
     computeHours: { hours: 2000, atLeast: true },
     sla: formatPercent(max.uptimePercent),
-    runsIn: "Any, and hybrid",
+    runsIn: "Cloud, on-premises, hybrid",
     features: {
       ...included,
       router: true,
@@ -196,7 +196,7 @@ export const tiers: readonly Tier[] = [
     bandwidth: customFigure,
     computeHours: null,
     sla: "By contract",
-    runsIn: "Any, and air-gapped",
+    runsIn: "All of them, and air-gapped",
     features: {
       ...included,
       router: true,

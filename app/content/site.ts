@@ -1,5 +1,5 @@
 /** Support hours (spec section 9). */
-const support = { days: "Mon-Fri", from: "8am", to: "6pm" } as const;
+const support = { days: "Mon-Fri", from: "8am", to: "6pm", timeZone: "ET" } as const;
 
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
 export const site = {
@@ -18,8 +18,8 @@ export const site = {
     { name: "X", url: "https://x.example/aioi" },
     { name: "Video", url: "https://video.example/aioi" },
   ],
-  supportHours: `${support.days}, ${support.from}-${support.to}`,
-  supportSentence: `${support.days} from ${support.from} to ${support.to}`,
+  supportHours: `${support.days}, ${support.from}-${support.to} ${support.timeZone}`,
+  supportSentence: `${support.days} from ${support.from} to ${support.to} ${support.timeZone}`,
   dataCenters: ["US", "Canada", "UAE"],
   sampleNotice: "All content is sample content.",
   since: 2026,

@@ -11,14 +11,14 @@ import { claims, rulebooks } from "./site.ts";
 /** Content of the list of use cases, one row each, with the labels of its drawing. */
 export const keyUseCasesContent = {
   label: "Key use cases",
-  headline: "Four problems that stop a rollout, and how each one looks when it is solved",
+  headline: ["Rollouts stop for four reasons.", "Each one has an answer."],
   source:
     "Cost, bandwidth and deployment figures as stated by AIOI. The router and the rollout are drawn as an illustration. Compliance depends on your configuration.",
   rows: {
     privacy: {
       title: "Privacy and sovereignty",
       href: "/use-cases/privacy-sovereignty" satisfies SitePath,
-      text: "Run where the records already are. Encryption, role-based access and audit logs are part of the install; telemetry is not.",
+      text: "Run where the records already are. Encryption, role-based access and audit logs are part of the install, and the install reports nothing.",
       figure: rulebooks.join(" · "),
       description:
         "Models come in through a gate in a wall; records are stopped before it. 0 bytes out.",

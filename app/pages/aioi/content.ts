@@ -7,7 +7,7 @@ export const aioiContent = {
   start: "Get started",
   closing: {
     headline: ["Bring one workload.", "Keep your walls."],
-    promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
+    promise: `A platform engineer answers within ${claims.replyHours} hours, with the install plan for your site.`,
     action: "Contact sales",
   },
 } as const;

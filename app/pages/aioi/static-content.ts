@@ -61,7 +61,7 @@ export const aioiStaticContent = {
         title: "Infrastructure",
         text: "The same install on any ground. It watches itself, scales itself and updates itself.",
         facts: [
-          ["Runs in", "cloud, on-premise, hybrid, air-gapped"],
+          ["Runs in", "cloud, on-premises, hybrid, air-gapped"],
           [
             "Uptime",
             `${formatPercent(claims.uptimePercent)}, up to ${formatPercent(claims.enterpriseUptimePercent)}`,

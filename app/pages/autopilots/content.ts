@@ -2,7 +2,7 @@ import { claims } from "../../content/site.ts";
 
 const closing = {
   headline: ["Name the job that repeats.", "Keep the decision."],
-  promise: `An AI specialist answers within ${claims.replyHours} hours, with the roles and limits your agent would need.`,
+  promise: `An agent engineer answers within ${claims.replyHours} hours, with the roles and limits your agent would need.`,
   action: "Contact sales",
 } as const;
 

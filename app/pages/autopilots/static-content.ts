@@ -2,7 +2,7 @@
 export const autopilotsStaticContent = {
   work: {
     label: "How an agent works",
-    headline: "It asks before it acts, and the asking is on record.",
+    headline: "Every action is checked first and logged.",
     description:
       "Inside one boundary: a request comes in through a gate to an agent, which asks for role, tool and budget. The call is written to the log, then the tool runs. A person approves what leaves; without a yes it is stopped before the wall.",
     entry: "a request comes in",

@@ -37,7 +37,7 @@ export const milestones = [
     name: "Unicorn",
     from: 2027,
     state: "open",
-    text: "A valuation follows the work. It is not the plan.",
+    text: "More regions, opened where customers ask for them.",
   },
 ] as const satisfies readonly Milestone[];
 

@@ -22,7 +22,7 @@ export const homeContent = {
       "ai-solutions": {
         title: "AI Solutions",
         headline: ["Models come in.", "Data stays in."],
-        lead: "AIOI deploys and scales AI and HPC workloads inside a line you draw: cloud, on-premise, hybrid or air-gapped. It runs itself, so you don’t staff a DevOps team.",
+        lead: "AIOI deploys and scales AI and HPC workloads inside a line you draw: cloud, on-premises, hybrid or air-gapped. It runs itself, so you don’t staff a DevOps team.",
         secondary: { label: "See the architecture", href: "/aioi" },
       },
       "enterprise-scale": {

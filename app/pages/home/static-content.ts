@@ -18,8 +18,8 @@ export const homeStaticContent = {
         text: "The pilot works on a laptop; production wants a platform team.",
       },
       {
-        title: "One model, one bill.",
-        text: "The price changes, the model is retired, the contract stays.",
+        title: "Locked to one model.",
+        text: "Prices rise, models retire, and you’re under contract.",
       },
     ],
     figures: [
@@ -39,8 +39,8 @@ export const homeStaticContent = {
     sources: [
       "Share of enterprise AI pilots that fail to reach production, as stated by AIOI.",
       "AIOI, own count.",
-      "Service-level agreement by tier, see Pricing.",
-      "No telemetry; see Privacy and sovereignty.",
+      "By tier, from 99.5%: see Pricing.",
+      "An installation inside your boundary reports nothing; see Privacy and sovereignty.",
     ],
   },
   trade: {
@@ -48,7 +48,7 @@ export const homeStaticContent = {
     headline: "Break Free from Compromise",
     lead: [
       "Every other way to ship AI asks you to give something up first.",
-      "Here is what you keep.",
+      "Stop choosing between privacy and capability. You get both.",
     ],
     columns: ["You are asked to choose", "The usual answer", "With AIOI"],
     rows: [

@@ -44,7 +44,10 @@ export const moreInfoStaticContent = {
     caption: "Security facts",
     head: ["Question", "Answer"],
     rows: [
-      ["What leaves the boundary", "0 bytes of your data. No telemetry, no license calls."],
+      [
+        "What leaves the boundary",
+        "0 bytes of your data. The install sends no telemetry and makes no license calls.",
+      ],
       ["What comes in", "Models and releases, through one gate, verified and signed."],
       ["Encryption", "At rest and in transit. You can hold the keys."],
       ["Access", "By role, for people and for agents alike."],

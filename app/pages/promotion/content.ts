@@ -21,7 +21,7 @@ export const promotionContent = {
       "The first month of any tier with a price, at half of it",
       `${trial}, before that month begins`,
       `${formatAtLeast(claims.models)} models through one signed gate`,
-      "Cloud, on-premise or hybrid, inside a boundary you draw",
+      "Cloud, on-premises or hybrid, inside a boundary you draw",
       `A specialist who answers within ${claims.replyHours} hours`,
     ],
     ended: `This offer ended on ${lastDay}. The button still starts your trial: ${trial}.`,

@@ -2,8 +2,8 @@ import { claims } from "../../content/site.ts";
 
 /** Content of the hydrated parts of `/solutions`; the rest is in `static-content.ts`. */
 export const solutionsContent = {
-  headline: ["Four problems", "that stop a rollout."],
-  lead: "Most pilots fail on something other than the model. These are the four reasons we meet most, and what removes each one.",
+  headline: ["Four questions pick", "your first project."],
+  lead: "Answer four questions. The first no is your first project, and its room is drawn.",
   consultation: {
     id: "consultation",
     label: "Hourly consulting",
@@ -13,7 +13,7 @@ export const solutionsContent = {
   },
   closing: {
     headline: ["Name the problem.", "We sketch the boundary."],
-    promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch.`,
+    promise: `A solutions engineer answers within ${claims.replyHours} hours, and names what to move first.`,
     action: "Contact sales",
   },
 } as const;

@@ -11,7 +11,7 @@ export const solutionsStaticContent = {
   cases: { label: "By problem", rows: keyUseCasesContent.rows, source: keyUseCasesContent.source },
   decision: {
     label: "Where to start",
-    headline: ["Ask four questions.", "The first no is your first project."],
+    headline: ["Four questions pick", "your first project."],
     start: "your workload",
     no: "no",
     yes: "yes",

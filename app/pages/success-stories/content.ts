@@ -62,7 +62,7 @@ export const customerCases: readonly CustomerCase[] = [
     outcome: `The first paying agencies signed once the log was theirs to read: ${formatAmount(claims.workforceRevenue)} of revenue, without an operations hire.`,
     facts: [
       { name: "Runs in", value: "hybrid" },
-      { name: "Tier", value: "Explorer" },
+      { name: "Tier", value: "Explorer, then Resident" },
       { name: "Operations hires", value: "0" },
     ],
     drawing: "bars",
@@ -96,7 +96,7 @@ export const customerCases: readonly CustomerCase[] = [
 export const successStoriesContent = {
   label: "Success stories",
   headline: ["Three customers,", "three numbers."],
-  lead: "Each figure was measured by the customer, in production, with its data where it had always been.",
+  lead: "Each figure is the customer’s own, measured or stated by it, with its data where it had always been.",
   challenge: "Challenge",
   solution: "Solution",
   outcome: "Outcome",

@@ -26,7 +26,7 @@ export type Menu = {
 };
 
 const solutions: Menu = {
-  sentence: "Four problems and six agents that solve them.",
+  sentence: "Four problems solved. Six agents ready.",
   overview: { label: "AI solutions overview", href: "/solutions" },
   lists: [
     {

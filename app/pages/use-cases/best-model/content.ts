@@ -11,7 +11,7 @@ export const bestModelContent = {
   },
   closing: {
     headline: ["Bring one week of requests.", "See what they should cost."],
-    promise: `An AI specialist answers within ${claims.replyHours} hours, with a first set of rules.`,
+    promise: `A routing engineer answers within ${claims.replyHours} hours, with a first set of rules.`,
     action: "Contact sales",
   },
 } as const;

@@ -70,7 +70,7 @@ export const bestModelStaticContent = {
     title: "Custom routing rules, first match wins",
     head: ["When", "Then", "Share of requests"],
     rows: [
-      { when: "data is clinical", action: "on-premise models only", percent: 18 },
+      { when: "data is clinical", action: "on-premises models only", percent: 18 },
       { when: "errors above 1%", action: "fail over to the next score", percent: 2 },
       { when: "task is triage", action: "lowest price, quality 90 or more", percent: 47 },
       { when: "task is draft", action: "A/B test: 10% to the challenger", percent: 21 },

@@ -187,7 +187,7 @@ export const devopsAccelerationStaticContent = {
     },
     environments: {
       title: "Multi-environment deployment",
-      text: "One definition for development, staging and production, in the cloud, on-premise and behind an air gap.",
+      text: "One definition for development, staging and production, in the cloud, on-premises and behind an air gap.",
       drawing: {
         description:
           "Three environments in four places. The next version is everywhere in development, in three places in staging, and in one in production.",

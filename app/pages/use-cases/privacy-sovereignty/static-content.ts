@@ -41,11 +41,11 @@ export const privacySovereigntyStaticContent = {
   },
   platform: {
     label: "How AIOI does it",
-    headline: "Models travel. Records stay in the room they are in.",
+    headline: "Models move. Records don’t.",
     capabilities: [
       {
         name: "Zero data exfiltration",
-        text: "One gate lets signed models in. No route leads out, for people, agents or us.",
+        text: "One gate lets signed models in. Nothing leaves unless your policy names it and a person approves it.",
       },
       {
         name: "Encrypted data",
@@ -61,7 +61,7 @@ export const privacySovereigntyStaticContent = {
       },
       {
         name: "No telemetry",
-        text: "Nothing reports to us: no prompts, no usage, no crash dumps.",
+        text: "An installation inside your boundary reports nothing: no prompts, no usage, no crash dumps.",
       },
       {
         name: "Data residency",
@@ -100,7 +100,7 @@ export const privacySovereigntyStaticContent = {
   },
   benefits: {
     label: "Key Benefits",
-    headline: "Fewer promises to check, because fewer things can happen.",
+    headline: "Less to audit, because data has nowhere to go.",
     items: [
       { figure: bytesOut, text: "leave the boundary when a model answers." },
       { figure: "1 gate", text: "and it opens inwards, for signed models only." },
