@@ -75,7 +75,7 @@ export const tiers: readonly Tier[] = [
     storage: "50 GB",
     bandwidth: "10 GB",
     computeHours: { hours: 10, atLeast: false },
-    sla: "99.5%",
+    sla: formatPercent(min.uptimePercent),
     runsIn: "Shared cloud",
     features: {
       ...included,

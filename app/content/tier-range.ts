@@ -5,7 +5,7 @@ import { claims } from "./site.ts";
  * home page quotes these numbers and would otherwise load all tiers with them.
  */
 export const tierRange = {
-  min: { cpus: 2, monthlyPrice: 29 },
+  min: { cpus: 2, monthlyPrice: 29, uptimePercent: 99.5 },
   /** 128 CPUs or more. */
   max: { cpus: 128, uptimePercent: claims.enterpriseUptimePercent },
 } as const;

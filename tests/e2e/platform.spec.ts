@@ -133,10 +133,61 @@ test.describe("/solutions", () => {
     }
   });
 
-  test("the four questions end at an engineer", async ({ page }) => {
-    await page.goto("/solutions");
-    await page.getByRole("link", { name: "Four times yes: ask an engineer" }).click();
-    await expect(page).toHaveURL("/solutions#consultation");
+  for (const script of ["with", "without"] as const) {
+    test.describe(`${script} script`, () => {
+      test.use({ javaScriptEnabled: script === "with" });
+
+      test("the first no is where to start, whichever way it is chosen", async ({ page }) => {
+        await page.goto("/solutions");
+        const plan = page.getByRole("main").getByRole("status");
+        const answer = (question: string, name: string) =>
+          page.getByRole("group", { name: question }).getByRole("radio", { name });
+        await expect(plan).toContainText("Four answers draw it.");
+        await answer("Can it wait for a round trip?", "No").focus();
+        await page.keyboard.press("Space");
+        await expect(plan).toHaveText(/Start with edge AI\./);
+        await answer("Is somebody free to run it?", "No").focus();
+        await page.keyboard.press("Space");
+        await expect(plan).toHaveText(/Start with edge AI\./);
+        const rooms = page.getByRole("group");
+        await expect(rooms.nth(1)).toContainText("start here");
+        await expect(rooms.nth(3).getByText("then", { exact: true })).toBeVisible();
+        await answer("May the records leave the building?", "No").focus();
+        await page.keyboard.press("Space");
+        await expect(plan).toHaveText(/Start with privacy and sovereignty\./);
+        for (const group of await rooms.all()) {
+          // Arrows change an answer.
+          await group.getByRole("radio", { name: "No" }).focus();
+          await page.keyboard.press("ArrowLeft");
+          await expect(group.getByRole("radio", { name: "Yes" })).toBeChecked();
+        }
+        await expect(plan).toHaveText(/Four times yes: ask an engineer\./);
+      });
+    });
+  }
+
+  test("the answers stand in the address and in the consultation's requirements", async ({
+    page,
+  }) => {
+    await page.goto("/solutions?a=y---");
+    const first = page.getByRole("group", { name: "May the records leave the building?" });
+    await expect(first.getByRole("radio", { name: "Yes" })).toBeChecked();
+    const second = page.getByRole("group", { name: "Can it wait for a round trip?" });
+    await second.getByText("No", { exact: true }).click();
+    await expect(page).toHaveURL("/solutions?a=yn--");
+    await page.getByRole("button", { name: "Request consultation" }).first().click();
+    await expect(page.getByRole("textbox", { name: "Requirements" })).toHaveValue(
+      "May the records leave the building? Yes\nCan it wait for a round trip? No",
+    );
+  });
+
+  test("an address with other answers counts as none", async ({ page }) => {
+    await page.goto("/solutions?a=<script>");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Four answers draw it.");
+  });
+
+  test("hourly consulting says its terms", async ({ page }) => {
+    await page.goto("/solutions#consultation");
     const section = page.locator("#consultation");
     await expect(section).toBeInViewport();
     await expect(section).toContainText("$300 an hour");
@@ -149,7 +200,8 @@ test.describe("/solutions", () => {
   test("Request consultation lands, and keeps where it was opened", async ({ page, backend }) => {
     const address = ownEmail("solutions");
     await page.goto("/solutions");
-    await page.getByRole("button", { name: "Request consultation" }).click();
+    const section = page.locator("#consultation");
+    await section.getByRole("button", { name: "Request consultation" }).click();
     const dialog = page.getByRole("dialog", { name: "Request consultation" });
     await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
     await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");

@@ -10,8 +10,13 @@ import { LeadDialog } from "./lead-dialog.tsx";
 /** Half a phone is too narrow for the label of the number. */
 const narrow = "max-[430px]:col-span-2";
 
+type ConsultationDialogProps = {
+  /** What the requirements begin with, as long as nobody has typed there. */
+  requirements?: string;
+};
+
 /** Request consultation: opened by the hourly consulting offer (spec sections 2 and 5). */
-export function ConsultationDialog() {
+export function ConsultationDialog({ requirements }: ConsultationDialogProps) {
   const form = useLeadForm({ kind: "consultation" });
   const { field } = form;
   return (
@@ -42,6 +47,7 @@ export function ConsultationDialog() {
       />
       <TextArea
         {...field("requirements")}
+        defaultValue={field("requirements").defaultValue ?? requirements}
         className="col-span-2"
         label={fieldLabels.requirements}
         hint={fieldLabels.optional}

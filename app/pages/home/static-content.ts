@@ -1,4 +1,5 @@
 import { claims } from "../../content/site.ts";
+import { tierRange } from "../../content/tier-range.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 
 /** Content of the static part of the home page. */
@@ -39,7 +40,7 @@ export const homeStaticContent = {
     sources: [
       "Share of enterprise AI pilots that fail to reach production, as stated by AIOI.",
       "AIOI, own count.",
-      "By tier, from 99.5%: see Pricing.",
+      `By tier, from ${formatPercent(tierRange.min.uptimePercent)}: see Pricing.`,
       "An installation inside your boundary reports nothing; see Privacy and sovereignty.",
     ],
   },

@@ -14,14 +14,14 @@ export function Consultation(content: ConsultationProps) {
   const { id, label, headline, lead, action } = content;
   return (
     <Section id={id} label={label} tone="ground">
-      <div className="md:col-span-2 inset md:pr-48px">
+      <div className="md:col-span-2 inset">
         <h2 className="t-d2">{headline}</h2>
         <p className="mt-16px max-w-520px t-lead text-ink2">{lead}</p>
         <p className="mt-28px">
           <LeadDialogTrigger
             dialog="consultation"
             ctaId="solutions"
-            className={buttonClass({ variant: "primary" })}
+            className={buttonClass({ variant: "secondary" })}
           >
             {action}
           </LeadDialogTrigger>

@@ -1,9 +1,28 @@
 import { claims } from "../../content/site.ts";
 
+/** The four questions of the chooser, in the order they are asked. */
+export const solutionQuestions = [
+  { id: "privacy", question: "May the records leave the building?" },
+  { id: "edge", question: "Can it wait for a round trip?" },
+  { id: "router", question: "Is one model right for every request?" },
+  { id: "rollout", question: "Is somebody free to run it?" },
+] as const;
+
+/** The two answers, by the letter that stands in the address. */
+export const answerLabels = { y: "Yes", n: "No" } as const;
+
+/** Id of the chooser's form. */
+export const chooserId = "chooser";
+
 /** Content of the hydrated parts of `/solutions`; the rest is in `static-content.ts`. */
 export const solutionsContent = {
   headline: ["Four questions pick", "your first project."],
   lead: "Answer four questions. The first no is your first project, and its room is drawn.",
+  start: "Get started",
+  consult: "Request consultation",
+  planLabel: "Your plan",
+  source:
+    "The order is ours: what cannot be changed later is asked first. Drawn as an illustration; figures as stated by AIOI.",
   consultation: {
     id: "consultation",
     label: "Hourly consulting",

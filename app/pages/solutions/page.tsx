@@ -1,29 +1,69 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { solutionsContent } from "./content.ts";
 import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
-import { TwoLines } from "../../ui/two-lines.tsx";
-import "../../sections/link-row.css";
-import "../../sections/use-case-list/use-case-list.css";
 import { staticHtml } from "../../framework/static-html.tsx";
-import { SolutionsStatic } from "./static.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { Chooser, ChooserPlan } from "./chooser.tsx";
 import { Consultation } from "./consultation.tsx";
-import "./decision-tree.css";
+import { solutionsContent } from "./content.ts";
+import { SolutionsStatic } from "./static.tsx";
+import { useAnswers } from "./use-answers.ts";
+import "./chooser.css";
 
-/** `/solutions`: the use cases by problem, a decision tree, the autopilots and hourly consulting. */
-export function SolutionsPage() {
-  const { headline, lead, consultation, closing } = solutionsContent;
+type SolutionsPageProps = {
+  /** Answers of the chooser from the address. */
+  answers: string | undefined;
+};
+
+/** `/solutions`: four questions choose the first project; then the problems, the autopilots and consulting. */
+export function SolutionsPage({ answers }: SolutionsPageProps) {
+  const { headline, lead, start, consult, planLabel, source, consultation, closing } =
+    solutionsContent;
+  const requirements = useAnswers(answers);
   return (
     <>
-      <PageHeader headline={<TwoLines lines={headline} always />} lead={lead} leadOnBaseline />
+      <PageHeader
+        layout="figure"
+        headline={<TwoLines lines={headline} always />}
+        lead={lead}
+        leadOnBaseline
+      />
+      <div className="solutions page pt-40px md:pt-56px pb-64px md:pb-96px">
+        <Hydrate when={staticHtml}>
+          <Chooser />
+        </Hydrate>
+        <div className="quarters gap-y-20px items-center mt-28px md:mt-32px">
+          <p className="t-lab text-ink3">{planLabel}</p>
+          <div className="md:col-span-2 inset">
+            <Hydrate when={staticHtml}>
+              <ChooserPlan />
+            </Hydrate>
+          </div>
+          <p className="flex flex-wrap wide:flex-nowrap gap-12px md:justify-end">
+            <a href="/pricing" className={buttonClass({ variant: "primary" })}>
+              {start}
+            </a>
+            <LeadDialogTrigger
+              dialog="consultation"
+              ctaId="solutions-plan"
+              className={buttonClass({ variant: "secondary" })}
+            >
+              {consult}
+            </LeadDialogTrigger>
+          </p>
+        </div>
+        <p className="mt-32px t-src text-ink3">{source}</p>
+      </div>
       <Hydrate when={staticHtml}>
         <SolutionsStatic />
       </Hydrate>
       <Consultation {...consultation} />
       <ClosingCta {...closing} ctaId="solutions-band" />
-      <ConsultationDialog />
+      <ConsultationDialog requirements={requirements} />
     </>
   );
 }

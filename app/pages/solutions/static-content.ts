@@ -1,49 +1,113 @@
-import { formatDollars } from "../../lib/format-dollars.ts";
-import { keyUseCasesContent } from "../../content/use-cases.ts";
+import { autopilots } from "../../content/autopilots.ts";
 import { consulting } from "../../content/prices.ts";
-import { formatRange } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
+import { keyUseCasesContent } from "../../content/use-cases.ts";
+import { formatFactor, formatPercent, formatRange, formatUnder } from "../../lib/format-claim.ts";
+import { formatDollars } from "../../lib/format-dollars.ts";
 
 const { privacy, router, edge, rollout } = keyUseCasesContent.rows;
+const cloudLatency = `${formatRange(claims.latencyMs.cloud)} ms`;
 
 /** Content of the static part of `/solutions`. */
 export const solutionsStaticContent = {
-  cases: { label: "By problem", rows: keyUseCasesContent.rows, source: keyUseCasesContent.source },
-  decision: {
+  chooser: {
     label: "Where to start",
-    headline: ["Four questions pick", "your first project."],
-    start: "your workload",
-    no: "no",
-    yes: "yes",
-    questions: [
+    first: "start here",
+    next: "then",
+    unanswered: "if the answer is no",
+    nothing: "Nothing to build here.",
+    notes: {
+      privacy: "contracts, law, regulators",
+      edge: `${cloudLatency} through a cloud`,
+      router: "quality, price, speed",
+      rollout: "releases, scaling, on call",
+    },
+    targets: { privacy, edge, router, rollout },
+    sentences: {
+      privacy: "One boundary around the records. Models come to them.",
+      edge: "The model answers on the device, with or without a link.",
+      router: "Each request goes to the model that passes your rules.",
+      rollout: "Commit. Canary, cut-over and return run themselves.",
+    },
+    figures: {
+      privacy: privacy.figure,
+      edge: `${formatUnder(claims.latencyMs.device, "ms")} on the device`,
+      router: router.figure,
+      rollout: rollout.figure,
+    },
+    plan: {
+      none: {
+        title: "Four answers draw it.",
+        text: "Or open a page on the right: each link works without an answer.",
+      },
+      done: {
+        title: "Four times yes: ask an engineer.",
+        text: "Nothing stops the rollout. Bring the workload for an afternoon.",
+      },
+      titles: {
+        privacy: "Start with privacy and sovereignty.",
+        edge: "Start with edge AI.",
+        router: "Start with the best model for each task.",
+        rollout: "Start with DevOps acceleration.",
+      },
+    },
+  },
+  rooms: {
+    inference: "inference",
+    data: "your data",
+    out: "0 bytes out",
+    cloud: ["a cloud account", "will do"],
+    records: "records",
+    runtime: "edge runtime",
+    runtimeTime: formatUnder(claims.latencyMs.device, "ms"),
+    link: ["link down?", "it goes on"],
+    wait: `${cloudLatency}, and nobody waits`,
+    router: "router",
+    rules: "4 rules",
+    models: ["model A", "model B", `${claims.routedModels - 5}+ more`],
+    one: "one model",
+    commit: "commit",
+    live: "100%",
+    team: "your team",
+  },
+  cases: {
+    label: "By problem",
+    headline: "You have heard it in a meeting.",
+    rows: [
       {
-        question: "May the records leave the building?",
-        note: "contracts, law, regulators",
+        heard: "“Legal said no.”",
+        text: "The model moves to the records: on-premises, in a private cloud, or air-gapped. Every call is logged inside.",
         target: privacy,
+        figure: "0 bytes",
+        unit: "out of your boundary",
       },
       {
-        question: "Can it wait for a round trip?",
-        note: `${formatRange(claims.latencyMs.cloud)} ms through a cloud`,
+        heard: "“The line had stopped by then.”",
+        text: "A compressed model answers on the device and goes on when the link is down.",
         target: edge,
+        figure: formatUnder(claims.latencyMs.device, "ms"),
+        unit: "on the device",
       },
       {
-        question: "Is one model right for every request?",
-        note: "quality, price, speed",
+        heard: "“The bill doubled in March.”",
+        text: "Rules of your own choose the model for each request, and the second one takes over when the first fails.",
         target: router,
+        figure: formatPercent(claims.costReductionPercent),
+        unit: "lower AI cost",
       },
       {
-        question: "Is somebody free to run it?",
-        note: "releases, scaling, on call",
+        heard: "“Nobody deploys on a Friday.”",
+        text: "A commit is a release: canary, cut-over and the way back are part of it.",
         target: rollout,
+        figure: formatFactor(claims.deploymentFactor),
+        unit: "faster deployment",
       },
     ],
-    end: { label: "Four times yes: ask an engineer", href: "/solutions#consultation" },
-    source:
-      "The order is ours: what cannot be changed later is asked first. Drawn as an illustration.",
   },
   autopilots: {
     label: "Autopilots",
     headline: "Six agents for work that repeats.",
+    rows: autopilots,
   },
 } as const;
 

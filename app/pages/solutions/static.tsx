@@ -1,29 +1,34 @@
-import { autopilotLinks } from "../../content/autopilots.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
-import { solutionsStaticContent } from "./static-content.ts";
-import { LinkGrid } from "../../sections/link-grid.tsx";
-import { UseCaseList } from "../../sections/use-case-list/use-case-list.tsx";
 import { Section } from "../../ui/section.tsx";
-import { DecisionTree } from "./decision-tree.tsx";
+import { HeardCases } from "./heard-cases.tsx";
+import { solutionsStaticContent } from "./static-content.ts";
 
 /** The part of `/solutions` that never hydrates. */
 export function SolutionsStatic() {
-  const { cases, decision, autopilots } = solutionsStaticContent;
+  const { cases, autopilots } = solutionsStaticContent;
   return (
     <>
-      <section className="border-t border-ink">
-        <div className="page pt-40px pb-56px md:pb-72px">
-          <h2 className="mb-20px t-lab text-ink3">{cases.label}</h2>
-          <UseCaseList rows={cases.rows} />
-          <p className="mt-16px max-w-960px t-src text-ink3">{cases.source}</p>
-        </div>
-      </section>
-      <DecisionTree {...decision} />
+      <HeardCases {...cases} />
       <Section label={autopilots.label}>
         <h2 className="md:col-span-3 inset t-d2">{autopilots.headline}</h2>
-        <div className="md:col-span-4 mt-40px md:mt-56px">
-          <LinkGrid rows={autopilotLinks(autopilotSlugs)} />
-        </div>
+        <ul className="md:col-start-2 md:col-span-3 inset mt-40px md:mt-56px grid md:grid-cols-2 gap-x-24px">
+          {autopilotSlugs.map((slug) => (
+            <li
+              key={slug}
+              className="flex flex-wrap items-baseline justify-between gap-x-16px py-4px border-t border-line"
+            >
+              <h3 className="t-d4 text-18px!">
+                <a
+                  href={`/autopilots/${slug}`}
+                  className="inline-block py-10px hover:underline underline-offset-5px decoration-1px"
+                >
+                  {autopilots.rows[slug].name}
+                </a>
+              </h3>
+              <p className="t-lab text-12.5px! text-ink3">{autopilots.rows[slug].tools}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );
