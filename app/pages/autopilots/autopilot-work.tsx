@@ -9,7 +9,7 @@ type AutopilotWorkProps = (typeof autopilotsStaticContent)["work"];
 export function AutopilotWork(content: AutopilotWorkProps) {
   const { label, headline, description, entry, inside, nodes, refused, source } = content;
   return (
-    <Section label={label}>
+    <Section label={label} tone="ground">
       <h2 className="md:col-span-3 inset max-w-860px t-d2">{headline}</h2>
       <div className="md:col-span-4 mt-40px md:mt-64px">
         <Figure source={source}>

@@ -21,5 +21,5 @@ export const autopilotsStaticContent = {
     source:
       "Drawn as an illustration. Which steps wait for a person is set by your policy, agent by agent.",
   },
-  list: { label: "Autopilots", headline: "One job each." },
+  list: { label: "Autopilots" },
 } as const;

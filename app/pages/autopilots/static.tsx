@@ -1,6 +1,7 @@
 import { autopilots } from "../../content/autopilots.ts";
-import { autopilotSlugs } from "../../content/paths.ts";
-import { Section } from "../../ui/section.tsx";
+import { type AutopilotSlug, autopilotSlugs } from "../../content/paths.ts";
+import { artifactSource } from "./artifacts/artifact-content.ts";
+import { Stage } from "./artifacts/stage.tsx";
 import { AutopilotWork } from "./autopilot-work.tsx";
 import { autopilotsStaticContent } from "./static-content.ts";
 
@@ -9,29 +10,40 @@ export function AutopilotsStatic() {
   const { work, list } = autopilotsStaticContent;
   return (
     <>
+      <section aria-label={list.label} className="border-t border-ink">
+        <div className="page pt-40px md:pt-48px pb-64px md:pb-96px">
+          <ul className="grid grid-cols-1 md:grid-cols-2 gap-x-24px gap-y-48px md:gap-y-64px">
+            {autopilotSlugs.map((slug) => (
+              <Agent key={slug} slug={slug} />
+            ))}
+          </ul>
+          <p className="mt-40px max-w-960px t-src text-ink3">{artifactSource}</p>
+        </div>
+      </section>
       <AutopilotWork {...work} />
-      <Section label={list.label}>
-        <h2 className="md:col-span-3 inset t-d2">{list.headline}</h2>
-        <ul className="md:col-span-4 mt-40px md:mt-56px border-b border-line">
-          {autopilotSlugs.map((slug) => (
-            <Row key={slug} slug={slug} {...autopilots[slug]} />
-          ))}
-        </ul>
-      </Section>
     </>
   );
 }
 
-type RowProps = { slug: string; name: string; text: string; tools: string };
-
-function Row({ slug, name, text, tools }: RowProps) {
+function Agent({ slug }: { slug: AutopilotSlug }) {
+  const { name, text, tools } = autopilots[slug];
   return (
-    <li id={slug} className="link-row quarters gap-y-8px py-28px md:py-32px">
-      <h3 className="t-d3 md:pr-24px">
-        <a href={`/autopilots/${slug}`}>{name}</a>
-      </h3>
-      <p className="md:col-span-2 inset max-w-600px md:pr-48px text-ink2">{text}</p>
-      <p className="inset t-lab md:pt-3px">{tools}</p>
+    <li id={slug}>
+      <Stage slug={slug} />
+      <div className="grid wide:grid-cols-2 gap-x-24px gap-y-4px mt-16px">
+        <div>
+          <h2 className="t-d3">
+            <a
+              href={`/autopilots/${slug}`}
+              className="hover:underline decoration-1px decoration-edge underline-offset-5px"
+            >
+              {name}
+            </a>
+          </h2>
+          <p className="mt-4px t-lab text-12.5px! text-ink3">{tools}</p>
+        </div>
+        <p className="max-wide:mt-6px t-small text-16px! text-ink2 text-pretty">{text}</p>
+      </div>
     </li>
   );
 }

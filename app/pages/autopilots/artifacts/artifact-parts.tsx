@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** What an agent may not send: struck out, with the reason. */
+export function Refused({ children, reason }: { children: ReactNode; reason?: string }) {
+  return (
+    <p className="artifact-refused">
+      <i className="i-mark-refused" />
+      <s>{children}</s>
+      {reason !== undefined && <span className="t-lab text-12px!">{reason}</span>}
+    </p>
+  );
+}
+
+/** A named line of a paper: name in mono, value beside it. */
+export function PaperLine({ line: [name, value] }: { line: readonly [string, string] }) {
+  return (
+    <p className="paper-line">
+      <span className="t-lab text-ink3">{name}</span>
+      <b>{value}</b>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { artifactContent } from "./artifact-content.ts";
+import { PaperLine } from "./artifact-parts.tsx";
+
+/** A patent's claims as a tree: each hangs on the one it narrows. */
+export function ClaimTree() {
+  const { root, left, leftLeaves, refused, waiting, reason, docket } = artifactContent.claims;
+  return (
+    <div className="paper">
+      <div className="claims t-lab">
+        <p className="claim claim-root">{root}</p>
+        <div className="claim-branch">
+          <p className="claim">{left}</p>
+          <div className="claim-leaves">
+            {leftLeaves.map((leaf) => (
+              <p key={leaf} className="claim">
+                {leaf}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="claim-branch">
+          <p className="claim claim-refused">
+            {refused}
+            <i className="i-mark-refused" />
+          </p>
+          <p className="claim claim-waiting">{waiting}</p>
+        </div>
+      </div>
+      <p className="flex items-center gap-8px px-16px pb-12px text-warn">
+        <i className="flex-none i-mark-refused" />
+        {reason}
+      </p>
+      <div className="border-t border-line [&>p]:border-0">
+        <PaperLine line={docket} />
+      </div>
+    </div>
+  );
+}
