@@ -57,7 +57,7 @@ export const artifactContent = {
       number: "7.1",
       text: "The supplier invoices each delivery on the day it leaves the plant.",
     },
-    broken: { number: "7.2", text: ["Payment is due within ", "90 days", " of the invoice."] },
+    broken: { number: "7.2", text: ["Payment is due within ", "60 days", " of the invoice."] },
     after: { number: "7.3", text: "Late payment bears interest at the statutory rate." },
     verdict: "breaks rule 12",
     rule: "“We pay within 45 days.” Owner: purchasing.",
