@@ -10,7 +10,7 @@ const { chooser } = solutionsStaticContent;
  */
 export function Chooser() {
   return (
-    <form id={chooserId} aria-label={chooser.label} className="chooser">
+    <div id={chooserId} role="group" aria-label={chooser.label} className="chooser">
       {solutionQuestions.map(({ id, question }) => (
         <fieldset key={id} className={`choice choice-${id}`}>
           <legend className="choice-question">
@@ -20,7 +20,7 @@ export function Chooser() {
           <div className="choice-answers">
             {(["y", "n"] as const).map((answer) => (
               <label key={answer} className={`choice-${answer}`}>
-                <input type="radio" name={id} value={answer} autoComplete="off" />
+                <input type="radio" name={id} value={answer} />
                 {answerLabels[answer]}
               </label>
             ))}
@@ -28,7 +28,7 @@ export function Chooser() {
           <Room id={id} />
         </fieldset>
       ))}
-    </form>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export const solutionQuestions = [
 /** The two answers, by the letter that stands in the address. */
 export const answerLabels = { y: "Yes", n: "No" } as const;
 
-/** Id of the chooser's form. */
+/** Id of the chooser. */
 export const chooserId = "chooser";
 
 /** Content of the hydrated parts of `/solutions`; the rest is in `static-content.ts`. */

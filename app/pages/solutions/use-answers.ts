@@ -6,28 +6,27 @@ import { answerLabels, chooserId, solutionQuestions } from "./content.ts";
 const none = "----";
 const pattern = /^[yn-]{4}$/;
 
-function findForm(): HTMLFormElement | null {
-  const form = document.getElementById(chooserId);
-  return form instanceof HTMLFormElement ? form : null;
-}
+const findChooser = () => document.getElementById(chooserId);
 
 /** The checked answers, one letter a question; `-` where there is none. */
 function readAnswers(): string {
-  const form = findForm();
-  if (!form) return none;
+  const chooser = findChooser();
+  if (!chooser) return none;
   return solutionQuestions
-    .map(({ id }) => form.querySelector<HTMLInputElement>(`[name="${id}"]:checked`)?.value ?? "-")
+    .map(
+      ({ id }) => chooser.querySelector<HTMLInputElement>(`[name="${id}"]:checked`)?.value ?? "-",
+    )
     .join("");
 }
 
 function subscribe(onChange: () => void): () => void {
-  const form = findForm();
-  form?.addEventListener("change", onChange);
-  return () => form?.removeEventListener("change", onChange);
+  const chooser = findChooser();
+  chooser?.addEventListener("change", onChange);
+  return () => chooser?.removeEventListener("change", onChange);
 }
 
 /**
- * Keeps the chooser's answers in the address. The chooser is the browser's own form and works without.
+ * Keeps the chooser's answers in the address. The chooser is the page's own radio buttons and works without.
  *
  * @param saved answers from the address; anything but four of `y`, `n` and `-` counts as none
  * @returns the answered questions as lines of text, for the consultation's requirements
@@ -40,7 +39,7 @@ export function useAnswers(saved: string | undefined): string {
   useEffect(() => {
     if (readAnswers() !== none || saved === undefined || !pattern.test(saved)) return;
     solutionQuestions.forEach(({ id }, index) => {
-      findForm()
+      findChooser()
         ?.querySelector<HTMLInputElement>(`[name="${id}"][value="${saved[index]}"]`)
         ?.click();
     });
