@@ -1,10 +1,5 @@
 import { runProgram } from "../scripts/lib/setup-error.ts";
-
-/** Measured on 2026-11-21: CPU of the whole workerd process, an upper bound; bytes as sent, gzip. */
-const figures = {
-  cpuMs: { cachedPage: 2.28, renderedPage: 3.03, lead: 6.95 },
-  bytes: { pageHtml: 19_027, leadRow: 544 },
-};
+import { type Figures, measureFigures, readFigures } from "./figures.ts";
 
 /** What is not measured but assumed; docs/capacity.md says why. */
 const assumed = {
@@ -32,8 +27,7 @@ const perLead = { kvReads: 1, kvWrites: 1, inserts: 1, queueOperations: 3 } as c
 const logsPerRequest = 2;
 
 /** Load of one traffic; `a second` at the peak, `a day` of busy hours. */
-function loadOf(visitsAnHour: number) {
-  const { cpuMs, bytes } = figures;
+export function loadOf(visitsAnHour: number, { cpuMs, bytes }: Figures) {
   const { peak, busyHours, busyDays } = assumed;
   const requests = visitsAnHour * assumed.workerRequestsPerVisit;
   const leads = visitsAnHour * assumed.leadShare;
@@ -85,9 +79,14 @@ function shown(value: number): string {
   return value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2);
 }
 
-/** `npm run simulate`: what 1,000 to 1,000,000 visits an hour ask of each part */
+/** `npm run simulate`: what 1,000 to 1,000,000 visits an hour ask of each part; --measure measures first. */
 await runProgram(async () => {
-  const loads = traffics.map(loadOf);
+  const figures = process.argv.includes("--measure") ? await measureFigures() : readFigures();
+  const { cachedPage, renderedPage, lead } = figures.cpuMs;
+  console.log(
+    `Measured on ${figures.measuredOn}: ${cachedPage} ms CPU for a cached page, ${renderedPage} ms for a rendered one, ${lead} ms for a lead.\n`,
+  );
+  const loads = traffics.map((visits) => loadOf(visits, figures));
   const heads = traffics.map((visits) => visits.toLocaleString("en-US"));
   console.log(`| visits an hour | ${heads.join(" | ")} |`);
   console.log(`| --- |${" ---: |".repeat(traffics.length)}`);

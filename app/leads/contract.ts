@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import { campaignParams } from "../config/campaign.ts";
 import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
 import type { leadMessages } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
@@ -144,9 +143,14 @@ const sourceEntries = v.object({
   // The first touch of the visit: where it began, and which campaign brought it.
   landing_page: touch(),
   referrer: touch(),
-  ...v.entriesFromList(campaignParams, touch()),
-  /** Version of the sentence beside the submit button (content/consent.ts). */
-  consent: sourceText(sourceLimits.consent),
+  utm_source: touch(),
+  utm_medium: touch(),
+  utm_campaign: touch(),
+  utm_term: touch(),
+  utm_content: touch(),
+  gclid: touch(),
+  fbclid: touch(),
+  msclkid: touch(),
 });
 
 const source = v.fallback(sourceEntries, () => v.parse(sourceEntries, {}));

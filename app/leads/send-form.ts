@@ -103,7 +103,6 @@ export function readForm<Kind extends LeadKind>({
         ...firstTouch(),
         opener: opener ?? text("opener"),
         tier: text("tier"),
-        consent: text("consent"),
         page: window.location.pathname,
       },
       spamSignals: {

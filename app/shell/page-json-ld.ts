@@ -13,31 +13,32 @@ import {
   softwareNode,
 } from "../lib/json-ld.ts";
 
+const { origin } = site;
+
 type Page = (typeof pages)[number];
 
 /** What a page is, besides having a place on the site. */
-const nodesByPath: Partial<Record<PagePath, (page: Page, origin: string) => DataNode[]>> = {
-  "/": (_, origin) => organizationNodes({ ...site, origin }),
-  "/pricing": (_, origin) => [
+const nodesByPath: Partial<Record<PagePath, (page: Page) => DataNode[]>> = {
+  "/": () => organizationNodes(site),
+  "/pricing": () => [
     softwareNode(
-      { ...site, origin },
+      site,
       tiers.flatMap(({ name, description, monthlyPrice }) =>
         monthlyPrice === null ? [] : [{ name, description, monthlyPrice }],
       ),
     ),
   ],
   "/faqs": () => [faqNode(faqGroups.flatMap(({ items }) => items))],
-  "/company": (page, origin) => [pageNode("AboutPage", { origin, ...page })],
-  "/contact-us": (page, origin) => [pageNode("ContactUsPage", { origin, ...page })],
+  "/company": (page) => [pageNode("AboutPage", { origin, ...page })],
+  "/contact-us": (page) => [pageNode("ContactUsPage", { origin, ...page })],
 };
 
 /**
  * What machines read about a page.
  *
- * @param origin of the site
  * @returns JSON-LD; an empty object for a path that search engines may not list
  */
-export function pageJsonLd(path: string, origin: string): string {
+export function pageJsonLd(path: string): string {
   const canonicalPath = pages.find((one) => one.path === path)?.canonicalPath;
   const page = indexedPages.find((one) => one.path === canonicalPath);
   if (!page) return "{}";
@@ -46,7 +47,7 @@ export function pageJsonLd(path: string, origin: string): string {
     .toSorted((one, other) => one.path.length - other.path.length);
   const trail = [{ title: site.name, path: "/" }, ...parents];
   return jsonLd([
-    ...(nodesByPath[page.path]?.(page, origin) ?? []),
+    ...(nodesByPath[page.path]?.(page) ?? []),
     ...(page.path === "/" ? [] : [breadcrumbNode(origin, trail)]),
   ]);
 }

@@ -11,17 +11,17 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { signApiKey } from "../../scripts/lib/embedded-supabase.ts";
-import type { BackendWithUsers } from "./desk-contract.ts";
+import type { DatabaseBackend } from "./database-contract.ts";
 
 const run = promisify(execFile);
 
-export interface RealBackend extends BackendWithUsers {
+export interface RealBackend extends DatabaseBackend {
   /** Runs SQL as superuser and gives the unaligned rows. */
   sql: (statement: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-export interface Programs {
+interface Programs {
   initdb: string;
   postgres: string;
   psql: string;
@@ -162,7 +162,6 @@ export async function startRealBackend(programs: Programs, root: string): Promis
       url: gateway.url,
       anonKey: signApiKey(secret, "anon"),
       serviceRoleKey: signApiKey(secret, "service_role"),
-      jwtSecret: secret,
       sql,
       stop,
     };
@@ -191,8 +190,7 @@ const bootstrapSql = `
     grant all on functions to anon, authenticated, service_role;
 `;
 
-/** The user under which PostgreSQL runs when the tests run as root. */
-export async function unprivileged(): Promise<{ uid: number; gid: number }> {
+async function unprivileged(): Promise<{ uid: number; gid: number }> {
   for (const user of ["postgres", "nobody"]) {
     try {
       const [uid, gid] = await Promise.all([run("id", ["-u", user]), run("id", ["-g", user])]);
@@ -204,12 +202,11 @@ export async function unprivileged(): Promise<{ uid: number; gid: number }> {
   throw new Error("Running as root, and neither user postgres nor nobody exists");
 }
 
-export function quietly(): StdioOptions {
+function quietly(): StdioOptions {
   return process.env.DEBUG_POSTGREST ? ["ignore", "inherit", "inherit"] : "ignore";
 }
 
-/** Waits until a program that was started is ready. */
-export async function eventually(
+async function eventually(
   name: string,
   child: ChildProcess,
   isReady: () => Promise<boolean>,
@@ -229,8 +226,7 @@ export async function eventually(
   }
 }
 
-/** Ends a program, if need be by force. */
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -53,8 +53,7 @@ beforeAll(async () => {
   // Only what reading articles uses.
   context = {
     environment: readEnvironment(env, () => undefined),
-    siteOrigin: "https://aioi.example",
-    log: createLog("test", {}),
+    log: createLog("test"),
     waitUntil: () => undefined,
     results: createResults(),
   } as unknown as RequestContext;
@@ -111,11 +110,9 @@ describe("what is derived from the registry", () => {
 
   test("JSON-LD says where every indexed page stands", () => {
     for (const path of [...indexedPaths, "/faq"])
-      expect(pageJsonLd(path, "https://aioi.example")).toContain(
-        path === "/" ? "Organization" : "BreadcrumbList",
-      );
-    expect(pageJsonLd("/newsletter", "https://aioi.example")).toBe("{}");
-    expect(pageJsonLd("/no-such-page", "https://aioi.example")).toBe("{}");
+      expect(pageJsonLd(path)).toContain(path === "/" ? "Organization" : "BreadcrumbList");
+    expect(pageJsonLd("/newsletter")).toBe("{}");
+    expect(pageJsonLd("/no-such-page")).toBe("{}");
   });
 });
 

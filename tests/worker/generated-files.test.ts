@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await sharedSite();
+  running = await startRunningSite();
 });
+afterAll(() => running.stop());
 
 const get = (path: string) => fetch(new URL(path, running.site.url));
 const origin = "https://aioi.example";

@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Fault } from "../support/faulty-backend.ts";
 import { readRows } from "../support/rows.ts";
 import {
-  type RunningSite,
   eventually,
   getStartedSubmission,
+  type RunningSite,
   send,
-  startBeside,
   startRunningSite,
 } from "../support/running-site.ts";
 
@@ -82,7 +81,7 @@ describe("what the database refuses for good", () => {
 
 describe("with a part of the platform missing", () => {
   test("no queue and no database: the visitor is told, with 503", async () => {
-    const bare = await startBeside(running, { without: "queueProducers" });
+    const bare = await startRunningSite({ without: "queueProducers" });
     try {
       await bare.backend.set("refused");
       const answer = await send(bare.site.url, getStartedSubmission());
@@ -95,7 +94,7 @@ describe("with a part of the platform missing", () => {
   });
 
   test("no KV: the limiter lets the lead through and says so in the log", async () => {
-    const bare = await startBeside(running, { without: "kvNamespaces" });
+    const bare = await startRunningSite({ without: "kvNamespaces" });
     try {
       const submission = getStartedSubmission();
       expect((await send(bare.site.url, submission)).outcome).toEqual({ ok: true });

@@ -170,8 +170,7 @@ describe("a lead that failed is reported and kept", () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       expect(webhook.reports).toEqual([
         {
-          text: expect.stringMatching(/^https:\/\/\S+ \(local\): The database refused 1 leads/),
-          environment: "local",
+          text: expect.stringMatching(/^https:\/\/\S+: The database refused 1 leads/),
           site: expect.stringMatching(/^https:/),
           at: expect.any(String),
           problems: [

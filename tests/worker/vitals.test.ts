@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import {
-  type RunningSite,
-  newAddress,
-  startBeside,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { newAddress, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
@@ -77,7 +72,7 @@ describe("/vitals", () => {
 });
 
 test("without VITALS_SAMPLE_RATE nothing is measured: no rate in the page, 404 for a report", async () => {
-  const plain = await startBeside(running);
+  const plain = await startRunningSite();
   try {
     expect(await sendVitals(report, {}, plain.site.url)).toBe(404);
     const measures = async (site: string) =>

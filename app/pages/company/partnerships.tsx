@@ -1,12 +1,15 @@
 import type { companyStaticContent } from "./static-content.ts";
+import type { EcosystemContent } from "../../content/ecosystem.ts";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type PartnershipsProps = (typeof companyStaticContent)["partnerships"];
+type PartnershipsProps = (typeof companyStaticContent)["partnerships"] & {
+  ecosystem: EcosystemContent;
+};
 
 /** The drawing of the partner ecosystem, with a link to the partner program. */
-export function Partnerships({ label, headline, lead, action }: PartnershipsProps) {
+export function Partnerships({ label, headline, lead, action, ecosystem }: PartnershipsProps) {
   return (
     <Section id="partnerships" label={label}>
       <h2 className="md:col-span-2 inset md:pr-24px t-d2">{headline}</h2>
@@ -19,7 +22,7 @@ export function Partnerships({ label, headline, lead, action }: PartnershipsProp
         </p>
       </div>
       <div className="md:col-span-4 mt-48px md:mt-72px">
-        <PartnerEcosystem gatesOnPhones />
+        <PartnerEcosystem content={ecosystem} />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { Section } from "../../ui/section.tsx";
-import { comparisonGroups, pricingStaticContent } from "./static-content.ts";
+import { comparisonGroups, pricingContent } from "./content.ts";
 
-const content = pricingStaticContent.comparison;
+const content = pricingContent.comparison;
 
 /** What each tier includes: a table whose head stays under the header. */
 export function TierComparison() {

@@ -1,45 +1,38 @@
-import { CoverDrawing } from "../../articles/story-cover.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { successStoriesContent, type CustomerCase } from "./content.ts";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
-import { type CustomerCase, successStoriesContent } from "./content.ts";
+import { CaseDrawing } from "./figures/case-drawings.tsx";
+import "./case-image.css";
 
-type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "caption">;
+type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "description">;
 
 const viewId = (id: string) => `${id}-picture`;
 
-/** The drawing of a case over the whole width, which opens over the whole screen. */
-export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
-  const { enlarge } = successStoriesContent;
+/** The cover of a case, which opens over the whole screen. */
+export function CaseImage({ id, customer, drawing, description }: CaseImageProps) {
   return (
-    <>
-      <div className="cover-ground border-y border-ink">
-        <LightboxTrigger opens={viewId(id)} label={`${enlarge}: ${customer}`}>
-          <CoverDrawing name={drawing} window="band" />
-        </LightboxTrigger>
-      </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-24px min-h-44px">
-        <p className="py-10px t-src text-ink3">{caption}</p>
-        <DialogTrigger
-          opens={viewId(id)}
-          className={`${buttonClass({ variant: "evidence" })} text-15px!`}
-        >
-          {enlarge}
-        </DialogTrigger>
-      </div>
-    </>
+    <LightboxTrigger opens={viewId(id)} label={`${successStoriesContent.enlarge}: ${customer}`}>
+      <span className="block story-drawing">
+        <CaseDrawing drawing={drawing} description={description} />
+      </span>
+    </LightboxTrigger>
   );
 }
 
-/** The same drawing over the whole screen, with its caption. */
-export function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps) {
+/** The same picture over the whole screen, with its caption. */
+export function CaseLightbox({
+  id,
+  customer,
+  drawing,
+  description,
+  caption,
+}: CaseImageProps & Pick<CustomerCase, "caption">) {
   return (
     <Lightbox id={viewId(id)} title={customer} closeLabel={successStoriesContent.close}>
-      <figure className="case-full">
-        <CoverDrawing name={drawing} window="band" />
-        <figcaption className="px-20px py-14px pr-56px t-src text-ink3 border-t border-line">
-          {caption}
-        </figcaption>
+      <figure className="story-full">
+        <div className="story-drawing">
+          <CaseDrawing drawing={drawing} description={description} />
+        </div>
+        <figcaption className="px-20px py-14px pr-56px t-src text-ink3">{caption}</figcaption>
       </figure>
     </Lightbox>
   );

@@ -17,6 +17,8 @@ type GeneratedFile = {
   listsArticles?: boolean;
 };
 
+const { origin } = site;
+
 const files: Record<string, GeneratedFile> = {
   "/sitemap.xml": {
     type: "application/xml; charset=utf-8",
@@ -25,22 +27,19 @@ const files: Record<string, GeneratedFile> = {
       const articles = await articleAddresses(context);
       if (articles === null) return null;
       const entries = articles.map(({ path, publishedAt }) => ({ path, changedAt: publishedAt }));
-      return sitemapXml(context.siteOrigin, [...indexedPages, ...entries]);
+      return sitemapXml(origin, [...indexedPages, ...entries]);
     },
   },
-  "/robots.txt": {
-    type: "text/plain; charset=utf-8",
-    write: ({ siteOrigin }) => robotsTxt(siteOrigin),
-  },
+  "/robots.txt": { type: "text/plain; charset=utf-8", write: () => robotsTxt(origin) },
   "/llms.txt": {
     type: "text/plain; charset=utf-8",
-    write: ({ siteOrigin }) => llmsTxt({ ...site, origin: siteOrigin, pages: indexedPages }),
+    write: () => llmsTxt({ ...site, pages: indexedPages }),
   },
   "/.well-known/security.txt": {
     type: "text/plain; charset=utf-8",
-    write: ({ siteOrigin }) =>
+    write: () =>
       securityTxt({
-        origin: siteOrigin,
+        origin,
         email: site.securityEmail,
         policyPath: "/privacy-policy",
         now: Date.now(),

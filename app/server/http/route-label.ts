@@ -8,16 +8,11 @@ const paths = new Set<string>([
   "/healthz",
   "/readyz",
   "/vitals",
-  "/reports",
-  "/funnel",
-  "/page-view",
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",
   "/.well-known/security.txt",
   "/_serverFn/submitLead",
-  "/newsletter/confirm",
-  "/newsletter/unsubscribe",
 ]);
 
 const prefixes = [

@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+
 import { notFoundContent } from "./error-content.ts";
 import { site } from "../../content/site.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -26,12 +28,12 @@ export function NotFoundView() {
         </h1>
         <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFoundContent.lead}</p>
         <p className="inset flex flex-wrap items-center gap-x-24px gap-y-8px">
-          <a href="/" className={buttonClass({ variant: "primary" })}>
+          <Link to="/" className={buttonClass({ variant: "primary" })}>
             {notFoundContent.home}
-          </a>
-          <a href="/sitemap" className={buttonClass({ variant: "evidence" })}>
+          </Link>
+          <Link to="/sitemap" className={buttonClass({ variant: "evidence" })}>
             {notFoundContent.sitemap}
-          </a>
+          </Link>
         </p>
       </div>
     </>

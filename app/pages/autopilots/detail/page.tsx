@@ -38,7 +38,6 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
             dialog="hireMe"
             ctaId="autopilot-hero"
             subtitle={about(name)}
-            title={start}
             className={buttonClass({ variant: "primary" })}
           >
             {start}

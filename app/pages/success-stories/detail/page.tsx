@@ -30,9 +30,9 @@ export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
 function Story({ slug }: { slug: string }) {
   return (
     <ArticleContent kind="story" slug={slug} facts={factsOf}>
-      {({ image, body, title, category }) => (
+      {({ image, body }) => (
         <>
-          <div className="cover-ground border-y border-ink">
+          <div className="bg-ground border-y border-ink">
             {image ? (
               <img
                 src={image.src}
@@ -42,7 +42,14 @@ function Story({ slug }: { slug: string }) {
                 className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
               />
             ) : (
-              <StoryCover slug={slug} title={title} category={category?.name} window="band" />
+              <div className="page quarters">
+                <div className="md:col-span-3 md:col-start-2 inset">
+                  <StoryCover
+                    slug={slug}
+                    className="block w-full max-w-849px md:h-440px [--dot:5px] sm:[--dot:10px]"
+                  />
+                </div>
+              </div>
             )}
           </div>
           <ArticleBody {...body} />
