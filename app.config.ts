@@ -1,20 +1,26 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
-import unocss from "unocss/vite";
+import unocss from "@unocss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
+import { leanManifest } from "./app/framework/lean-manifest.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { pageStyles } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS)_/.test(name),
+    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS|LEAD|VISITOR)_/.test(
+      name,
+    ),
   );
   return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
 }
@@ -26,59 +32,15 @@ const articleRoutes = new Set([
 ]);
 
 /**
- * What most pages need is one file: ten small ones compress worse. Told by the number of files that
- * need it, because then all that it needs itself is in there too.
+ * Few files: each request costs a phone more than a kilobyte does. The entry keeps what it shares
+ * with the rest, everything that hydration needs is one file, and sections that pages share another.
  */
 const chunkGroups = [
-  { name: "common", test: /\/app\/(?!articles\/).*\.tsx?$/, minShareCount: 12 },
-  { name: "react", test: /\/node_modules\/react\// },
-  {
-    name: "router",
-    test: /@tanstack\/(?:react-router|react-store|store|history|router-core)\/dist\/esm\/(?!ssr)/,
-  },
+  { name: "index", test: /\/app\/client\.tsx$|preload-helper|rolldown\/runtime/, priority: 3 },
+  { name: "hydrate", test: /\/app\/hydrate\.tsx$/, priority: 2 },
+  { name: "plan", test: /\/app\/sections\/plan\/(?:wide|tall)-plan\.tsx$/, priority: 1 },
+  { name: "sections", test: /\/app\/(?!articles\/).*\.tsx?$|\/Hydrate\.js$/, minShareCount: 12 },
 ];
-
-/**
- * Takes out of Start's manifest what the pages are not to say: which scripts to fetch before anybody
- * needs one (docs/decisions/0027), and where the sources lay on the machine that built them.
- */
-const leanManifest: Plugin = {
-  name: "lean-manifest",
-  enforce: "post",
-  transform: (code, id) =>
-    id.includes("tanstack-start-manifest")
-      ? code.replaceAll(/"?(?:preloads"?:\s*\[[^\]]*\]|filePath"?:\s*"[^"]*"),?/g, "")
-      : undefined,
-};
-
-/**
- * Files of the script that waits: the lists of what else a page needs leave them out.
- * Vite reads this file once for each environment, and asks one reading what another one has found.
- */
-const withEveryPage: Set<string> = ((
-  globalThis as { withEveryPage?: Set<string> }
-).withEveryPage ??= new Set());
-
-const findWhatComesWithEveryPage: Plugin = {
-  name: "with-every-page",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  generateBundle(_, bundle) {
-    const add = (file: string) => {
-      const chunk = bundle[file];
-      if (withEveryPage.has(file) || chunk?.type !== "chunk") return;
-      withEveryPage.add(file);
-      chunk.imports.forEach(add);
-    };
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === "chunk" && chunk.name === "hydrate") add(chunk.fileName);
-    }
-  },
-};
-
-/** What is fetched at once with a file: all it needs but what comes with every page. */
-const neededBeside = (file: string, needed: string[]): string[] =>
-  withEveryPage.has(file) ? needed : needed.filter((name) => !withEveryPage.has(name));
 
 /** Draws what can be drawn before anybody asks, once everything else is built. */
 const prerenderPages: Plugin = {
@@ -86,6 +48,8 @@ const prerenderPages: Plugin = {
   buildApp: {
     order: "post",
     handler: async ({ config }) => {
+      // Would have wrangler deploy the environment that was built last, and not the one it is told.
+      rmSync(join(config.root, ".wrangler/deploy"), { recursive: true, force: true });
       // What the bench builds besides is served with the files of the real build.
       if (config.mode === "bench") return;
       // By its address: what Vite can follow from here restarts `npm run dev` at every change.
@@ -103,8 +67,23 @@ export default defineConfig(({ command }) => ({
     unocss(unoConfig(command === "build")),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // Never in a build: what is deployed holds no address and no key.
-      ...(command === "serve" && { config: { vars: developmentVariables() } }),
+      config: (worker) => {
+        // wrangler.toml names what the build writes.
+        worker.main = "app/worker.ts";
+        // Wrangler reads these from wrangler.toml when it deploys; a build asks for none.
+        delete worker.secrets;
+        // Never in a build: what is deployed holds no address and no key.
+        if (command === "serve") worker.vars = developmentVariables();
+      },
+      auxiliaryWorkers: [
+        {
+          configPath: "wrangler.og-images.toml",
+          viteEnvironment: { name: "og_images" },
+          config: (worker) => {
+            worker.main = "app/server/og-images/og-image-worker.ts";
+          },
+        },
+      ],
     }),
     tanstackStart({
       srcDirectory: "app",
@@ -132,8 +111,8 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    pageStyles,
     leanManifest,
-    findWhatComesWithEveryPage,
     prerenderPages,
   ],
   resolve: {
@@ -154,19 +133,19 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: "es2022",
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: neededBeside,
-    },
+    // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },
+    og_images: { build: { minify: true } },
     ssr: {
       build: { minify: true },
       // Names the build: the pages that one build rendered are not for the next.

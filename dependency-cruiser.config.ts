@@ -75,7 +75,7 @@ const rows = table({
   },
   "client.tsx": {
     files: String.raw`client\.tsx$`,
-    mayImport: ["framework", "leads", "hydrate.tsx", "styles.ts"],
+    mayImport: ["framework", "leads", "shell", "hydrate.tsx", "styles.ts"],
   },
   "hydrate.tsx": {
     files: String.raw`hydrate\.tsx$`,

@@ -4,7 +4,7 @@ export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise", "vitest"],
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
-  ignorePatterns: ["app/routeTree.gen.ts", "dist/**"],
+  ignorePatterns: ["app/**/*.gen.ts", "dist/**"],
   rules: {
     "no-console": "error",
     eqeqeq: "error",

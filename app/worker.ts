@@ -4,6 +4,7 @@ import type {
   ScheduledController,
 } from "@cloudflare/workers-types";
 
+import { reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
 import { articleImageResponse } from "./server/articles/article-images.ts";
 import { ogImageResponse } from "./server/articles/og-images.ts";
@@ -13,11 +14,17 @@ import { checkRequest } from "./server/http/check-request.ts";
 import { createContext } from "./server/http/create-context.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
+import { newsletterLinkResponse } from "./server/leads/newsletter-link-response.ts";
 import { handleLeadQueue } from "./server/leads/queue.ts";
+import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
+import { sweepNotifications } from "./server/notifications/sweep.ts";
 import { loadEnvironment } from "./server/ops/environment.ts";
+import { handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/ops/log.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
+import { handleReports } from "./server/ops/reports.ts";
+import { handlePageView } from "./server/ops/page-views.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
 import { cachedPage } from "./server/pages/page-cache.ts";
 import { handleFormPost, handleServerFn } from "./server/pages/render-page.ts";
@@ -39,6 +46,11 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   const { method } = request;
   if (pathname.startsWith("/_serverFn/")) return handleServerFn(request, context);
   if (method === "POST" && pathname === "/vitals") return handleVitals(request, context);
+  const link = await newsletterLinkResponse(request, url, context);
+  if (link) return link;
+  if (method === "POST" && pathname === reports.path) return handleReports(request, context);
+  if (method === "POST" && pathname === "/funnel") return handleFunnel(request, context);
+  if (method === "POST" && pathname === "/page-view") return handlePageView(request, context);
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (method !== "GET" && method !== "HEAD") return plainResponse(405, { allow: "GET, HEAD" });
   // Each of these returns null for a path that is not its own.
@@ -70,15 +82,19 @@ export default {
     return finishResponse(response, request, url, startedAt, context);
   },
 
-  /** Consumes the lead queue and its dead-letter queue. */
+  /** Consumes the lead queue, the notification queue and their dead-letter queues. */
   async queue(batch: MessageBatch, env: object): Promise<void> {
-    const log = createLog(crypto.randomUUID());
-    await handleLeadQueue(batch, loadEnvironment(env, log), log);
+    const log = createLog(crypto.randomUUID(), env);
+    const environment = loadEnvironment(env, log);
+    const isLeadQueue = !batch.queue.includes("notifications");
+    await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
   },
 
-  /** Monitors the leads, as often as `wrangler.toml` says. */
+  /** Monitors the leads and tells of those nobody was told of, as often as `wrangler.toml` says. */
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
-    const log = createLog(crypto.randomUUID());
-    await monitorLeads(loadEnvironment(env, log), controller.scheduledTime, log);
+    const log = createLog(crypto.randomUUID(), env);
+    const environment = loadEnvironment(env, log);
+    await monitorLeads(environment, controller.scheduledTime, log);
+    await sweepNotifications(environment, controller.scheduledTime, log);
   },
 };

@@ -1,58 +1,47 @@
-import { openConnection } from "./support/load.ts";
+import { Agent, get } from "node:http";
+
 import { startServed } from "./support/served.ts";
-import { type Spread, spreadOf } from "./support/statistics.ts";
-import { pagesOf, siteModules, stringWorker } from "./support/variants.ts";
+import { median } from "./support/statistics.ts";
+import { siteModules } from "./support/variants.ts";
 
 const rounds = 9;
+const kinds = { prerendered: "/", rendered: "/promotion" } as const;
 
-/** From nothing to an answer, in milliseconds. */
-export interface ColdStart {
-  what: string;
-  /** Until the local server listens: workerd itself, and reading and compiling the Worker. */
-  start: Spread;
-  /** The first answer of a fresh isolate, whole. */
-  first: Spread;
-  /** The second one. */
-  second: Spread;
-}
+/** Milliseconds of the first whole answer of a fresh isolate. */
+export type ColdStart = Record<keyof typeof kinds, number>;
 
 /**
- * Starts the built Worker and S in turns, each in a new process with the build's assets in front,
- * and asks for a page twice.
+ * Starts the built Worker in a new process with the build's assets in front, and asks for a page.
  *
  * @param root folder of the project, built
+ * @param variables the Worker's own
  */
-export async function measureColdStart(root: string): Promise<ColdStart[]> {
-  const site = siteModules(root, "cached");
-  const running = await startServed({ root, modules: site });
-  const plain = stringWorker(await pagesOf(running.port, ["/"]));
-  await running.stop();
-  const kinds = [
-    { what: "S", path: "/", modules: plain },
-    { what: "the site, a prerendered page", path: "/", modules: site },
-    { what: "the site, a page rendered on request", path: "/?mode=cloud", modules: site },
-  ];
-  const times = kinds.map(({ what }): Times => ({ what, start: [], first: [], second: [] }));
+export async function measureColdStart(
+  root: string,
+  variables: Record<string, string>,
+): Promise<ColdStart> {
+  const modules = siteModules(root, "cached");
+  const times = { prerendered: [] as number[], rendered: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { modules, path }] of kinds.entries()) {
-      const worker = await startServed({ root, modules });
-      const connection = await openConnection(worker.port);
+    for (const kind of ["prerendered", "rendered"] as const) {
+      const worker = await startServed({ root, modules, variables });
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       // What lies in front is always awake on the platform.
-      await connection.get("/favicon.svg");
-      const own = times[index];
-      own?.start.push(worker.startMs);
-      own?.first.push((await connection.get(path)).totalMs);
-      own?.second.push((await connection.get(path)).totalMs);
-      connection.close();
+      await timed(agent, worker.port, "/favicon.svg");
+      times[kind].push(await timed(agent, worker.port, kinds[kind]));
+      agent.destroy();
       await worker.stop();
     }
   }
-  return times.map(({ what, start, first, second }) => ({
-    what,
-    start: spreadOf(start),
-    first: spreadOf(first),
-    second: spreadOf(second),
-  }));
+  return { prerendered: median(times.prerendered), rendered: median(times.rendered) };
 }
 
-type Times = { what: string; start: number[]; first: number[]; second: number[] };
+function timed(agent: Agent, port: number, path: string): Promise<number> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    get({ agent, host: "127.0.0.1", port, path }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
+      answer.resume().on("end", () => resolve(performance.now() - startedAt));
+    }).on("error", reject);
+  });
+}

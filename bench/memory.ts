@@ -1,35 +1,36 @@
-import { load } from "./support/load.ts";
+import autocannon from "autocannon";
+
 import { benchPages, siteModules } from "./support/variants.ts";
 import { startWorker } from "./support/workerd.ts";
 
 const step = 1000;
 const steps = 10;
 
-/** Resident memory of workerd after so many renders, in MB. */
-export interface MemoryPoint {
-  renders: number;
-  residentMB: number;
-}
-
 /**
  * Renders 10,000 pages, all kinds in turns, in the build without a page cache.
  *
  * @param root folder of the project, built that way
  * @param variables the Worker's own
+ * @returns resident memory of workerd after each 1,000 pages, in MB
  */
 export async function measureMemory(
   root: string,
   variables: Record<string, string>,
-): Promise<MemoryPoint[]> {
+): Promise<number[]> {
   const worker = await startWorker({ modules: siteModules(root, "uncached"), variables });
   try {
-    const points: MemoryPoint[] = [];
-    const paths = benchPages.map(({ path }) => path);
-    for (let count = 1; count <= steps; count += 1) {
-      await load(worker.port, paths, { connections: 4, requests: step });
-      points.push({ renders: count * step, residentMB: worker.residentMB() });
+    const residentMB: number[] = [];
+    for (let count = 0; count < steps; count += 1) {
+      await autocannon({
+        url: `http://127.0.0.1:${worker.port}`,
+        connections: 4,
+        amount: step,
+        sampleInt: 50,
+        requests: benchPages.map((path) => ({ method: "GET", path })),
+      });
+      residentMB.push(worker.residentMB());
     }
-    return points;
+    return residentMB;
   } finally {
     await worker.stop();
   }

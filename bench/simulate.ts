@@ -1,5 +1,10 @@
 import { runProgram } from "../scripts/lib/setup-error.ts";
-import { type Figures, measureFigures, readFigures } from "./figures.ts";
+
+/** Measured on 2026-11-21: CPU of the whole workerd process, an upper bound; bytes as sent, gzip. */
+const figures = {
+  cpuMs: { cachedPage: 2.28, renderedPage: 3.03, lead: 6.95 },
+  bytes: { pageHtml: 19_027, leadRow: 544 },
+};
 
 /** What is not measured but assumed; docs/capacity.md says why. */
 const assumed = {
@@ -27,7 +32,8 @@ const perLead = { kvReads: 1, kvWrites: 1, inserts: 1, queueOperations: 3 } as c
 const logsPerRequest = 2;
 
 /** Load of one traffic; `a second` at the peak, `a day` of busy hours. */
-export function loadOf(visitsAnHour: number, { cpuMs, bytes }: Figures) {
+function loadOf(visitsAnHour: number) {
+  const { cpuMs, bytes } = figures;
   const { peak, busyHours, busyDays } = assumed;
   const requests = visitsAnHour * assumed.workerRequestsPerVisit;
   const leads = visitsAnHour * assumed.leadShare;
@@ -79,14 +85,9 @@ function shown(value: number): string {
   return value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2);
 }
 
-/** `npm run simulate`: what 1,000 to 1,000,000 visits an hour ask of each part; --measure measures first. */
+/** `npm run simulate`: what 1,000 to 1,000,000 visits an hour ask of each part */
 await runProgram(async () => {
-  const figures = process.argv.includes("--measure") ? await measureFigures() : readFigures();
-  const { cachedPage, renderedPage, lead } = figures.cpuMs;
-  console.log(
-    `Measured on ${figures.measuredOn}: ${cachedPage} ms CPU for a cached page, ${renderedPage} ms for a rendered one, ${lead} ms for a lead.\n`,
-  );
-  const loads = traffics.map((visits) => loadOf(visits, figures));
+  const loads = traffics.map(loadOf);
   const heads = traffics.map((visits) => visits.toLocaleString("en-US"));
   console.log(`| visits an hour | ${heads.join(" | ")} |`);
   console.log(`| --- |${" ---: |".repeat(traffics.length)}`);

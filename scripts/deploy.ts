@@ -1,38 +1,35 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import {
   type Environment,
   environmentNamed,
-  isPlaceholder,
   missingSecrets,
   needsOf,
+  sampleDomainIn,
   secretsOf,
 } from "./lib/deployment.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
-import { isLoggedIn, logInFirst } from "./lib/wrangler.ts";
+import { wranglerProgram } from "./lib/wrangler.ts";
 
 const usage = "Usage: npm run deploy -- [--env <staging|production>] [--dry-run | --upload]";
 
-/** Another wrangler.toml than the project's own, for tests. */
-const root = process.env["PROVISION_ROOT"] ?? projectRoot;
-
 /**
- * `npm run deploy`: checks that the account has what the Worker needs, builds, deploys. With
+ * `npm run deploy`: `wrangler deploy`, after a check of everything that is still missing. With
  * --upload the version is uploaded and gets no traffic yet; with --dry-run nothing leaves this
  * machine and no account is needed.
  */
 await runProgram(async () => {
   const { environment, dryRun, upload } = readFlags();
+  const sample = sampleDomainIn(needsOf(projectRoot, environment));
+  if (dryRun && sample !== null) console.log(`Before a real deployment: ${sample}`);
   if (!dryRun) await assertComplete(environment);
-  // The environment is chosen when building; the build's own configuration is what is deployed.
-  const env = { CLOUDFLARE_ENV: environment };
-  run("vite", ["build", "--config", "app.config.ts", "--logLevel", "warn"], env);
-  const verb = upload ? ["versions", "upload"] : ["deploy"];
-  run("wrangler", [...verb, "--env", environment, ...(dryRun ? ["--dry-run"] : [])], env);
-  const [unready] = incomplete(environment);
-  if (dryRun && unready !== undefined) console.log(`Before a real deploy: ${unready}`);
+  // First what the site binds as a service. It has one caller and one version: a site that gets no
+  // traffic yet may call it already.
+  run("wrangler.og-images.toml", ["deploy"], environment, dryRun);
+  run("wrangler.toml", upload ? ["versions", "upload"] : ["deploy"], environment, dryRun);
 });
 
 function readFlags(): { environment: Environment; dryRun: boolean; upload: boolean } {
@@ -52,36 +49,27 @@ function readFlags(): { environment: Environment; dryRun: boolean; upload: boole
   }
 }
 
-/** What wrangler.toml still lacks, a line each. */
-function incomplete(environment: Environment): string[] {
-  const bindings = needsOf(root, environment)
-    .namespaces.filter(({ id }) => isPlaceholder(id))
-    .map(({ binding }) => binding);
-  if (bindings.length === 0) return [];
-  return [
-    `${bindings.join(", ")} have no id in wrangler.toml: run \`npm run provision -- --env ${environment}\`.`,
-  ];
-}
-
+/** @throws {SetupError} with everything that is missing, a line each */
 async function assertComplete(environment: Environment): Promise<void> {
-  const lines = incomplete(environment);
+  const needs = needsOf(projectRoot, environment);
+  const sample = sampleDomainIn(needs);
+  const missing = missingSecrets(needs, await secretsOf(projectRoot, environment));
+  const lines = [
+    ...(sample === null ? [] : [sample]),
+    ...missing.map(
+      (name) => `${name} is not set: npx wrangler secret put ${name} --env ${environment}`,
+    ),
+  ];
   if (lines.length > 0) throw new SetupError(lines.join("\n"));
-  if (!(await isLoggedIn(root))) throw new SetupError(logInFirst);
-  const secrets = await secretsOf(root, environment);
-  const missing = missingSecrets(needsOf(root, environment), secrets);
-  if (missing.length === 0) return;
-  throw new SetupError(
-    missing
-      .map((name) => `${name} is not set: npx wrangler secret put ${name} --env ${environment}`)
-      .join("\n"),
-  );
 }
 
-function run(program: string, parameters: string[], env: Record<string, string>): void {
-  const { status } = spawnSync(program, parameters, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new SetupError(`${program} ${parameters[0]} failed.`);
+/** @throws {SetupError} when wrangler fails; it has said why */
+function run(config: string, command: string[], environment: Environment, dryRun: boolean): void {
+  const parameters = [...command, "--env", environment, ...(dryRun ? ["--dry-run"] : [])];
+  const { status } = spawnSync(
+    process.execPath,
+    [wranglerProgram, ...parameters, "--config", join(projectRoot, config)],
+    { cwd: projectRoot, stdio: "inherit" },
+  );
+  if (status !== 0) throw new SetupError(`wrangler ${command.join(" ")} failed.`);
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 
 import { openBackend } from "./lib/backend.ts";
+import { startLocalNotifications } from "./lib/local-notifications.ts";
 import { dataDir, onShutdown, portFrom, projectRoot } from "./lib/project.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree } from "./lib/site-server.ts";
@@ -14,10 +15,12 @@ await runProgram(async () => {
   const port = portFrom("PORT", 8787);
   await assertPortIsFree(port);
   const backend = await openBackend(projectRoot, dataDir, process.env);
+  const notifications = await startLocalNotifications(dataDir, process.env, backend.isEmbedded);
   // The plugin would otherwise ask Cloudflare for a sample of `request.cf`, and complain offline.
   process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
   // app.config.ts hands these to the Worker.
-  Object.assign(process.env, backend.variables);
+  process.env["SITE_ORIGIN"] ??= `http://localhost:${port}`;
+  Object.assign(process.env, backend.variables, notifications.variables);
   const server = await createServer({
     root: projectRoot,
     configFile: join(projectRoot, "app.config.ts"),
@@ -26,6 +29,7 @@ await runProgram(async () => {
   await server.listen();
   onShutdown(async () => {
     await server.close();
+    notifications.outbox.stop();
     await backend.stop();
   });
   console.log(`AIOI website: http://localhost:${port} (hot reload)`);

@@ -69,8 +69,9 @@ async function replayLocal(dryRun: boolean) {
 /** The deployed site's KV through wrangler, and the database that the variables name. */
 async function replayRemote(environment: Environment, dryRun: boolean) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = process.env;
-  const deadLeads = openRemoteDeadLeads(projectRoot, environment);
-  if (dryRun) return replay(deadLeads, null, console.log);
+  if (dryRun) {
+    return replay(await openRemoteDeadLeads(projectRoot, environment), null, console.log);
+  }
   if (!url || !anonKey) {
     throw new SetupError(
       "--remote needs SUPABASE_URL and SUPABASE_ANON_KEY of the deployed site's database.",
@@ -78,6 +79,7 @@ async function replayRemote(environment: Environment, dryRun: boolean) {
   }
   // Asks the database first, so that a wrong URL or key is reported once and not for every lead.
   await assertReachable(url, anonKey);
+  const deadLeads = await openRemoteDeadLeads(projectRoot, environment);
   const store = createLeadStore(url, anonKey, leadInsertTimeoutMs);
   return replay(deadLeads, store, console.log);
 }

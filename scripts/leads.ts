@@ -1,104 +1,87 @@
 import "./lib/load-env-file.ts";
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
 
-import { isSupabaseUrl, supabaseUrlProblem } from "../app/server/ops/supabase-url.ts";
-import { isAlive, runningFileName, startEmbeddedSupabase } from "./lib/embedded-supabase.ts";
-import { formatLeads } from "./lib/format-leads.ts";
-import { type LeadDatabase, readLeads } from "./lib/read-leads.ts";
-import { SetupError } from "./lib/setup-error.ts";
+import { leadKinds } from "../app/server/leads/rows.ts";
+import { formatLeads, printableJson } from "./lib/format-leads.ts";
+import { openLeadDatabase } from "./lib/lead-database.ts";
+import { leadsCsv } from "./lib/leads-csv.ts";
+import { type LeadFilter, leadStatuses, readLeads } from "./lib/read-leads.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
 
-const usage = "Usage: npm run leads -- [--limit N] [--json]";
-const maxLimit = 1000;
+const usage =
+  "Usage: npm run leads -- [--kind K] [--status S] [--since DATE] [--limit N] [--json | --csv]";
+const maxLimit = 100_000;
 
-/** A database that may have been started for this program. */
-type OpenedDatabase = LeadDatabase & { close?: () => Promise<void> };
+type Format = "table" | "json" | "csv";
 
-async function printLeads(): Promise<void> {
-  const { limit, json } = readFlags();
-  const database = await openDatabase();
-  if (database === undefined) {
-    console.log("No leads yet: there is no data here. `npm start` makes it.");
+/** `npm run leads`: prints the newest leads. */
+await runProgram(async () => {
+  const { format, ...filter } = readFlags();
+  const database = await openLeadDatabase();
+  if (database === null) {
+    if (format === "table")
+      console.log("No leads yet: there is no data here. `npm start` makes it.");
+    else process.stdout.write(format === "json" ? "[]\n" : leadsCsv([]));
     return;
   }
   try {
-    const leads = await readLeads(database, limit);
-    if (json) console.log(JSON.stringify(leads, null, 2));
-    else if (leads.length === 0) console.log("No leads yet.");
+    const leads = await readLeads(database, filter);
+    if (format === "csv") process.stdout.write(leadsCsv(leads));
+    else if (format === "json") console.log(printableJson(leads));
+    else if (leads.length === 0) console.log("No leads.");
     else console.log(formatLeads(leads));
   } finally {
-    await database.close?.();
+    await database.close();
   }
+});
+
+function readFlags(): LeadFilter & { format: Format } {
+  const { values } = parse();
+  if (values.json && values.csv) throw new SetupError(`--json or --csv, not both. ${usage}`);
+  const format = values.csv ? "csv" : values.json ? "json" : "table";
+  return {
+    format,
+    kind: oneOf("--kind", values.kind, Object.keys(leadKinds)),
+    status: oneOf("--status", values.status, leadStatuses),
+    since: values.since === undefined ? undefined : dateOf(values.since),
+    // A file is for the whole list, a terminal for the last ones.
+    limit: limitOf(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
+  };
 }
 
-function readFlags(): { limit: number; json: boolean } {
-  let values: { limit: string; json: boolean };
+function parse() {
   try {
-    ({ values } = parseArgs({
+    return parseArgs({
       options: {
-        limit: { type: "string", default: "20" },
+        kind: { type: "string" },
+        status: { type: "string" },
+        since: { type: "string" },
+        limit: { type: "string" },
         json: { type: "boolean", default: false },
+        csv: { type: "boolean", default: false },
       },
-    }));
-  } catch (error) {
-    throw new SetupError(`${messageOf(error)} ${usage}`);
-  }
-  const limit = Number(values.limit);
-  if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) {
-    throw new SetupError(`--limit takes a whole number from 1 to ${maxLimit}. ${usage}`);
-  }
-  return { limit, json: values.json };
-}
-
-/** The hosted project of the variables, else the running site, else the site's data at rest. */
-async function openDatabase(): Promise<OpenedDatabase | undefined> {
-  const url = process.env.SUPABASE_URL?.trim();
-  const serviceRoleKey = process.env.SUPABASE_SERVICE_ROLE_KEY?.trim();
-  if (url && serviceRoleKey) {
-    if (!isSupabaseUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
-    return { url: url.replace(/\/+$/, ""), serviceRoleKey };
-  }
-  if (url || serviceRoleKey) {
-    const missing = url ? "SUPABASE_SERVICE_ROLE_KEY" : "SUPABASE_URL";
-    throw new SetupError(`${missing} is missing: set both variables, or neither for local data.`);
-  }
-
-  const dataDir = process.env.DATA_DIR?.trim() || ".data";
-  const running = readRunning(join(dataDir, runningFileName));
-  if (running && isAlive(running.pid)) return running;
-  if (!existsSync(join(dataDir, "postgres"))) return undefined;
-  try {
-    const root = join(import.meta.dirname, "..");
-    const supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
-    return { ...supabase, close: supabase.stop };
-  } catch (error) {
-    throw new SetupError(`Cannot open the data in ${dataDir}: ${messageOf(error)}`);
+    });
+  } catch (thrown) {
+    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
   }
 }
 
-const runningSchema = z.object({ url: z.string(), serviceRoleKey: z.string(), pid: z.int() });
+function oneOf(flag: string, value: string | undefined, known: readonly string[]) {
+  if (value === undefined || known.includes(value)) return value;
+  throw new SetupError(`${flag} takes one of ${known.join(", ")}. ${usage}`);
+}
 
-function readRunning(file: string): z.infer<typeof runningSchema> | undefined {
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, "utf8");
-  try {
-    return runningSchema.parse(JSON.parse(text));
-  } catch {
-    throw new SetupError(`${file} is damaged; stop the site, remove the file and try again.`);
+function dateOf(value: string): Date {
+  const date = new Date(value);
+  if (/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/.test(value) && !isNaN(+date)) {
+    return date;
   }
+  throw new SetupError(`--since takes a date such as 2026-11-01 (UTC). ${usage}`);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
-}
-
-try {
-  await printLeads();
-} catch (error) {
-  const isSetupError = error instanceof SetupError;
-  console.error(isSetupError ? error.message : `Cannot read the leads: ${messageOf(error)}`);
-  process.exitCode = 1;
+function limitOf(value: string): number {
+  const limit = Number(value);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= maxLimit) return limit;
+  throw new SetupError(`--limit takes a whole number from 1 to ${maxLimit}. ${usage}`);
 }

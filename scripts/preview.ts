@@ -3,8 +3,9 @@ import "./lib/load-env-file.ts";
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 
-import { site } from "../app/content/site.ts";
 import { previewLink } from "../app/server/articles/preview-links.ts";
+import { needsOf } from "./lib/deployment.ts";
+import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = `Usage: PREVIEW_KEY=... npm run preview -- /insights/some-slug [--days 7] [--origin http://localhost:8787]
@@ -16,7 +17,10 @@ await runProgram(async () => {
     allowPositionals: true,
     options: {
       days: { type: "string", default: "7" },
-      origin: { type: "string", default: site.origin },
+      origin: {
+        type: "string",
+        default: process.env["SITE_ORIGIN"] ?? needsOf(projectRoot, "production").siteOrigin,
+      },
       sql: { type: "boolean", default: false },
     },
   });

@@ -8,16 +8,17 @@ import { queueRetry } from "../app/config/limits.ts";
 import {
   type Environment,
   environmentNamed,
-  isPlaceholder,
   missingSecrets,
+  type Needs,
   needsOf,
   optionalSecrets,
-  requiredSecrets,
+  sampleDomainIn,
+  secretHints,
   secretsOf,
 } from "./lib/deployment.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
-import { askWrangler, isLoggedIn, logInFirst, runWrangler } from "./lib/wrangler.ts";
+import { askWrangler, failureOf, logInFirst, runWrangler } from "./lib/wrangler.ts";
 import { withNamespaceId } from "./lib/wrangler-toml.ts";
 
 const usage = "Usage: npm run provision -- --env <staging|production> [--dry-run]";
@@ -26,53 +27,26 @@ const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** Cloudflare's own default is 4 days. */
 const retention = ["--message-retention-period-secs", String(queueRetry.retentionSeconds)];
-
-/** Another wrangler.toml than the project's own, for tests. */
-const root = process.env["PROVISION_ROOT"] ?? projectRoot;
+const retentionDays = queueRetry.retentionSeconds / 86_400;
 
 /**
- * `npm run provision`: creates what the account lacks and writes the ids into wrangler.toml. What is
- * there already is left alone, so it can be run again at any time.
+ * `npm run provision`: creates the KV namespaces and queues that the account lacks, writes the ids
+ * into wrangler.toml and says what else a deployment needs. What is there is left alone, so it can be
+ * run again at any time. (Wrangler makes namespaces by itself when it deploys, but a deployment that
+ * fails after that leaves them without an owner, and the next one stops at their names.)
  */
 await runProgram(async () => {
   const { environment, dryRun } = readFlags();
-  const loggedIn = await isLoggedIn(root);
+  const needs = needsOf(projectRoot, environment);
+  const listed = await listNamespaces();
+  const loggedIn = listed !== null;
   if (!loggedIn && !dryRun) throw new SetupError(logInFirst);
-  const verb = dryRun ? "would create" : "created";
-  if (!loggedIn) {
-    console.log(`${logInFirst}\nNothing could be compared; on an empty account this`);
-  }
-
-  const { namespaces, queues } = needsOf(root, environment);
-  const listed = loggedIn ? await listNamespaces() : [];
-  for (const { binding, id, title } of namespaces) {
-    if (!isPlaceholder(id) && (!loggedIn || listed.some((one) => one.id === id))) {
-      console.log(`KV namespace  ${title}: there, as ${id}`);
-      continue;
-    }
-    let found = listed.find((one) => one.title === title);
-    if (found) {
-      console.log(`KV namespace  ${title}: there`);
-    } else {
-      console.log(`KV namespace  ${title}: ${verb}`);
-      if (dryRun) continue;
-      await runWrangler(root, ["kv", "namespace", "create", title]);
-      found = (await listNamespaces()).find((one) => one.title === title);
-      if (!found) throw new SetupError(`${title} was created, but the account does not list it.`);
-    }
-    if (dryRun) console.log(`              would write its id ${found.id} into wrangler.toml`);
-    else writeId(environment, binding, found.id);
-  }
-
-  for (const queue of queues) {
-    const exists = loggedIn && (await queueExists(queue));
-    console.log(`Queue         ${queue}: ${exists ? "there" : verb}`);
-    const days = queueRetry.retentionSeconds / 86_400;
-    console.log(`              ${dryRun ? "would keep" : "keeps"} messages for ${days} days`);
-    if (!dryRun)
-      await runWrangler(root, ["queues", exists ? "update" : "create", queue, ...retention]);
-  }
-  await tellSecrets(environment, loggedIn);
+  if (!loggedIn) console.log(`${logInFirst}\nNothing could be compared; on an empty account this`);
+  await provideNamespaces(needs, listed, dryRun);
+  for (const queue of needs.queues) await provideQueue(queue, loggedIn, dryRun);
+  await reportSecrets(needs, loggedIn);
+  const sample = sampleDomainIn(needs);
+  console.log(`Domain        ${sample ?? needs.siteOrigin}`);
 });
 
 function readFlags(): { environment: Environment; dryRun: boolean } {
@@ -88,33 +62,86 @@ function readFlags(): { environment: Environment; dryRun: boolean } {
   return { environment: environmentNamed(values.env), dryRun: values["dry-run"] };
 }
 
-async function listNamespaces() {
-  return namespaceList.parse(JSON.parse(await runWrangler(root, ["kv", "namespace", "list"])));
+/** @returns null when nobody is logged in */
+async function listNamespaces(): Promise<z.infer<typeof namespaceList> | null> {
+  const parameters = ["kv", "namespace", "list"];
+  const { code, output, error } = await askWrangler(projectRoot, parameters);
+  if (code === 0) return namespaceList.parse(JSON.parse(output));
+  if (error === logInFirst) return null;
+  throw failureOf(parameters, error);
+}
+
+async function provideNamespaces(
+  { namespaces, environment }: Needs,
+  listed: z.infer<typeof namespaceList> | null,
+  dryRun: boolean,
+): Promise<void> {
+  for (const { binding, id, title } of namespaces) {
+    const line = `KV namespace  ${title}`;
+    if (id !== null && (listed === null || listed.some((one) => one.id === id))) {
+      console.log(`${line}: there, as ${id}`);
+      continue;
+    }
+    const found = listed?.find((one) => one.title === title);
+    if (dryRun) {
+      console.log(`${line}: ${found ? "there; would write" : "would create and write"} its id`);
+      continue;
+    }
+    const created = found ?? (await createNamespace(title));
+    const path = join(projectRoot, "wrangler.toml");
+    const toml = readFileSync(path, "utf8");
+    writeFileSync(path, withNamespaceId(toml, environment, binding, created.id));
+    console.log(`${line}: ${found ? "there" : "created"}; wrote its id into wrangler.toml`);
+  }
+}
+
+async function createNamespace(title: string): Promise<{ id: string }> {
+  const output = await runWrangler(projectRoot, ["kv", "namespace", "create", title]);
+  // The one call without JSON: it prints what to add to the configuration, in TOML.
+  const [, id] = /id = "([0-9a-f]{32})"/.exec(output) ?? [];
+  if (id !== undefined) return { id };
+  throw new SetupError(`wrangler created the KV namespace ${title} and did not print its id.`);
+}
+
+async function provideQueue(queue: string, loggedIn: boolean, dryRun: boolean): Promise<void> {
+  if (dryRun) {
+    const exists = loggedIn && (await queueExists(queue));
+    const would = exists ? "there" : "would create";
+    console.log(`Queue         ${queue}: ${would}; messages are kept for ${retentionDays} days`);
+    return;
+  }
+  const parameters = ["queues", "create", queue, ...retention];
+  const created = await askWrangler(projectRoot, parameters);
+  // 11009: the name is taken.
+  if (created.code !== 0 && !/11009|already taken/.test(created.error)) {
+    throw failureOf(parameters, created.error);
+  }
+  if (created.code !== 0) await runWrangler(projectRoot, ["queues", "update", queue, ...retention]);
+  const result = created.code === 0 ? "created" : "there";
+  console.log(`Queue         ${queue}: ${result}; messages are kept for ${retentionDays} days`);
 }
 
 async function queueExists(queue: string): Promise<boolean> {
-  const { code, complaint } = await askWrangler(root, ["queues", "info", queue]);
+  const parameters = ["queues", "info", queue];
+  const { code, error } = await askWrangler(projectRoot, parameters);
   if (code === 0) return true;
-  if (complaint.includes("does not exist")) return false;
-  throw new SetupError(`wrangler queues info failed: ${complaint}`);
+  if (error.includes("does not exist")) return false;
+  throw failureOf(parameters, error);
 }
 
-function writeId(environment: Environment, binding: string, id: string): void {
-  const path = join(root, "wrangler.toml");
-  writeFileSync(path, withNamespaceId(readFileSync(path, "utf8"), environment, binding, id));
-  console.log(`              wrote its id ${id} into wrangler.toml`);
-}
-
-async function tellSecrets(environment: Environment, loggedIn: boolean): Promise<void> {
-  const secrets = loggedIn ? await secretsOf(root, environment) : [];
-  const missing = missingSecrets(needsOf(root, environment), secrets);
-  for (const [name, what] of Object.entries(requiredSecrets)) {
+async function reportSecrets(needs: Needs, loggedIn: boolean): Promise<void> {
+  const { environment } = needs;
+  const set = loggedIn ? await secretsOf(projectRoot, environment) : [];
+  const missing = missingSecrets(needs, set);
+  for (const name of needs.secrets) {
     if (!missing.includes(name)) console.log(`Secret        ${name}: there`);
     else {
-      console.log(`Secret        ${name}: missing; ${what}`);
+      console.log(
+        `Secret        ${name}: missing; ${secretHints[name] ?? "see docs/operations.md"}`,
+      );
       console.log(`              npx wrangler secret put ${name} --env ${environment}`);
     }
   }
-  const others = optionalSecrets.filter((name) => !secrets.includes(name));
+  const others = optionalSecrets.filter((name) => !set.includes(name));
   if (others.length > 0) console.log(`Optional      ${others.join(", ")}: not set`);
 }

@@ -2,6 +2,7 @@ import "./lib/load-env-file.ts";
 
 import { openBackend } from "./lib/backend.ts";
 import { buildIfStale } from "./lib/build.ts";
+import { startLocalNotifications } from "./lib/local-notifications.ts";
 import { dataDir, onShutdown, optionalVariablesOf, portFrom, projectRoot } from "./lib/project.ts";
 import { writePidfile } from "./lib/pidfile.ts";
 import { runProgram } from "./lib/setup-error.ts";
@@ -13,24 +14,34 @@ await runProgram(async () => {
   await assertPortIsFree(port);
   buildIfStale(projectRoot);
   const backend = await openBackend(projectRoot, dataDir, process.env);
+  const notifications = await startLocalNotifications(dataDir, process.env, backend.isEmbedded);
   const site = await startSiteServer({
     root: projectRoot,
     port,
     dataDir,
-    variables: { ...backend.variables, ...optionalVariablesOf(process.env) },
+    variables: {
+      SITE_ORIGIN: `http://localhost:${port}`,
+      ...backend.variables,
+      ...optionalVariablesOf(process.env),
+      ...notifications.variables,
+    },
+    mailUrl: notifications.outbox.mailUrl,
     onLog: printLog,
   }).catch(async (thrown: unknown) => {
+    notifications.outbox.stop();
     await backend.stop();
     throw thrown;
   });
   const removePidfile = writePidfile(dataDir);
   onShutdown(async () => {
     await site.stop();
+    notifications.outbox.stop();
     removePidfile();
     await backend.stop();
   });
   console.log(`AIOI website: ${site.url}`);
   console.log(`Leads go to:  ${backend.description}`);
+  console.log("Mails and webhooks stay on this machine: `npm run mail` shows them");
 });
 
 /** Everything but the line for each request, which would bury the rest. */

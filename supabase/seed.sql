@@ -38,7 +38,7 @@ values
 <h2>The solution</h2>
 <p>AIOI was installed on Corvane’s own rack, in an air-gapped network beside the cryostats. The installation took one afternoon. Two engineers described the search as three jobs: propose pulse shapes, measure them, learn from the result. The platform schedules those jobs over all 16 cards and restarts what fails.</p>
 <p>The proposing model is a small surrogate trained each night on the traces of the past week. Before AIOI, replacing it meant a weekend of work. Now a physicist registers a new version, and the platform runs old and new side by side on a tenth of the qubits before it switches.</p>
-<blockquote><p>We stopped asking whether the calibration had finished. We ask which of the two models won.</p></blockquote>
+<blockquote><p>We stopped asking whether the calibration had finished. We ask which of the two models won.</p><footer>Pavel Strand, Head of control</footer></blockquote>
 <p>An agent reads the morning report. It compares 412 settings with the previous day, names the qubits that drifted, and opens a ticket with the traces attached. It can read the results and write tickets. It cannot touch the control system, and the audit log shows every call it makes.</p>
 <h2>The outcome</h2>
 <table>
@@ -83,7 +83,7 @@ $html$,
 <h2>The solution</h2>
 <p>Laborwright runs on AIOI in a Canadian data center. The company started on the Explorer tier and moved to Resident when the second agency signed. Three models share the work: one reads work histories, one ranks training courses, one writes the explanation that a counselor edits before a job seeker sees it.</p>
 <p>The founders picked the three models by test. They uploaded 600 past cases, let the platform run 9 candidates over them, and compared the rankings with what counselors had chosen. The winner for ranking was a small model that costs a fifth of the one in the prototype.</p>
-<blockquote><p>The privacy officer asked where the data goes. We showed one page. The pilot started the same week.</p></blockquote>
+<blockquote><p>The privacy officer asked where the data goes. We showed one page. The pilot started the same week.</p><footer>Maren Oduya, Co-founder</footer></blockquote>
 <p>An agent prepares each counselor’s morning: new cases, courses that have filled up, people who have not been called for 14 days. It works with the rights of the counselor who opened it and sees no other case files.</p>
 <h2>The outcome</h2>
 <ul>
@@ -127,7 +127,7 @@ $html$,
 <li>A physician’s review of every case in which old and new model disagree.</li>
 <li>A rollback that has been rehearsed in the same week.</li>
 </ol>
-<blockquote><p>The model does not diagnose. It shows me the three values I should look at again, and it is usually right about them.</p></blockquote>
+<blockquote><p>The model does not diagnose. It shows me the three values I should look at again, and it is usually right about them.</p><footer>Ines Calvert, Endocrinologist</footer></blockquote>
 <p>An agent drafts the letter to the referring physician. It cites the panel values it used, and the physician signs or rewrites it. Nothing leaves the clinic unsigned.</p>
 <h2>The outcome</h2>
 <table>
@@ -177,7 +177,7 @@ $html$,
 <li>Otherwise the other five devices follow between shifts.</li>
 <li>Each device keeps the previous model and returns to it on its own if start-up fails.</li>
 </ol>
-<blockquote><p>The first time the fiber was cut, nobody on the floor noticed. That was the acceptance test.</p></blockquote>
+<blockquote><p>The first time the fiber was cut, nobody on the floor noticed. That was the acceptance test.</p><footer>Ansgar Relt, Plant manager</footer></blockquote>
 <h2>The outcome</h2>
 <p>Warranty claims for cracks fell from 31 in the first half of 2025 to 4 in the first half of 2026. False alarms matter as much, because each one costs a good casting: the rate went from 3.1% to 0.6% over five updates.</p>
 <p>The two inspectors no longer stand under the lamp. They label, decide on doubtful parts, and have found two causes of cracks upstream that no camera would have named.</p>
@@ -219,7 +219,7 @@ $html$,
   when confidence &lt; 0.8        ask a person
   limit cost 0.40 USD per claim
 </code></pre>
-<blockquote><p>We did not need a cleverer model. We needed to be able to say which one it was.</p></blockquote>
+<blockquote><p>We did not need a cleverer model. We needed to be able to say which one it was.</p><footer>Orla Wexcombe, Head of claims</footer></blockquote>
 <h2>The outcome</h2>
 <table>
 <thead><tr><th>Measure</th><th>Before</th><th>After</th></tr></thead>

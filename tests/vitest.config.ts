@@ -1,6 +1,34 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that wait for limits in real time; what starts last would otherwise end last. */
+const slowest = [
+  "takedown",
+  "leads-replay",
+  "import-protection",
+  "start",
+  "platform-faults",
+  "provision",
+  "outages",
+  "odd-answers",
+  "supabase-url",
+  "memory",
+  "hostile",
+  "drill",
+  "smoke",
+];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = slowest.indexOf(basename(moduleId, ".test.ts"));
+      return index < 0 ? slowest.length : index;
+    };
+    return files.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 const root = join(import.meta.dirname, "..");
 
@@ -8,18 +36,10 @@ const root = join(import.meta.dirname, "..");
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: SlowestFirst },
+    // Tests that may run at the same time mostly wait.
+    maxConcurrency: 10,
     projects: [
-      // `npm run bench:clock`: waits minutes in real time, so it is no part of `npm test`.
-      {
-        root,
-        test: {
-          name: "clock",
-          include: ["bench/clock/**/*.test.ts"],
-          globalSetup: ["tests/support/build-if-stale.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-        },
-      },
       { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       {
         root,
@@ -27,12 +47,15 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: ["tests/support/build-if-stale.ts"],
-          testTimeout: 60_000,
+          // A file that builds or starts programs takes long on a busy machine.
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // A machine that is busy with something else may let a backend seem to be down.
           retry: process.env["CI"] ? 1 : 0,
-          // Every file runs its own workerd and PostgreSQL; two at a time is what two cores carry.
-          maxWorkers: 2,
+          // A process runs many files: what they load and the site they share is started once.
+          isolate: false,
+          // Much of the time is waiting for the limits of the product, so two cores carry three.
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { feedLinks } from "../content/articles.ts";
 import { site } from "../content/site.ts";
+import { siteOrigin } from "../framework/site-origin.ts";
 import { jsonLdScript } from "../lib/json-ld.ts";
 import { ogImagePath } from "../lib/og-image-path.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -15,12 +16,13 @@ export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
   const { feed } = articleKinds[kind];
   const path = articlePath(kind, slug);
   const feeds = feed === null ? [] : feedLinks(feed);
-  const head = pageMeta(site, { title, description: text, path, feeds });
-  const url = new URL(path, site.origin).href;
+  const origin = siteOrigin();
+  const head = pageMeta({ name: site.name, origin }, { title, description: text, path, feeds });
+  const url = new URL(path, origin).href;
   const publisher = {
     "@type": "Organization",
     name: site.name,
-    url: new URL("/", site.origin).href,
+    url: new URL("/", origin).href,
   };
   const isOwn = author === null || author === site.name;
   return {
@@ -38,7 +40,7 @@ export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
         description: text,
         url,
         mainEntityOfPage: url,
-        image: new URL(ogImagePath(path), site.origin).href,
+        image: new URL(ogImagePath(path), origin).href,
         datePublished: publishedAt,
         inLanguage: "en-US",
         keywords: labels.join(", "),

@@ -4,6 +4,7 @@ import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/serv
 import { retryAfterSeconds } from "../config/cache-lifetimes.ts";
 import { missingMeta } from "../content/articles.ts";
 import { site } from "../content/site.ts";
+import { siteOrigin } from "../framework/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { articleClient } from "./article-client.ts";
 import { articleMeta } from "./article-meta.ts";
@@ -51,7 +52,7 @@ const setStatus = createIsomorphicFn()
 
 /** A missing article has no canonical address and nothing to share. */
 function missingHead(page: Parameters<typeof pageMeta>[1]) {
-  const { meta } = pageMeta(site, page);
+  const { meta } = pageMeta({ name: site.name, origin: siteOrigin() }, page);
   const isSocial = (entry: object) => "property" in entry;
   return { meta: meta.filter((entry) => !isSocial(entry)), links: [], scripts: [] };
 }

@@ -84,6 +84,8 @@ export const ogImages = {
   /** Lifetime in the platform's cache. */
   ttlSeconds: 7 * 24 * 60 * 60,
   fallbackSeconds: 60,
+  /** How long rendering may take, with the start of the renderer. */
+  renderTimeoutMs: 10_000,
   /** Maximum number in the memory of one isolate, of about 50 kB each. */
   inMemory: 16,
 } as const;

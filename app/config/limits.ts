@@ -24,8 +24,19 @@ export const fieldLimits = {
 /** Shortest accepted text of the contact page's fields. */
 export const contactMinimums = { name: 2, company: 2, subject: 5, message: 10 } as const;
 
-/** Longest accepted value of each attribution entry and of a Turnstile token, in UTF-16 code units. */
-export const sourceLimits = { page: 300, opener: 60, tier: 60, touch: 300, token: 2048 } as const;
+/**
+ * Longest accepted value of each attribution entry and of a Turnstile token, in UTF-16 code units, and
+ * of all entries together in bytes.
+ */
+export const sourceLimits = {
+  page: 300,
+  opener: 60,
+  tier: 60,
+  touch: 300,
+  token: 2048,
+  consent: 20,
+  bytes: 8192,
+} as const;
 
 /** No person fills a form faster than this; the lead is quarantined, not dropped. */
 export const minimumFillMs = 1500;
@@ -72,3 +83,18 @@ export const queueRetry = {
   deadLetterRetrySeconds: 3 * 3600,
   retentionSeconds: 14 * 24 * 3600,
 } as const;
+
+/** Notifications about leads, and the newsletter's links. */
+export const notificationLimits = {
+  /** How long a receiver may take to answer. */
+  timeoutMs: 10_000,
+  /** Leads in quarantine are told in a digest, this long after the last one. */
+  digestMs: 24 * 3600 * 1000,
+  /** An address gets one acknowledgement within this. */
+  acknowledgementSeconds: 24 * 3600,
+  /** A link that confirms a subscription ends after this; the migrations say the same. */
+  confirmSeconds: 7 * 24 * 3600,
+} as const;
+
+/** No lead is kept longer than the privacy policy says: 24 months, a dead one neither. */
+export const deadLeadSeconds = 730 * 24 * 3600;

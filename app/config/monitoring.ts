@@ -15,6 +15,8 @@ export const watch = {
   waitingMs: 10 * minute,
   /** The same problem is reported again after this. */
   repeatMs: 60 * minute,
+  /** The monitor reports a promised answer that is due within this many minutes. */
+  answerDueMinutes: 240,
   webhookTimeoutMs: 5 * second,
   /** The time of the last stored lead is written at most this often by one isolate. */
   storedEveryMs: minute,
@@ -24,5 +26,19 @@ export const watch = {
   failedMarkSeconds: 3500,
 } as const;
 
-/** Maximum size of a Web Vitals report in bytes. */
-export const vitalsLimitBytes = 1024;
+/** Errors and policy violations that browsers report. */
+export const reports = {
+  /** Where browsers send them. */
+  path: "/reports",
+  /** Maximum size of what one request may hold, in bytes and in reports. */
+  maxBytes: 16 * 1024,
+  maxPerRequest: 10,
+  /** The counts of one isolate are written at most this often, and count for an hour. */
+  writeEveryMs: minute,
+  windowSeconds: 3600,
+  /** From this many on the monitor reports them. */
+  alertPerHour: 20,
+} as const;
+
+/** Maximum size in bytes of what a page reports of itself: Web Vitals, and steps of the funnel. */
+export const beaconLimitBytes = 1024;

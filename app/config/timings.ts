@@ -9,6 +9,9 @@ export const tooltipDelayMs = 700;
 /** The live chat loads when the browser is idle, and after this in any case. */
 export const chatIdleTimeoutMs = 4000;
 
+/** A live chat that takes longer than this to open has failed. */
+export const chatOpenTimeoutMs = 15_000;
+
 /** A page that loads longer than this shows a pending view, which stays at least `pendingMinMs`. */
 export const pendingMs = 150;
 export const pendingMinMs = 300;

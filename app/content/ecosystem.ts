@@ -1,18 +1,39 @@
-import { formatPercent } from "../lib/format-claim.ts";
+import { formatBusinessDays } from "../lib/format-claim.ts";
+import { fieldLabels } from "./control-labels.ts";
 import { claims, site } from "./site.ts";
 
-/** Labels of the drawing of the partner ecosystem. */
+const { min, max } = claims.partnerMarginPercent;
+
+/** Labels of the drawing of the partner program. */
 export const ecosystemContent = {
-  description: `Three kinds of partner, reseller, consulting and system integrator, each come in through a gate of their own into one boundary, the customer’s. Their lines meet at the ${site.name} platform, which works on the customer’s data. The data stays inside.`,
-  partners: [
-    { name: "reseller", detail: `margin ${formatPercent(claims.partnerMarginPercent)}` },
-    { name: "consulting", detail: "design, adoption" },
-    { name: "system integrator", detail: "build, connect" },
+  description: `From a form with eight fields to a reply in ${formatBusinessDays(claims.partnerReplyDays)}, to a sandbox that is installed twice, to three gates in the customer’s boundary: reseller, consulting and integrator. Their lines meet at the ${site.name} platform; the customer’s records stay inside. The partner’s line goes on to the next customers.`,
+  fields: [
+    fieldLabels.firstName,
+    fieldLabels.lastName,
+    fieldLabels.email,
+    fieldLabels.phone,
+    fieldLabels.company,
+    fieldLabels.partnerType,
+    fieldLabels.expectedRevenue,
+    fieldLabels.message,
   ],
+  reply: ["a person responds", formatBusinessDays(claims.partnerReplyDays)],
+  sandbox: ["sandbox", "with ours", "alone"],
+  partners: ["reseller", "consulting", "integrator"],
   boundary: "the customer’s boundary",
   platform: `${site.name} platform`,
-  data: ["customer data", "records, files"],
+  records: "records",
+  refused: "0 bytes out",
+  next: "the next one",
+  margin: {
+    whole: "what a customer pays for a subscription, drawn to scale",
+    least: `yours: ${min}%, or more`,
+    most: `up to ${max}%`,
+    minPercent: min,
+    maxPercent: max,
+  },
   source: `Margin as stated by ${site.name}; it depends on the kind of partner and on volume.`,
 } as const;
 
-export type EcosystemContent = typeof ecosystemContent;
+/** The parts of the drawing, one for each step of the program. */
+export type ProgramPart = "apply" | "onboard" | "sell" | "grow";

@@ -1,5 +1,5 @@
-import type { PageLink, SitePath } from "./paths.ts";
-import { claims, site } from "./site.ts";
+import type { PageLink } from "./paths.ts";
+import { site } from "./site.ts";
 
 /** A link to another site. */
 export type ExternalPage = { label: string; url: string };
@@ -37,7 +37,7 @@ const platform: PageLink = { label: "Platform", href: "/aioi" };
 const pricing: PageLink = { label: "Pricing", href: "/pricing" };
 const start: PageLink = { label: "Get started", href: "/pricing" };
 
-/** Links of the header, the drawer and the footer. */
+/** Words and links of the header and the drawer; those of menus and footer are outside the first load. */
 export const navigation = {
   skip: "Skip to content",
   headerLabel: "Main",
@@ -49,61 +49,10 @@ export const navigation = {
   header: [platform, solutions, company, resources, pricing] satisfies (PageLink | MenuTitle)[],
   docs,
   start,
-  footer: [
-    {
-      title: "Platform",
-      links: [
-        { label: "AIOI platform", href: "/aioi" },
-        { label: "AI solutions", href: "/solutions" },
-        { label: "Autopilots", href: "/autopilots" },
-        pricing,
-        { label: "Documentation", url: site.docsUrl },
-        { label: "Technical brief", href: "/more-info" },
-        { label: "Marketplace", soon: true },
-      ],
-    },
-    {
-      title: "Company",
-      links: [
-        { label: "About", href: "/company#about" },
-        { label: "Team", href: "/company#team" },
-        { label: "Become a partner", href: "/become-a-partner" },
-        { label: "Success stories", href: "/success-stories" },
-        { label: "Resources", href: "/resources" },
-        { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
-      ],
-    },
-    {
-      title: "Legal and help",
-      links: [
-        { label: "Privacy policy", href: "/privacy-policy" },
-        { label: "Terms of service", href: "/terms-of-service" },
-        { label: "Cookie policy", href: "/cookie-policy" },
-        { label: "FAQ", href: "/faqs" },
-        { label: "Sitemap", href: "/sitemap" },
-      ],
-    },
-  ] satisfies {
-    title: string;
-    links: (PageLink | ExternalPage | { label: string; soon: true })[];
-  }[],
-  titleBlock: [
-    { title: "Reply time", value: `within ${claims.replyHours} hours` },
-    { title: "Data centers", value: site.dataCenters.join(" · ") },
-    { title: "Support", value: site.supportHours },
-  ],
-  elsewhere: "Elsewhere",
   newsletter: {
     label: "Newsletter",
     placeholder: "you@company.com",
     submit: "Subscribe to the newsletter",
-  },
-  soon: {
-    mark: "soon",
-    title: "Contact sales",
-    text: (feature: string) =>
-      `${feature} is coming soon. Tell us what you would use it for, and we write to you when it opens.`,
-    contact: { label: "Contact us", href: "/contact-us" satisfies SitePath },
   },
   banner: { label: "Announcement", close: "Close the announcement" },
 };

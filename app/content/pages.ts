@@ -245,7 +245,7 @@ export const indexedPages = pages.filter(
 );
 
 /** The head of a page, in the shape that a route returns. */
-export function pageHead(path: PagePath) {
+export function pageHead(path: PagePath, origin: string) {
   const page = pageAt(path);
-  return pageMeta(site, { ...page, path: page.canonicalPath });
+  return pageMeta({ name: site.name, origin }, { ...page, path: page.canonicalPath });
 }

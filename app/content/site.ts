@@ -4,7 +4,6 @@ const support = { days: "Mon-Fri", from: "8am", to: "6pm", timeZone: "ET" } as c
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
 export const site = {
   name: "AIOI",
-  origin: "https://aioi.example",
   promise: "AI infrastructure that runs inside a boundary you draw. Models come in. Data stays in.",
   email: "hello@aioi.example",
   securityEmail: "security@aioi.example",
@@ -78,4 +77,11 @@ export const policy = {
   securityLogMonths: 24,
   financialRecordYears: 7,
   privacyReplyDays: 30,
+  /** A message that leads to no account; supabase/migrations deletes it after this long. */
+  leadMonths: 24,
+  /** What looked like spam, and our own tests. */
+  spamDays: 90,
+  /** A newsletter address after it was stopped, and one that was never confirmed. */
+  newsletterStoppedDays: 90,
+  newsletterPendingDays: 30,
 } as const;

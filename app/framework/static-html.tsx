@@ -1,10 +1,9 @@
 import { useHydrated } from "@tanstack/react-router";
-import { never } from "@tanstack/react-start/hydration";
+import type { HydrateProps } from "@tanstack/react-start";
+import { withHydrationRenderer } from "@tanstack/start-client-core/hydration";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { trustedHtml } from "../lib/trusted-html.ts";
-
-const neverHydrate = never();
 
 /** The server's markup of pages that the visitor has left, by `markupKey`. */
 const savedMarkup = new Map<string, string>();
@@ -12,25 +11,34 @@ const savedMarkup = new Map<string, string>();
 /**
  * Strategy for `Hydrate` around static content: the browser leaves the server's HTML as it is and
  * fetches no code for it. After a client-side navigation there is no server HTML, so the code is
- * fetched and the content is rendered in the browser; `never()` alone would leave that place empty.
- * `never()` would also replace the server's elements with copies once the page is hydrated, which
- * loses the focus, opened `details` and the selection.
+ * fetched and the content is rendered in the browser.
+ *
+ * - Leans on: `withHydrationRenderer`, which is public; on the id that Start's compiler gives each
+ *   part (property `h`), by which the HTML is found again when the visitor comes back; and on React
+ *   leaving the inside of an element alone that it hydrates with empty inner HTML.
+ * - The public way: `never()` leaves the place empty after a client-side navigation, and replaces the
+ *   server's elements with copies once the page is hydrated, which loses the focus, opened `details`
+ *   and the selection.
+ * - Upstream: https://github.com/TanStack/router/pull/7362 introduced it; a `hydrate: false` for
+ *   routes is proposed in https://github.com/TanStack/router/pull/6092.
+ * - When it breaks (`tests/unit/static-html.test.tsx`): without the id, back leads to an empty block
+ *   of one screen's height while the code loads. Without the renderer, use `never()`.
  */
-export const staticHtml: typeof neverHydrate = {
-  ...neverHydrate,
-  _h: function StaticHtml(props) {
-    const hydrated = useHydrated();
-    const [isClientRendered] = useState(hydrated);
-    const boundaryId = "h" in props ? String(props.h) : "";
-    return isClientRendered ? (
-      <Suspense fallback={<PendingHtml boundaryId={boundaryId} />}>
-        <ScrollToHash>{props.children}</ScrollToHash>
-      </Suspense>
-    ) : (
-      <ServerHtml boundaryId={boundaryId}>{props.children}</ServerHtml>
-    );
-  },
-};
+export const staticHtml = withHydrationRenderer({}, StaticHtml);
+
+/** Start's compiler gives the part an id, in a property that its types leave out. */
+function StaticHtml(props: HydrateProps) {
+  const hydrated = useHydrated();
+  const [isClientRendered] = useState(hydrated);
+  const boundaryId = "h" in props ? String(props.h) : "";
+  return isClientRendered ? (
+    <Suspense fallback={<PendingHtml boundaryId={boundaryId} />}>
+      <ScrollToHash>{props.children}</ScrollToHash>
+    </Suspense>
+  ) : (
+    <ServerHtml boundaryId={boundaryId}>{props.children}</ServerHtml>
+  );
+}
 
 const markupKey = (boundaryId: string) => `${window.location.pathname} ${boundaryId}`;
 

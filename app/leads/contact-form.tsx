@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { CompanyFields } from "./fields/company-fields.tsx";
+import { ConsentNote } from "./fields/consent-note.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
 import { FailureNotice } from "./posted-notice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -55,6 +56,7 @@ export function ContactForm({ ctaId, promise }: ContactFormProps) {
         label={fieldLabels.message}
         required
       />
+      <ConsentNote text="form" className="sm:col-span-2" />
       <HoneypotField />
       <input type="hidden" name="kind" value="contactPage" />
       <input type="hidden" name="opener" value={ctaId} />

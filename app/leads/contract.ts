@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+import { campaignParams } from "../config/campaign.ts";
 import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
 import type { leadMessages } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
@@ -143,14 +144,9 @@ const sourceEntries = v.object({
   // The first touch of the visit: where it began, and which campaign brought it.
   landing_page: touch(),
   referrer: touch(),
-  utm_source: touch(),
-  utm_medium: touch(),
-  utm_campaign: touch(),
-  utm_term: touch(),
-  utm_content: touch(),
-  gclid: touch(),
-  fbclid: touch(),
-  msclkid: touch(),
+  ...v.entriesFromList(campaignParams, touch()),
+  /** Version of the sentence beside the submit button (content/consent.ts). */
+  consent: sourceText(sourceLimits.consent),
 });
 
 const source = v.fallback(sourceEntries, () => v.parse(sourceEntries, {}));

@@ -1,5 +1,6 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
+import { campaignParams } from "../config/campaign.ts";
 import { sentParam } from "../config/cacheable-pages.ts";
 import { validationErrorTitle } from "../content/messages.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
@@ -62,7 +63,13 @@ export const postLead = createServerOnlyFn(
           now: Date.now(),
         }),
         fields: values,
-        source: { page: url.pathname, opener: text("opener") || "form-post", tier: text("tier") },
+        source: {
+          ...campaignOf(url, request.headers.get("referer")),
+          page: url.pathname,
+          opener: text("opener") || "form-post",
+          tier: text("tier"),
+          consent: text("consent"),
+        },
         // The page may come from a cache, so its age is unknown.
         spamSignals: { honeypot, filledMs: null },
       },
@@ -93,5 +100,19 @@ export const postLead = createServerOnlyFn(
     };
   },
 );
+
+/**
+ * The campaign of a post without script: a form without an action posts to the address of its page,
+ * parameters included; any other says its page in `Referer`.
+ */
+function campaignOf({ searchParams }: URL, referer: string | null): Record<string, string> {
+  const page = referer !== null && URL.canParse(referer) ? new URL(referer).searchParams : null;
+  const campaign: Record<string, string> = {};
+  for (const name of campaignParams) {
+    const value = searchParams.get(name) ?? page?.get(name);
+    if (value) campaign[name] = value;
+  }
+  return campaign;
+}
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

@@ -103,6 +103,7 @@ export function readForm<Kind extends LeadKind>({
         ...firstTouch(),
         opener: opener ?? text("opener"),
         tier: text("tier"),
+        consent: text("consent"),
         page: window.location.pathname,
       },
       spamSignals: {

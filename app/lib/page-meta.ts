@@ -16,7 +16,11 @@ export type PageMeta = {
   feeds?: readonly FeedLink[];
 };
 
-type Site = { name: string; origin: string };
+type Site = {
+  name: string;
+  /** Where the site is found (`framework/site-origin.ts`). */
+  origin: string;
+};
 
 /**
  * Builds the head of a page in the shape that a route returns: title, description, canonical address,

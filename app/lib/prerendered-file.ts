@@ -1,9 +1,29 @@
 /** The beginning of every prerendered page, without settings of the operator. */
 export const prerenderedStart = '<!DOCTYPE html><html lang="en">';
 
+/** Stands in a prerendered page for the origin of the environment that serves it. */
+export const prerenderedOrigin = "https://site-origin.invalid";
+
 /**
- * Path of the file of a prerendered page: a line with the page's etag, then its HTML with a
- * placeholder for the nonce. Not `.html`, which the platform would serve by itself.
+ * Path of the file of a prerendered page: a line of JSON with its ETag and hashes, then its HTML. Not
+ * `.html`, which the platform would serve by itself.
  */
 export const prerenderedFile = (path: string): string =>
   `/_prerendered${path === "/" ? "/home" : path}.page`;
+
+/** The styles of a route, as the build leaves them (scripts/lib/page-styles.ts). */
+export type RouteStyles = {
+  /** Address of the stylesheet of the whole site. */
+  stylesheet: string;
+  /** What the pages of this route need of it. */
+  css: string;
+  /** Modules of what these pages show later, in the browser. */
+  shownLater: readonly string[];
+};
+
+/**
+ * Path of the file with the styles of a route, in JSON.
+ *
+ * @param name of its module, as `autopilots.$slug`
+ */
+export const routeStylesFile = (name: string): string => `/_prerendered/styles/${name}.json`;

@@ -1,14 +1,15 @@
 /** The part of Trusted Types that we use. The Worker and some browsers do not have it. */
 type TrustedTypes = {
-  createPolicy: (
+  createPolicy: <Rules extends Record<string, (text: string) => string | null>>(
     name: string,
-    rules: { createHTML: (html: string) => string | null },
-  ) => { createHTML: (html: string) => string };
+    rules: Rules,
+  ) => Record<keyof Rules, (text: string) => string>;
 };
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-const own = trustedTypes?.createPolicy("aioi", { createHTML: (html) => html });
+const same = (text: string) => text;
+const own = trustedTypes?.createPolicy("aioi", { createHTML: same, createScriptURL: same });
 
 /**
  * Marks HTML as trusted for browsers with Trusted Types, which refuse all other HTML
@@ -17,9 +18,18 @@ const own = trustedTypes?.createPolicy("aioi", { createHTML: (html) => html });
  */
 export const trustedHtml = (html: string): string => own?.createHTML(html) ?? html;
 
-/** The default policy lets React write plain text, and a script element before it is filled. */
+/** Marks the address of a script as trusted. Only for addresses that the operator configured. */
+export const trustedScriptUrl = (url: string): string => own?.createScriptURL(url) ?? url;
+
+/** What a parser of HTML takes for the start of a tag or a comment. */
+const markup = /<[a-z!/?]/i;
+
+/**
+ * The default policy lets React write plain text, and a script element before it is filled, and the
+ * live chat its styles.
+ */
 export function allowPlainText(): void {
   trustedTypes?.createPolicy("default", {
-    createHTML: (html) => (html.includes("<") && html !== "<script></script>" ? null : html),
+    createHTML: (html) => (markup.test(html) && html !== "<script></script>" ? null : html),
   });
 }

@@ -6,7 +6,7 @@ import { parseResult } from "../pages/newsletter/result-search.ts";
 import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/newsletter")({
-  validateSearch: textSearch("result", "minutes"),
+  validateSearch: textSearch("result", "minutes", "token"),
   head: () => headFor("/newsletter"),
   component: Newsletter,
 });

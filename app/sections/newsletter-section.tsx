@@ -1,3 +1,4 @@
+import { ConsentNote } from "../leads/fields/consent-note.tsx";
 import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 import { JoinedField } from "../ui/fields/joined-field.tsx";
@@ -46,6 +47,7 @@ export function NewsletterSection({
             </button>
           }
         />
+        <ConsentNote text="newsletter" className="mt-12px" />
         <HoneypotField />
       </form>
     </section>

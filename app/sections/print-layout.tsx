@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 
-import { site } from "../content/site.ts";
+import { siteOrigin } from "../framework/site-origin.ts";
 
 /** A page made for printing: without header and footer, black on white, with URLs after links. */
 export function PrintLayout({ children }: { children: ReactNode }) {
   // React's types know no custom properties. This one is the origin of printed URLs.
-  const style = { "--origin": `"${site.origin}"` } as CSSProperties;
+  const style = { "--origin": `"${siteOrigin()}"` } as CSSProperties;
   return (
     <article className="paper" style={style}>
       {children}

@@ -2,13 +2,16 @@ import type { ClientConfig } from "../lib/client-config-names.ts";
 import type { SmokeKey } from "./leads/smoke-key.ts";
 import type { Environment } from "./ops/environment.ts";
 import type { Log } from "./ops/log.ts";
+import type { Page } from "./pages/page.ts";
 
 /** Facts about the request being answered, and how its steps report back. */
 export type RequestContext = Readonly<{
   requestId: string;
-  /** New for every response; inline scripts and styles run only with it. */
+  /** New for every response; the inline scripts and styles of a page that is not cached need it. */
   nonce: string;
   environment: Environment;
+  /** Where the site is found; the request's own origin where no variable says so. */
+  siteOrigin: string;
   log: Log;
   /** The operator's settings that the browser reads. */
   clientConfig: ClientConfig;
@@ -37,6 +40,8 @@ export type RequestResults = {
   leadStatus: string | undefined;
   /** The page, when it was rendered to one string. */
   html: string | null;
+  /** The page of the cache that is the response. */
+  page: Page | null;
   /** Whether something on the page could not be read: the page is sent but not cached. */
   isDegraded: boolean;
   /**
@@ -52,6 +57,7 @@ export type RequestResults = {
 export const createResults = (): RequestResults => ({
   leadStatus: undefined,
   html: null,
+  page: null,
   isDegraded: false,
   revalidateAt: Number.POSITIVE_INFINITY,
   expiresAt: Number.POSITIVE_INFINITY,

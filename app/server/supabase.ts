@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
+import type { Database } from "./database.gen.ts";
 import { postgrestFetch } from "./postgrest-fetch.ts";
 
 /**
@@ -9,7 +10,7 @@ import { postgrestFetch } from "./postgrest-fetch.ts";
  * @param url where Supabase answers
  * @param anonKey the anonymous key
  */
-export function anonymousClient<Database>(url: string, anonKey: string): SupabaseClient<Database> {
+export function anonymousClient(url: string, anonKey: string): SupabaseClient<Database> {
   return createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Instead of a session, of which an anonymous visitor has none.

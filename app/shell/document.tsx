@@ -1,6 +1,7 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { CatchBoundary, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 
+import { trustedHtml } from "../lib/trusted-html.ts";
 import { InlineScript } from "./inline-script.tsx";
 import { clientConfig } from "./read-client-config.ts";
 import { RootLayout } from "./root-layout.tsx";
@@ -26,6 +27,15 @@ export const documentHead = {
   ],
 };
 
+/**
+ * Tells Cloudflare's e-mail obfuscation to leave the page as it is: what it rewrites is not what React
+ * hydrates, and its script breaks our policy. `Cache-Control: no-transform` would also switch off
+ * compression.
+ */
+function AsWritten() {
+  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml("<!--email_off-->") }} />;
+}
+
 /** The document around every page. */
 export function Document() {
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -42,6 +52,7 @@ export function Document() {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
+        <AsWritten />
         <RootLayout>
           {/* Around the page alone: when it fails, header and footer stay. */}
           <CatchBoundary getResetKey={() => path} errorComponent={ErrorView}>

@@ -1,10 +1,14 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
+import { siteOrigin } from "../framework/site-origin.ts";
 import { pageJsonLd } from "./page-json-ld.ts";
 
 // Crawlers read the Worker's HTML. The browser leaves the script as it is and loads no code for it.
 const dataOnServer = createIsomorphicFn()
-  .server((path: string) => ({ text: pageJsonLd(path), nonce: getGlobalStartContext()?.nonce }))
+  .server((path: string) => ({
+    text: pageJsonLd(path, siteOrigin()),
+    nonce: getGlobalStartContext()?.nonce,
+  }))
   .client((_path: string) => ({ text: "", nonce: undefined }));
 
 /** The page's JSON-LD. */

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 
 import { pageHead } from "../content/pages.ts";
 import type { PagePath } from "../content/paths.ts";
-import { site } from "../content/site.ts";
+import { siteOrigin } from "../framework/site-origin.ts";
 
 /** Tags that `pageHead` makes. */
 const metaTags =
@@ -17,18 +17,18 @@ const linkTags = 'link:is([rel="canonical"], [rel="alternate"])';
  * @param path of the page; the canonical one where there are two
  */
 export const headFor = createIsomorphicFn()
-  .server((path: PagePath) => pageHead(path))
+  .server((path: PagePath) => pageHead(path, siteOrigin()))
   .client((path: PagePath) => headInDocument(path) ?? fetchedHead(path));
 
 async function fetchedHead(path: PagePath) {
   const registry = await import("../content/pages.ts");
-  return registry.pageHead(path);
+  return registry.pageHead(path, siteOrigin());
 }
 
 function headInDocument(path: PagePath) {
   const { head, title } = document;
   const canonical = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical?.href !== new URL(path, site.origin).href) return null;
+  if (canonical?.href !== new URL(path, siteOrigin()).href) return null;
   return {
     meta: [
       { title },

@@ -13,32 +13,31 @@ import {
   softwareNode,
 } from "../lib/json-ld.ts";
 
-const { origin } = site;
-
 type Page = (typeof pages)[number];
 
 /** What a page is, besides having a place on the site. */
-const nodesByPath: Partial<Record<PagePath, (page: Page) => DataNode[]>> = {
-  "/": () => organizationNodes(site),
-  "/pricing": () => [
+const nodesByPath: Partial<Record<PagePath, (page: Page, origin: string) => DataNode[]>> = {
+  "/": (_, origin) => organizationNodes({ ...site, origin }),
+  "/pricing": (_, origin) => [
     softwareNode(
-      site,
+      { ...site, origin },
       tiers.flatMap(({ name, description, monthlyPrice }) =>
         monthlyPrice === null ? [] : [{ name, description, monthlyPrice }],
       ),
     ),
   ],
   "/faqs": () => [faqNode(faqGroups.flatMap(({ items }) => items))],
-  "/company": (page) => [pageNode("AboutPage", { origin, ...page })],
-  "/contact-us": (page) => [pageNode("ContactUsPage", { origin, ...page })],
+  "/company": (page, origin) => [pageNode("AboutPage", { origin, ...page })],
+  "/contact-us": (page, origin) => [pageNode("ContactUsPage", { origin, ...page })],
 };
 
 /**
  * What machines read about a page.
  *
+ * @param origin of the site
  * @returns JSON-LD; an empty object for a path that search engines may not list
  */
-export function pageJsonLd(path: string): string {
+export function pageJsonLd(path: string, origin: string): string {
   const canonicalPath = pages.find((one) => one.path === path)?.canonicalPath;
   const page = indexedPages.find((one) => one.path === canonicalPath);
   if (!page) return "{}";
@@ -47,7 +46,7 @@ export function pageJsonLd(path: string): string {
     .toSorted((one, other) => one.path.length - other.path.length);
   const trail = [{ title: site.name, path: "/" }, ...parents];
   return jsonLd([
-    ...(nodesByPath[page.path]?.(page) ?? []),
+    ...(nodesByPath[page.path]?.(page, origin) ?? []),
     ...(page.path === "/" ? [] : [breadcrumbNode(origin, trail)]),
   ]);
 }

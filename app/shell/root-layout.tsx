@@ -21,20 +21,31 @@ const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("./devtools.tsx")).Devtools }))
   : null;
 
-/** What an operator may have switched on; without it the page is complete. */
-/** Starts the live chat and the Web Vitals where the operator has enabled them. */
+/** Starts the live chat, the Web Vitals, the counts of the funnel and page views where the operator has enabled them. */
 function startExtras() {
   const settings = clientConfig();
   const chat = settings["data-chat"];
   if (chat !== undefined) {
-    import("./live-chat.ts").then(
-      ({ loadLiveChat }) => loadLiveChat(chat),
+    import("./live-chat/live-chat.ts").then(
+      ({ startLiveChat }) => startLiveChat(chat),
       () => undefined,
     );
   }
   if (Math.random() < Number(settings["data-vitals-rate"] ?? 0)) {
     import("./web-vitals.ts").then(
       ({ sendVitals }) => sendVitals(),
+      () => undefined,
+    );
+  }
+  if (settings["data-funnel"]) {
+    import("./funnel.ts").then(
+      ({ countForms }) => countForms(),
+      () => undefined,
+    );
+  }
+  if (settings["data-views"]) {
+    import("./page-views.ts").then(
+      ({ reportPageViews }) => reportPageViews(),
       () => undefined,
     );
   }
@@ -55,13 +66,14 @@ export function RootLayout({ children }: { children: ReactNode }) {
         <SentNotice />
         {children}
       </main>
+      {/* Here it compresses well: it repeats words of the page. */}
+      <JsonLdScript path={path} />
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
       <HireMeDialog />
       <ContactUsDialog />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
-      <JsonLdScript path={path} />
       {Devtools !== null && (
         <ClientOnly>
           <Suspense>

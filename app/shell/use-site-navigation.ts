@@ -24,8 +24,8 @@ export function useSiteNavigation(announce: (title: string) => void) {
       void router.navigate({ href, viewTransition: motion.matches });
     };
     // Pointing at a link or reaching it with the keyboard fetches its page, once.
-    const prepare = (event: Event) => {
-      const link = internalLink(event);
+    const prepare = ({ target }: { target: EventTarget | null }) => {
+      const link = internalLink(target);
       if (!link || prepared.has(link.pathname)) return;
       prepared.add(link.pathname);
       router.preloadRoute({ to: link.pathname }).catch(() => undefined); // the click tries again
@@ -52,6 +52,8 @@ export function useSiteNavigation(announce: (title: string) => void) {
     ];
     document.addEventListener("click", follow);
     for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+    // Pointing at it may be what started the script.
+    prepare({ target: document.querySelector("a:is(:hover, :focus)") });
     return () => {
       document.removeEventListener("click", follow);
       for (const intent of intents) document.removeEventListener(intent, prepare);
@@ -64,7 +66,7 @@ export function useSiteNavigation(announce: (title: string) => void) {
 function internalHref(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = internalLink(event);
+  const link = internalLink(event.target);
   if (!link) return undefined;
   const here = window.location;
   const isSamePage = link.pathname === here.pathname && link.search === here.search;
@@ -73,7 +75,7 @@ function internalHref(event: MouseEvent): string | undefined {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.hasAttribute("href") || link.target !== "" || link.hasAttribute("download"))
     return undefined;

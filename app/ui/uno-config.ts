@@ -1,6 +1,6 @@
-import presetIcons from "unocss/preset-icons";
-import presetWind3 from "unocss/preset-wind3";
-import type { VitePluginConfig } from "unocss/vite";
+import { presetIcons } from "@unocss/preset-icons";
+import { presetWind3 } from "@unocss/preset-wind3";
+import type { VitePluginConfig } from "@unocss/vite";
 
 /** The colors of `base.css`, by the names that utilities use: `text-ink2`, `border-line`. */
 const colorNames = [

@@ -26,7 +26,11 @@ interface ServedOptions {
 }
 
 /** What the build wrote, as far as it is looked into here. */
-type WorkerOptions = { modulesRules: unknown; assets: { routerConfig: object } };
+type WorkerOptions = {
+  modulesRules: unknown;
+  serviceBindings: unknown;
+  assets: { routerConfig: object };
+};
 
 /**
  * Serves a Worker, or nothing but files, with the bindings and assets of `wrangler.toml`: what asks
@@ -43,7 +47,13 @@ export async function startServed({
   const { workerOptions } = unstable_getMiniflareWorkerOptions(
     join(root, "dist/server/wrangler.json"),
   );
-  const { modulesRules: _, assets, ...bindings } = workerOptions as WorkerOptions;
+  // Pages alone are measured: no other Worker runs beside.
+  const {
+    modulesRules: _,
+    serviceBindings: __,
+    assets,
+    ...bindings
+  } = workerOptions as WorkerOptions;
   const folder = mkdtempSync(join(tmpdir(), "aioi-bench-"));
   cpSync(join(root, "dist/client"), folder, { recursive: true });
   // Pages among the files would get what is meant for files alone: no script runs under that.

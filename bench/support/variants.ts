@@ -3,23 +3,23 @@ import { join } from "node:path";
 
 import { SetupError } from "../../scripts/lib/setup-error.ts";
 import { startServed } from "./served.ts";
-import { builtWorker, startWorker, type WorkerProcess } from "./workerd.ts";
+import { builtWorker, type WorkerProcess } from "./workerd.ts";
 
 /** What is compared: S returns the same HTML as a string. */
-export type VariantName = "S" | "cached" | "uncached" | "static";
-
 export interface Variant {
-  name: VariantName;
+  name: "S" | "cached" | "uncached";
   worker: WorkerProcess;
 }
 
-/** A page of each kind: with the most drawings, with the most text, streamed, from the database. */
+/** The pages of the targets. The first three are prerendered, the others rendered on request. */
 export const benchPages = [
-  { name: "home", path: "/" },
-  { name: "pricing", path: "/pricing" },
-  { name: "resources", path: "/resources" },
-  { name: "article", path: "/success-stories/corvane-quantum-calibration" },
+  "/",
+  "/pricing",
+  "/aioi",
+  "/resources",
+  "/success-stories/corvane-quantum-calibration",
 ] as const;
+export const renderedPages: ReadonlySet<string> = new Set(benchPages.slice(3));
 
 /**
  * The built Worker.
@@ -56,50 +56,22 @@ export default {
 export async function startVariants(
   root: string,
   variables: Record<string, string>,
-): Promise<{ variants: Variant[]; stop: () => Promise<void> }> {
+): Promise<Variant[]> {
   const site = (kind: "cached" | "uncached") =>
     startServed({ root, modules: siteModules(root, kind), variables });
   const cached = await site("cached");
-  const pages = await pagesOf(cached.port);
-  const variants: Variant[] = [
-    { name: "S", worker: await startServed({ root, modules: stringWorker(pages) }) },
-    { name: "cached", worker: cached },
-    { name: "uncached", worker: await site("uncached") },
-    { name: "static", worker: await startServed({ root, pages }) },
-  ];
-  return { variants, stop: stopAll(variants) };
-}
-
-/**
- * The same without anything in front: workerd and the Worker alone.
- *
- * @param root folder of the project, built both ways
- * @param variables the Worker's own
- */
-export async function startBareVariants(
-  root: string,
-  variables: Record<string, string>,
-): Promise<{ variants: Variant[]; stop: () => Promise<void> }> {
-  const site = (kind: "cached" | "uncached") =>
-    startWorker({ modules: siteModules(root, kind), variables });
-  const cached = await site("cached");
-  const pages = await pagesOf(cached.port);
-  const variants: Variant[] = [
-    { name: "S", worker: await startWorker({ modules: stringWorker(pages) }) },
+  const modules = stringWorker(await pagesOf(cached.port));
+  return [
+    { name: "S", worker: await startServed({ root, modules }) },
     { name: "cached", worker: cached },
     { name: "uncached", worker: await site("uncached") },
   ];
-  return { variants, stop: stopAll(variants) };
 }
-
-const stopAll = (variants: readonly Variant[]) => async () => {
-  await Promise.all(variants.map(({ worker }) => worker.stop()));
-};
 
 /** @returns HTML by path, as the site sends it */
 export async function pagesOf(
   port: number,
-  paths: readonly string[] = benchPages.map(({ path }) => path),
+  paths: readonly string[] = benchPages,
 ): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
   for (const path of paths) {

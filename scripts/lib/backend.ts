@@ -10,6 +10,8 @@ import { SetupError } from "./setup-error.ts";
 export interface Backend {
   /** One line for people: where leads go. */
   description: string;
+  /** Whether it is the embedded Supabase. */
+  isEmbedded: boolean;
   /** The Worker's variables and secrets. */
   variables: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; IP_HASH_KEY: string };
   stop: () => Promise<void>;
@@ -39,6 +41,7 @@ export async function openBackend(
       throw new SetupError(thrown instanceof Error ? thrown.message : String(thrown));
     });
     return {
+      isEmbedded: true,
       description: `the embedded Supabase in ${relative(root, dataDir) || "."} (\`npm run leads\` shows them)`,
       variables: {
         SUPABASE_URL: embedded.url,
@@ -54,6 +57,7 @@ export async function openBackend(
     throw new SetupError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not: set both or none.");
   await assertReachable(url, anonKey);
   return {
+    isEmbedded: false,
     description: `the Supabase at ${new URL(url).host}`,
     variables: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, IP_HASH_KEY: hashKey },
     stop: async () => undefined,

@@ -13,6 +13,7 @@ const inputs = [
   "scripts/lib/prerender.ts",
   "app.config.ts",
   "wrangler.toml",
+  "wrangler.og-images.toml",
   "package-lock.json",
   "tsconfig.json",
 ];
@@ -42,12 +43,26 @@ export function isBuilt(root: string): boolean {
  */
 export function buildIfStale(root: string): void {
   if (isBuilt(root)) return;
-  const vite = join(root, "node_modules/vite/bin/vite.js");
-  // A test runner sets NODE_ENV to "test", which would build for development.
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [vite, "build", "--config", "app.config.ts", "--logLevel", "warn"],
-    { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } },
-  );
+  const { status, stdout, stderr } = runVite(root, "pipe");
   if (status !== 0) throw new SetupError(`The build failed:\n${stdout}${stderr}`);
+}
+
+/**
+ * Builds the site and prints what Vite prints.
+ *
+ * @param root folder of the project
+ * @throws {SetupError} when the build fails
+ */
+export function build(root: string): void {
+  if (runVite(root, "inherit").status !== 0) throw new SetupError("The build failed.");
+}
+
+function runVite(root: string, stdio: "pipe" | "inherit") {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
+  // A test runner sets NODE_ENV to "test", which would build for development. An environment of
+  // wrangler.toml changes nothing about a build: local runs read the top level.
+  delete env["CLOUDFLARE_ENV"];
+  const parameters = [vite, "build", "--config", "app.config.ts", "--logLevel", "warn"];
+  return spawnSync(process.execPath, parameters, { cwd: root, encoding: "utf8", env, stdio });
 }

@@ -4,6 +4,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { z } from "zod";
 
+import { type Environment, needsOf } from "./deployment.ts";
+import { SetupError } from "./setup-error.ts";
 import { runWrangler } from "./wrangler.ts";
 
 /** The KV namespace in which the Worker stores dead leads. */
@@ -48,21 +50,36 @@ export async function openLocalDeadLeads(root: string, dataDir: string): Promise
 }
 
 const keyList = z.array(z.object({ name: z.string() }));
+const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /**
  * The namespace of the deployed site, through wrangler and the account it is logged in to.
  *
- * @param environment a section of `wrangler.toml`
- * @throws {SetupError} from each call that wrangler refuses, with what it said
+ * @throws {SetupError} when there is none, and from each call that wrangler refuses
  */
-export function openRemoteDeadLeads(root: string, environment: string): DeadLeads {
-  const target = ["--binding", "DEAD_LEADS", "--remote", "--env", environment];
+export async function openRemoteDeadLeads(
+  root: string,
+  environment: Environment,
+): Promise<DeadLeads> {
+  const needs = needsOf(root, environment).namespaces.find(
+    ({ binding }) => binding === "DEAD_LEADS",
+  );
+  const listed = namespaceList.parse(
+    JSON.parse(await runWrangler(root, ["kv", "namespace", "list"])),
+  );
+  const namespace = listed.find(({ id, title }) => id === needs?.id || title === needs?.title);
+  if (!namespace) {
+    throw new SetupError(
+      `The account has no KV namespace ${needs?.title}: ${environment} is not deployed there.`,
+    );
+  }
+  const target = ["--namespace-id", namespace.id, "--remote"];
   const key = (...parameters: string[]) =>
     runWrangler(root, ["kv", "key", ...parameters, ...target]);
   return {
     keys: async () => {
-      const listed = keyList.parse(JSON.parse(await key("list")));
-      return listed.map(({ name }) => name);
+      const listedKeys = keyList.parse(JSON.parse(await key("list")));
+      return listedKeys.map(({ name }) => name);
     },
     get: (name) => key("get", name, "--text"),
     remove: async (name) => {

@@ -4,28 +4,35 @@ import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
 import { SetupError } from "./setup-error.ts";
-import { askWrangler } from "./wrangler.ts";
+import { askWrangler, failureOf } from "./wrangler.ts";
 
 /** Where the site can be deployed to, as in `wrangler.toml`. */
 const environments = ["staging", "production"] as const;
 export type Environment = (typeof environments)[number];
 
-/** Secrets without which the site cannot do its work, and what they hold. */
-export const requiredSecrets = {
+/** What the required secrets hold; `wrangler.toml` lists their names. */
+export const secretHints: Record<string, string> = {
   SUPABASE_URL: "https://<project>.supabase.co",
   SUPABASE_ANON_KEY: "the project's anonymous (publishable) key",
   IP_HASH_KEY: "any 32 random bytes, for example from `openssl rand -base64 32`",
-} as const;
+};
 
 /** What else can be set; docs/operations.md says what each does. */
 export const optionalSecrets = [
   "SMOKE_KEY",
   "ALERT_WEBHOOK_URL",
   "PREVIEW_KEY",
+  "LEAD_EMAIL_TO",
+  "LEAD_EMAIL_FROM",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+  "VISITOR_ACKNOWLEDGEMENT",
+  "LEAD_TOKEN_KEY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
 ] as const;
 
 /**
@@ -42,24 +49,30 @@ const queueList = z.array(z.object({ queue: z.string() })).default([]);
 
 const configSchema = z.object({
   name: z.string(),
-  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().default("") })),
+  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })),
   queues: z.object({ producers: queueList, consumers: queueList }),
-  vars: z.record(z.string(), z.unknown()),
+  vars: z.object({ SITE_ORIGIN: z.string() }),
+  routes: z.array(z.object({ pattern: z.string() })).default([]),
+  secrets: z.object({ required: z.array(z.string()) }),
 });
 
-/** The part of an environment's configuration that an account has to provide. */
+/** The part of an environment's configuration that an account and an operator have to provide. */
 export interface Needs {
+  environment: Environment;
   /** The Worker's name. */
-  name: string;
-  namespaces: { binding: string; id: string; title: string }[];
+  worker: string;
+  /** The id is null where the first deployment makes the namespace, with that title. */
+  namespaces: { binding: string; id: string | null; title: string }[];
   queues: string[];
-  /** Variables that stand in the file itself. */
-  variables: string[];
+  secrets: string[];
+  siteOrigin: string;
+  /** Host names, or patterns of them, at which the site answers. */
+  routes: string[];
 }
 
 /**
- * @param root folder of the project
- * @param environment whose section of `wrangler.toml` is read
+ * @param root folder of `wrangler.toml`
+ * @param environment whose section of it is read
  */
 export function needsOf(root: string, environment: Environment): Needs {
   const path = join(root, "wrangler.toml");
@@ -68,38 +81,45 @@ export function needsOf(root: string, environment: Environment): Needs {
   );
   const { name, kv_namespaces: namespaces, queues } = config;
   return {
-    name,
-    namespaces: namespaces.map(({ binding, id }) => ({ binding, id, title: `${name}-${binding}` })),
+    environment,
+    worker: name,
+    namespaces: namespaces.map(({ binding, id }) => ({
+      binding,
+      id: id ?? null,
+      // As wrangler names what it makes.
+      title: `${name}-${binding.toLowerCase().replaceAll("_", "-")}`,
+    })),
     queues: [...new Set([...queues.producers, ...queues.consumers].map(({ queue }) => queue))],
-    variables: Object.keys(config.vars),
+    secrets: config.secrets.required,
+    siteOrigin: config.vars.SITE_ORIGIN,
+    routes: config.routes.map(({ pattern }) => pattern),
   };
 }
 
-/** Ids of zeros are those nobody has filled in. */
-export const isPlaceholder = (id: string) => !/^[0-9a-f]{32}$/.test(id) || /^0{24}/.test(id);
+/** @returns what an operator has to do when the domain is still the one this project came with */
+export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): string | null {
+  const sample = [new URL(siteOrigin).host, ...routes].find((host) => host.endsWith(".example"));
+  if (sample === undefined) return null;
+  return `wrangler.toml still names the sample domain ${sample} for ${environment}: set SITE_ORIGIN and the route to your own (docs/operations.md, "Set the domain").`;
+}
 
 const secretList = z.array(z.object({ name: z.string() }));
 
 /**
- * @param root folder of the project
+ * @param root folder of `wrangler.toml`
  * @param environment whose Worker is asked
  * @returns names of the secrets that are set; none where the Worker does not exist yet
  * @throws {SetupError} when wrangler cannot say
  */
 export async function secretsOf(root: string, environment: Environment): Promise<string[]> {
-  const asked = await askWrangler(root, ["secret", "list", "--env", environment]);
+  const parameters = ["secret", "list", "--env", environment];
+  const asked = await askWrangler(root, parameters);
   if (asked.code === 0) return secretList.parse(JSON.parse(asked.output)).map(({ name }) => name);
   // 10007: there is no such Worker.
-  if (/10007|not found/i.test(asked.complaint)) return [];
-  throw new SetupError(`wrangler secret list failed: ${asked.complaint}`);
+  if (/10007|not found/i.test(asked.error)) return [];
+  throw failureOf(parameters, asked.error);
 }
 
-/**
- * @param needs of the environment
- * @param secrets that are set
- * @returns required variables that are set nowhere
- */
-export function missingSecrets({ variables }: Needs, secrets: string[]): string[] {
-  const set = new Set([...variables, ...secrets]);
-  return Object.keys(requiredSecrets).filter((name) => !set.has(name));
-}
+/** @returns required secrets that are not set */
+export const missingSecrets = ({ secrets }: Needs, set: string[]): string[] =>
+  secrets.filter((name) => !set.includes(name));

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -52,7 +52,8 @@ const timestamptzOid = 1184;
  * With a `dataDir`, rows and keys survive restarts, a lock keeps a second process out, and
  * `supabase.json` in that folder names the address and the keys while it runs.
  *
- * Requests without a key, or with an unknown one, are refused.
+ * Requests without a key, or with an unknown one, are refused. There is no sign-in here: a token of a
+ * user, signed with the secret of the data folder, is taken in place of a key.
  *
  * @returns the address, the two keys (JWTs for the roles `anon` and `service_role`) and `stop`.
  * @throws Error with one line when another live process uses `dataDir`, when a migration or the
@@ -98,7 +99,8 @@ export async function startEmbeddedSupabase(
               if (key === serviceRoleKey) {
                 return { type: "secret", claims: { role: "service_role" } };
               }
-              return null;
+              const claims = readUserToken(secret, key);
+              return claims === null ? null : { type: "publishable", claims };
             },
           },
         },
@@ -125,11 +127,38 @@ export async function startEmbeddedSupabase(
   }
 }
 
+/**
+ * The migrated database alone, in memory and without its REST interface, for programs that read the
+ * schema.
+ *
+ * @param root folder that holds `supabase/migrations` and `supabase/seed.sql`
+ */
+export async function openMigratedDatabase(
+  root: string,
+): Promise<Pick<PgliteConnection, "driver"> & { close: () => Promise<void> }> {
+  const { createPgliteConnection } = await importLite();
+  const connection = await openDatabase(createPgliteConnection, null);
+  await applySchema(connection, root);
+  return { driver: connection.driver, close: () => connection.close() };
+}
+
 /** An API key in Supabase's form: a JWT (HS256) that names a role and does not expire. */
 export function signApiKey(secret: string, role: "anon" | "service_role"): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
   const signed = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ iss: "supabase", role })}`;
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
+const userClaims = z.object({ role: z.literal("authenticated"), sub: z.uuid(), exp: z.number() });
+
+/** The claims of a signed-in user's token; null for any other text. */
+function readUserToken(secret: string, token: string): z.infer<typeof userClaims> | null {
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  const expected = createHmac("sha256", secret).update(`${header}.${payload}`).digest();
+  const given = Buffer.from(signature, "base64url");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const read = userClaims.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+  return read.success && read.data.exp * 1000 > Date.now() ? read.data : null;
 }
 
 async function openDatabase(

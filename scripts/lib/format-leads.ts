@@ -1,36 +1,35 @@
 import type { Lead } from "./read-leads.ts";
 
+/** The columns of the terminal's table: heading, most characters shown, text. */
+const columns: readonly [heading: string, maxWidth: number, text: (lead: Lead) => string][] = [
+  ["received", 17, ({ receivedAt }) => `${new Date(receivedAt).toISOString().slice(0, 16)}Z`],
+  // Sent by `npm run smoke`: nobody is to call this customer.
+  ["kind", 33, ({ status, kind }) => `${status === "test" ? "TEST " : ""}${kind}`],
+  ["status", 11, ({ status }) => status],
+  ["name", 28, ({ name }) => name],
+  ["email", 40, ({ email }) => email],
+  ["phone", 20, ({ phone }) => phone ?? ""],
+  ["company", 28, ({ company }) => company],
+  ["solution", 24, ({ solution }) => solution ?? ""],
+  ["autopilots", 28, ({ selectedAutopilots }) => listed(selectedAutopilots)],
+  ["campaign", 20, ({ campaign }) => campaign ?? ""],
+  ["country", 7, ({ country }) => country ?? ""],
+  ["owner", 16, ({ owner }) => owner ?? ""],
+  ["message", 48, ({ message }) => message],
+];
+
+const listed = (slugs: string[] | null) => (slugs === null ? "" : `[${slugs.join(", ")}]`);
+
 /** A table of leads for a terminal, one line for each. */
 export function formatLeads(leads: readonly Lead[]): string {
-  const head = [
-    "created_at",
-    "kind",
-    "name",
-    "email",
-    "company",
-    "status",
-    "autopilots",
-    "message",
+  const lines = [
+    columns.map(([heading]) => heading),
+    ...leads.map((lead) => columns.map(([, maxWidth, text]) => shorten(text(lead), maxWidth))),
   ];
-  const maxWidths = [16, 33, 28, 40, 28, 11, 28, 48];
-  const lines = leads.map((lead) => [
-    `${new Date(lead.createdAt).toISOString().slice(0, 16)}Z`,
-    // Sent by `npm run smoke`: nobody is to call this customer.
-    `${lead.status === "test" ? "TEST " : ""}${lead.form ?? lead.table}`,
-    lead.name,
-    lead.email,
-    lead.company,
-    lead.status,
-    lead.selectedAutopilots === null ? "" : `[${lead.selectedAutopilots.join(", ")}]`,
-    lead.message,
-  ]);
-  const cells = [head, ...lines].map((line) =>
-    line.map((cell, column) => shorten(cell, (maxWidths[column] ?? 40) + 1)),
+  const widths = columns.map((_, column) =>
+    Math.max(...lines.map((line) => charactersOf(line[column] ?? "").length)),
   );
-  const widths = head.map((_, column) =>
-    Math.max(...cells.map((line) => charactersOf(line[column] ?? "").length)),
-  );
-  return cells
+  return lines
     .map((line) =>
       line
         .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - charactersOf(cell).length))
@@ -46,6 +45,22 @@ function shorten(text: string, length: number): string {
   return characters.length <= length
     ? characters.join("")
     : `${characters.slice(0, length - 1).join("")}…`;
+}
+
+/**
+ * JSON that may be shown in a terminal: JSON itself escapes only the control characters below U+0020.
+ *
+ * @param value anything that JSON can hold
+ */
+export function printableJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll(
+    /[\u007F-\u009F\p{Cf}\u2028\u2029]/gu,
+    (character) =>
+      Array.from(
+        { length: character.length },
+        (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`,
+      ).join(""),
+  );
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });

@@ -1,10 +1,18 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { prerenderedFile, prerenderedStart } from "../../app/lib/prerendered-file.ts";
+import {
+  prerenderedFile,
+  prerenderedOrigin,
+  prerenderedStart,
+  type RouteStyles,
+  routeStylesFile,
+} from "../../app/lib/prerendered-file.ts";
 import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
-import { withNoncePlaceholder, loadedAt } from "../../app/server/pages/nonce-offsets.ts";
+import type { Page } from "../../app/server/pages/page.ts";
 import { buildStamp } from "./build.ts";
+import { withOwnStyles } from "./page-styles.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
@@ -16,12 +24,17 @@ import { startSiteServer } from "./site-server.ts";
  * @throws {SetupError} when a page reads something, or comes otherwise than the Worker expects it
  */
 export async function prerender(root: string): Promise<void> {
+  const client = join(root, "dist/client");
+  const routes = globSync(join(client, routeStylesFile("*"))).map(
+    // Written by page-styles.ts.
+    (file) => JSON.parse(readFileSync(file, "utf8")) as RouteStyles,
+  );
   let lines: string[] = [];
   const site = await startSiteServer({
     root,
     port: 0,
     dataDir: null,
-    variables: {},
+    variables: { SITE_ORIGIN: prerenderedOrigin },
     onLog: (line) => lines.push(line),
   });
   try {
@@ -29,18 +42,22 @@ export async function prerender(root: string): Promise<void> {
       lines = [];
       const answer = await fetch(new URL(path, site.url));
       const html = await answer.text();
-      const policy = answer.headers.get("content-security-policy") ?? "";
-      const nonce = /'nonce-([0-9a-f]+)'/.exec(policy)?.[1] ?? "";
-      const fault = faultOf(answer, html, nonce);
+      const fault = faultOf(answer, html);
       if (fault !== null) {
         const reason = `${path} cannot be prerendered: ${fault}.`;
         throw new SetupError([reason, ...lines].join("\n"));
       }
-      const file = join(root, "dist/client", prerenderedFile(path));
+      const file = join(client, prerenderedFile(path));
       mkdirSync(dirname(file), { recursive: true });
-      // The same sources give the same files.
-      const lasting = withNoncePlaceholder(html, nonce).replaceAll(loadedAt, "u:0");
-      writeFileSync(file, `${answer.headers.get("etag")}\n${lasting}`);
+      const page = await withOwnStyles(html, routes);
+      const properties: Pick<Page, "etag" | "hashes"> = {
+        etag: `"${sha256(page.html, "base64url").slice(0, 22)}"`,
+        hashes: {
+          script: scriptHashesOf(answer),
+          style: `'sha256-${sha256(page.css, "base64")}'`,
+        },
+      };
+      writeFileSync(file, `${JSON.stringify(properties)}\n${page.html}`);
     }
     writeFileSync(join(root, buildStamp), "");
   } finally {
@@ -48,9 +65,16 @@ export async function prerender(root: string): Promise<void> {
   }
 }
 
-function faultOf(answer: Response, html: string, nonce: string): string | null {
+const sha256 = (text: string, encoding: "base64" | "base64url"): string =>
+  createHash("sha256").update(text).digest(encoding);
+
+function scriptHashesOf({ headers }: Response): string {
+  const policy = headers.get("content-security-policy") ?? "";
+  return /script-src 'self' ([^;]*)/.exec(policy)?.[1] ?? "";
+}
+
+function faultOf(answer: Response, html: string): string | null {
   if (answer.status !== 200) return `status ${answer.status}`;
-  if (nonce === "") return "its policy names no nonce";
   // The Worker sets an ETag on what it would cache for everyone.
   if (!answer.headers.has("etag")) return "it is not the same for everyone, or misses the backend";
   if (!html.startsWith(prerenderedStart)) return `it does not begin with ${prerenderedStart}`;

@@ -1,131 +1,126 @@
 import * as z from "zod/mini";
 
-import { type LeadTable, type LeadTableRow, leadTables } from "../../app/server/leads/rows.ts";
+import { askDatabase, type LeadDatabase } from "./lead-database.ts";
 import { SetupError } from "./setup-error.ts";
 
-const requestTimeoutMs = 10_000;
+/** Statuses of a lead, in the order of its life. */
+export const leadStatuses = [
+  "new",
+  "contacted",
+  "qualified",
+  "won",
+  "lost",
+  "spam",
+  "quarantined",
+  "test",
+] as const;
 
-/** A Supabase and the key that may read leads. */
-export interface LeadDatabase {
-  url: string;
-  serviceRoleKey: string;
-}
+/** PostgREST returns at most this many rows at once. */
+const pageSize = 1000;
 
-/** A lead of any table, as `npm run leads` prints it. */
-export interface Lead {
-  createdAt: string;
-  table: LeadTable;
-  form: string | null;
-  name: string;
-  email: string;
-  company: string;
-  status: string;
-  selectedAutopilots: string[] | null;
-  message: string;
-}
+const text = z.nullable(z.string());
 
-// Columns that the database fills in, or that a row from elsewhere may lack.
-const storedColumns = z.object({
-  id: z.string(),
+/** A row of the view `leads` (supabase/migrations). */
+const leadRow = z.object({
+  kind: z.string(),
+  status: text,
+  received_at: z.string(),
   created_at: z.string(),
-  submission_id: z.nullable(z.string()),
+  first_name: text,
+  last_name: text,
+  email: z.string(),
+  phone: text,
+  company: text,
+  solution: text,
+  selected_autopilots: z.nullable(z.array(z.string())),
+  message: text,
+  tier: text,
+  page: text,
+  opener: text,
+  country: text,
+  utm_source: text,
+  utm_medium: text,
+  campaign: text,
+  landing_page: text,
+  referrer: text,
+  owner: text,
+  note: text,
+  contacted_at: text,
+  hours_to_contact: z.nullable(z.number()),
+  due_at: text,
+  lead_table: z.string(),
+  id: z.string(),
+  submission_id: text,
   source: z.nullable(z.record(z.string(), z.unknown())),
-  status: z.nullable(z.string()),
 });
 
-type StoredColumns = z.infer<typeof storedColumns>;
-type StoredRow<Table extends LeadTable> = Omit<LeadTableRow<Table>, keyof StoredColumns> &
-  StoredColumns;
+/** A lead of any kind, as `npm run leads` prints it. */
+export type Lead = ReturnType<typeof toLead>;
 
-type PrintedColumns = Pick<Lead, "name" | "company" | "selectedAutopilots" | "message">;
+const toLead = (row: z.infer<typeof leadRow>) => ({
+  receivedAt: row.received_at,
+  createdAt: row.created_at,
+  kind: row.kind,
+  status: row.status ?? "",
+  name: [row.first_name, row.last_name].filter(Boolean).join(" "),
+  email: row.email,
+  phone: row.phone,
+  company: row.company ?? "",
+  solution: row.solution,
+  selectedAutopilots: row.selected_autopilots,
+  message: row.message ?? "",
+  tier: row.tier,
+  page: row.page,
+  ctaId: row.opener,
+  country: row.country,
+  utmSource: row.utm_source,
+  utmMedium: row.utm_medium,
+  campaign: row.campaign,
+  landingPage: row.landing_page,
+  referrer: row.referrer,
+  owner: row.owner,
+  note: row.note,
+  contactedAt: row.contacted_at,
+  hoursToContact: row.hours_to_contact,
+  dueAt: row.due_at,
+  table: row.lead_table,
+  id: row.id,
+  submissionId: row.submission_id,
+  source: row.source,
+});
 
-const fullName = (row: { first_name: string; last_name: string }) =>
-  `${row.first_name} ${row.last_name}`;
-
-const printedColumns: { [Table in LeadTable]: (row: StoredRow<Table>) => PrintedColumns } = {
-  hire_me_queries: (row) => ({
-    name: fullName(row),
-    company: row.company,
-    selectedAutopilots: row.selected_autopilots,
-    message: row.additional_requirements ?? "",
-  }),
-  newsletter_subscriptions: () => ({
-    name: "",
-    company: "",
-    selectedAutopilots: null,
-    message: "",
-  }),
-  aigency_consultation_queries: (row) => ({
-    name: fullName(row),
-    company: row.company,
-    selectedAutopilots: null,
-    message: row.message,
-  }),
-};
-
-/** The newest leads of all tables, newest first. */
-export async function readLeads(database: LeadDatabase, limit: number): Promise<Lead[]> {
-  // The keys of an object literal are the names of its type.
-  const tables = Object.keys(leadTables) as LeadTable[];
-  const leads = await Promise.all(tables.map((table) => readTable(database, table, limit)));
-  return leads
-    .flat()
-    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
-    .slice(0, limit);
+/** Which leads are read; undefined leaves a filter out. */
+export interface LeadFilter {
+  kind: string | undefined;
+  status: string | undefined;
+  /** Received at this time or later. */
+  since: Date | undefined;
+  limit: number;
 }
 
-async function readTable(database: LeadDatabase, table: LeadTable, limit: number): Promise<Lead[]> {
-  const row = z.object({ ...leadTables[table].shape, ...storedColumns.shape });
-  const columns = Object.keys(row.shape).join(",");
-  const path = `/rest/v1/${table}?select=${columns}&order=created_at.desc&limit=${limit}`;
-  const parsed = z.array(row).safeParse(await readJson(database, path, table));
-  if (!parsed.success) {
-    throw new SetupError(
-      `${table} at ${database.url} has another shape than the migrations give it.`,
-    );
+/**
+ * The newest leads of all kinds, newest first.
+ *
+ * @throws {SetupError} when the database does not answer, or not with leads
+ */
+export async function readLeads(database: LeadDatabase, filter: LeadFilter): Promise<Lead[]> {
+  const query = new URLSearchParams({ select: "*", order: "received_at.desc,id" });
+  if (filter.kind !== undefined) query.set("kind", `eq.${filter.kind}`);
+  if (filter.status !== undefined) query.set("status", `eq.${filter.status}`);
+  if (filter.since !== undefined) query.set("received_at", `gte.${filter.since.toISOString()}`);
+  const leads: Lead[] = [];
+  while (leads.length < filter.limit) {
+    const size = Math.min(pageSize, filter.limit - leads.length);
+    query.set("limit", String(size));
+    query.set("offset", String(leads.length));
+    const page = z.array(leadRow).safeParse(await askDatabase(database, `leads?${query}`));
+    if (!page.success) {
+      throw new SetupError(
+        `leads at ${database.url} has another shape than the migrations give it.`,
+      );
+    }
+    leads.push(...page.data.map(toLead));
+    if (page.data.length < size) break;
   }
-  // TypeScript does not carry the table from the list into the columns.
-  const rows = parsed.data as unknown as StoredRow<LeadTable>[];
-  const printed = printedColumns[table] as (row: StoredRow<LeadTable>) => PrintedColumns;
-  return rows.map((stored) => ({
-    createdAt: stored.created_at,
-    table,
-    form: typeof stored.source?.["form"] === "string" ? stored.source["form"] : null,
-    email: stored.email,
-    status: stored.status ?? "",
-    ...printed(stored),
-  }));
-}
-
-async function readJson(
-  { url, serviceRoleKey }: LeadDatabase,
-  path: string,
-  table: string,
-): Promise<unknown> {
-  // Keys of the form sb_secret_… are no JWTs and go into one header only.
-  const isJwt = serviceRoleKey.split(".").length === 3;
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(`${url}${path}`, {
-      headers: {
-        apikey: serviceRoleKey,
-        ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
-      },
-      signal: AbortSignal.timeout(requestTimeoutMs),
-    });
-    body = await response.json();
-  } catch (thrown) {
-    throw new SetupError(`Cannot reach ${url}: ${causeOf(thrown)}`);
-  }
-  if (response.ok) return body;
-  const { data } = z.object({ message: z.string() }).safeParse(body);
-  throw new SetupError(
-    `${url} refused to read ${table}: HTTP ${response.status} ${data?.message ?? ""}`.trim(),
-  );
-}
-
-function causeOf(thrown: unknown): string {
-  const cause: unknown = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
+  return leads;
 }

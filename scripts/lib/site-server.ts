@@ -11,7 +11,7 @@ import {
   type Request as MiniflareRequest,
   Response as MiniflareResponse,
 } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 import { SetupError } from "./setup-error.ts";
 
@@ -36,8 +36,10 @@ interface SiteServerOptions {
   onLog?: (line: string) => void;
   /** Answers what the Worker asks of other hosts; undefined lets it through. */
   outbound?: (url: URL) => Promise<Response | undefined>;
+  /** Where the Worker's mails are posted to, as JSON; without it miniflare writes them to files. */
+  mailUrl?: string;
   /** Leaves out a binding, to see the Worker without it. */
-  without?: "queueProducers" | "kvNamespaces";
+  without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
   /** Names of bindings that are there and throw at every call. */
   failing?: readonly string[];
   /** Names of bindings that are there and never answer. */
@@ -59,19 +61,10 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, dataDir, variables, onLog, outbound, without } = options;
-  const { failing = [], hanging = [] } = options;
-  const configPath = join(root, "dist/server/wrangler.json");
-  if (!existsSync(configPath)) throw new SetupError("The site is not built: run `npm run build`.");
-  // The build chose the environment already; wrangler would look for the one that a deploy names.
-  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configPath, "");
-  if (main === undefined) throw new SetupError("dist/server/wrangler.json names no entry file.");
-
+  const { failing = [], hanging = [], mailUrl } = options;
+  const { bindingsAndAssets, files } = builtWorker(root, "server");
+  const ogImages = builtWorker(root, "og_images");
   if (port !== 0) await assertPortIsFree(port);
-  const { modulesRules: _, ...bindingsAndAssets } = workerOptions;
-  const modulesRoot = dirname(main);
-  const modules = globSync("**/*.{js,wasm,bin}", { cwd: modulesRoot }).map((path) =>
-    join(modulesRoot, path),
-  );
 
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -79,17 +72,14 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
         {
           ...bindingsAndAssets,
           ...(without === undefined ? {} : { [without]: {} }),
-          ...withFaults(bindingsAndAssets, failing, hanging),
-          // The entry comes first; workerd finds the others by their relative paths.
-          modules: [main, ...modules.filter((path) => path !== main)].map((path) => ({
-            type: moduleTypes[extname(path)] ?? "ESModule",
-            path,
-          })),
-          modulesRoot,
+          ...withServices(bindingsAndAssets, failing, hanging, mailUrl !== undefined),
+          ...files,
           bindings: variables,
           ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
         },
+        { ...ogImages.bindingsAndAssets, ...ogImages.files },
         ...(hanging.length === 0 ? [] : [hangingWorker]),
+        ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],
       host: "127.0.0.1",
       port,
@@ -110,6 +100,33 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   };
 }
 
+/**
+ * A Worker as the build wrote it: its bindings and assets, and its files.
+ *
+ * @param root folder of the project
+ * @param folder of the Worker below `dist/`
+ * @throws {SetupError} when it is not there
+ */
+function builtWorker(root: string, folder: string) {
+  const config = join(root, "dist", folder, "wrangler.json");
+  if (!existsSync(config)) throw new SetupError("The site is not built: run `npm run build`.");
+  // The build chose the environment already; wrangler would look for the one that a deploy names.
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config, "");
+  const { name } = unstable_readConfig({ config, env: "" }, { hideWarnings: true });
+  if (main === undefined || name === undefined) throw new SetupError(`${config} is incomplete.`);
+  const { modulesRules: _, ...bindingsAndAssets } = workerOptions;
+  const modulesRoot = dirname(main);
+  const others = globSync("**/*.{js,wasm,bin}", { cwd: modulesRoot })
+    .map((path) => join(modulesRoot, path))
+    .filter((path) => path !== main);
+  // The entry comes first; workerd finds the others by their relative paths.
+  const modules = [main, ...others].map((path) => ({
+    type: moduleTypes[extname(path)] ?? ("ESModule" as const),
+    path,
+  }));
+  return { bindingsAndAssets, files: { name, modules, modulesRoot } };
+}
+
 /** Passes on what is not answered, with a redirect left to the Worker, as the network would. */
 function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) {
   return async (request: MiniflareRequest): Promise<MiniflareResponse> => {
@@ -122,11 +139,29 @@ function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) 
   };
 }
 
+/** Stands for Email Service: every mail is one post, and counts as sent when that is answered with 200. */
+const mailWorker = {
+  name: "mail",
+  modules: true,
+  compatibilityDate: "2026-10-01",
+  script: `import { WorkerEntrypoint } from "cloudflare:workers";
+    export default class Mail extends WorkerEntrypoint {
+      async send(mail) {
+        const response = await fetch(this.env.MAIL_URL, { method: "POST", body: JSON.stringify(mail) });
+        await response.body?.cancel();
+        if (response.status === 200) return { messageId: crypto.randomUUID() };
+        throw Object.assign(new Error("not sent"), { code: "E_DELIVERY_FAILED" });
+      }
+    }`,
+};
+
 type WorkerBindings = {
   kvNamespaces?: object;
   queueProducers?: object;
   ratelimits?: object;
+  serviceBindings?: object;
   assets?: { binding?: string };
+  email?: object;
 };
 
 /** Has the methods of every binding, none of which ever answers, as a part of the platform in trouble. */
@@ -145,23 +180,27 @@ const hangingWorker = {
  * A service has every method a Worker asks it for, and this one throws at each, as KV or a queue does
  * while it is out of order; the other one never answers.
  */
-function withFaults(
-  { kvNamespaces, queueProducers, ratelimits, assets }: WorkerBindings,
+function withServices(
+  { kvNamespaces, queueProducers, ratelimits, serviceBindings, assets, email }: WorkerBindings,
   failing: readonly string[],
   hanging: readonly string[],
+  hasMailWorker: boolean,
 ) {
   const faulty = [...failing, ...hanging];
-  if (faulty.length === 0) return {};
+  if (faulty.length === 0 && !hasMailWorker) return {};
   const without = (bindings: object = {}) =>
     Object.fromEntries(Object.entries(bindings).filter(([name]) => !faulty.includes(name)));
   return {
     kvNamespaces: without(kvNamespaces),
     queueProducers: without(queueProducers),
     ratelimits: without(ratelimits),
+    email: hasMailWorker || faulty.includes("EMAIL") ? {} : email,
     // What lies before the Worker stays.
     ...(assets?.binding !== undefined &&
       faulty.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
     serviceBindings: {
+      ...serviceBindings,
+      ...(hasMailWorker && { EMAIL: mailWorker.name }),
       ...Object.fromEntries(
         failing.map((name) => [name, () => new Response(null, { status: 500 })]),
       ),

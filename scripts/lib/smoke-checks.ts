@@ -45,7 +45,10 @@ function headerFaults({ headers }: Response, isSecure: boolean): Faults {
     ...unless(headers.has("permissions-policy"), "there is no permissions-policy"),
     ...unless(headers.has("x-request-id"), "there is no x-request-id"),
     ...unless(policy.includes("default-src 'none'"), "the policy does not begin with nothing"),
-    ...unless(/'nonce-[\w+/=-]{16,}'/.test(scripts), "scripts need no nonce"),
+    ...unless(
+      /'(?:nonce|sha256)-[\w+/=-]{16,}'/.test(scripts),
+      "scripts need neither a hash nor a nonce",
+    ),
     ...unless(!scripts.includes("'unsafe-inline'"), "scripts may be inline"),
     ...unless(!isSecure || headers.has("strict-transport-security"), "there is no HSTS"),
   ];
@@ -94,15 +97,14 @@ const files: SmokeCheck[] = [
   {
     name: "/sitemap.xml lists every page",
     run: async (url) => {
+      const home = await (await ask(url, "/")).text();
+      const origin = /<link rel="canonical" href="(https?:\/\/[^"/]+)/.exec(home)?.[1] ?? url;
       const response = await ask(url, "/sitemap.xml");
       const xml = await response.text();
       return [
         ...expected("status", response.status, 200),
         ...indexedPages.flatMap(({ path }) =>
-          unless(
-            xml.includes(`<loc>${new URL(path, site.origin).href}</loc>`),
-            `${path} is missing`,
-          ),
+          unless(xml.includes(`<loc>${new URL(path, origin).href}</loc>`), `${path} is missing`),
         ),
       ];
     },
@@ -129,6 +131,20 @@ const files: SmokeCheck[] = [
         }),
       );
       return [...unless(assets.length > 1, "the home page names no files"), ...answers.flat()];
+    },
+  },
+];
+
+const indexing: SmokeCheck[] = [
+  {
+    name: "search engines are kept from every address but the canonical one",
+    run: async (url) => {
+      const response = await ask(url, "/");
+      const isCanonical = (await response.text()).includes(
+        `<link rel="canonical" href="${new URL("/", url).href}"`,
+      );
+      const hidden = response.headers.get("x-robots-tag") === "noindex";
+      return unless(isCanonical || hidden, "there is no x-robots-tag: noindex");
     },
   },
 ];
@@ -182,6 +198,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...pages,
   ...roads,
   ...files,
+  ...indexing,
   ...refusals,
   ...health,
 ];

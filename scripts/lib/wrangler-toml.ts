@@ -17,8 +17,8 @@ export function withNamespaceId(
   id: string,
 ): string {
   const section = new RegExp(
-    String.raw`(\[\[env\.${environment}\.kv_namespaces\]\]\s+binding = "${binding}"\s+id = ")[^"]*"`,
+    String.raw`(\[\[env\.${environment}\.kv_namespaces\]\]\s+binding = "${binding}")(?:\s+id = "[^"]*")?`,
   );
-  if (section.test(toml)) return toml.replace(section, `$1${id}"`);
+  if (section.test(toml)) return toml.replace(section, `$1\nid = "${id}"`);
   throw new SetupError(`wrangler.toml has no KV namespace ${binding} for ${environment}.`);
 }

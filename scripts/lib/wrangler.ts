@@ -1,46 +1,68 @@
 import { spawn } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { SetupError } from "./setup-error.ts";
 
 /** What wrangler printed, and how it ended. */
-export interface WranglerAnswer {
+export interface WranglerResult {
   code: number | null;
   /** Standard output alone, which is JSON where it was asked for. */
   output: string;
-  /** Its own line about what went wrong; empty when nothing did. */
-  complaint: string;
+  /** What it says went wrong, on one line; empty when nothing did. */
+  error: string;
 }
 
+const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" };
+
 /**
- * Runs the wrangler that comes first on the path, else the project's own, on `wrangler.toml` itself:
- * by default it takes the configuration that the last build wrote.
+ * Runs the project's own wrangler on its `wrangler.toml`.
  *
- * @param root folder of the project
+ * @param root folder of `wrangler.toml`
  * @param parameters of its command line
+ * @param config the configuration of another Worker than the site
  */
-export function askWrangler(root: string, parameters: string[]): Promise<WranglerAnswer> {
-  const path = [process.env["PATH"], join(root, "node_modules/.bin")].join(delimiter);
+export function askWrangler(
+  root: string,
+  parameters: string[],
+  config = "wrangler.toml",
+): Promise<WranglerResult> {
   return new Promise((resolve, reject) => {
-    const wrangler = spawn("wrangler", [...parameters, "--config", join(root, "wrangler.toml")], {
-      cwd: root,
-      env: { ...process.env, ...quiet, PATH: path },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const wrangler = spawn(
+      process.execPath,
+      [wranglerProgram, ...parameters, "--config", join(root, config)],
+      { cwd: root, env: { ...process.env, ...quiet }, stdio: ["ignore", "pipe", "pipe"] },
+    );
     let output = "";
     let errors = "";
     wrangler.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     wrangler.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
     wrangler.on("error", reject);
     wrangler.on("close", (code) => {
-      const line = /\[ERROR\]\s*(.+)/.exec(errors + output)?.[1] ?? `exit code ${code}`;
-      resolve({ code, output, complaint: code === 0 ? "" : line.trim() });
+      const error = code === 0 ? "" : errorIn(`${errors}\n${output}`, code);
+      resolve({ code, output, error });
     });
   });
 }
 
-/** One line at a time, without colors and without asking anything. */
-const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", NO_COLOR: "1" };
+export const wranglerProgram = join(
+  import.meta.dirname,
+  "../../node_modules/wrangler/bin/wrangler.js",
+);
+
+/** The paragraph after `[ERROR]` with what the API said; wrangler colors it whatever it is told. */
+function errorIn(printed: string, code: number | null): string {
+  const [, text] = /\[ERROR\]\s*([\s\S]+)/.exec(stripVTControlCharacters(printed)) ?? [];
+  if (text === undefined) return `exit code ${code}`;
+  // It names both ways to log in, and nothing else that it says does.
+  if (/CLOUDFLARE_API_TOKEN|wrangler login/.test(text)) return logInFirst;
+  const lines = text.split("\n").map((line) => line.trim());
+  const end = lines.findIndex((line) => /^(?:If you think|To learn more|🪵|📎|📋|✘|▲)/u.test(line));
+  return lines
+    .slice(0, end === -1 ? undefined : end)
+    .filter((line) => line !== "")
+    .join(" ");
+}
 
 /**
  * The same, for a call that has to succeed.
@@ -48,19 +70,21 @@ const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", NO
  * @returns what it printed
  * @throws {SetupError} with what wrangler said, when it fails
  */
-export async function runWrangler(root: string, parameters: string[]): Promise<string> {
-  const { code, output, complaint } = await askWrangler(root, parameters);
+export async function runWrangler(
+  root: string,
+  parameters: string[],
+  config = "wrangler.toml",
+): Promise<string> {
+  const { code, output, error } = await askWrangler(root, parameters, config);
   if (code === 0) return output;
-  throw new SetupError(`wrangler ${parameters.slice(0, 3).join(" ")} failed: ${complaint}`);
+  throw failureOf(parameters, error);
 }
 
-/**
- * @param root folder of the project
- * @returns whether wrangler knows an account to work on
- */
-export async function isLoggedIn(root: string): Promise<boolean> {
-  return (await askWrangler(root, ["whoami", "--json"])).code === 0;
-}
+/** @returns the error that says which call failed and why, or that nobody is logged in */
+export const failureOf = (parameters: string[], error: string) =>
+  new SetupError(
+    error === logInFirst ? error : `wrangler ${parameters.slice(0, 3).join(" ")} failed: ${error}`,
+  );
 
 export const logInFirst =
   "wrangler is not logged in: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";

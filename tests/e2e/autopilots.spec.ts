@@ -77,7 +77,8 @@ test.describe("/autopilots/$slug", () => {
     const address = ownEmail("agent");
     await page.goto("/autopilots/bdr");
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
-    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    const dialog = page.getByRole("dialog", { name: "Get started" });
+    await expect(dialog.getByRole("heading", { name: "Get started" })).toBeVisible();
     await expect(dialog).toContainText("BDR");
     await fillAndSend(dialog, address);
     const rows = await backend.rows({ email: address });
@@ -88,6 +89,18 @@ test.describe("/autopilots/$slug", () => {
       additional_requirements: null,
       source: { form: "hireMe", page: "/autopilots/bdr", opener: "autopilot-hero" },
     });
+  });
+
+  test("the dialog has the words of the trigger that opened it, each time", async ({ page }) => {
+    await page.goto("/autopilots/bdr");
+    for (const title of ["Get started", "Contact sales", "Get started"]) {
+      const part = title === "Get started" ? "main" : "banner";
+      await page.getByRole(part).getByRole("button", { name: title }).first().click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
   });
 
   test("so does every Contact sales button there; elsewhere it is null again", async ({

@@ -42,21 +42,6 @@ test("what was typed before the script has arrived stays, and is sent with all t
   ]);
 });
 
-test("a form sent before the script has arrived waits for it, and does all that script does", async ({
-  page,
-  backend,
-}) => {
-  const email = ownEmail("sent-early");
-  const release = await hold(page, hydration);
-  const dialog = await forms["Get Started"].open(page);
-  await forms["Get Started"].fill(dialog, { Email: email });
-  await submitOf(dialog).dblclick();
-  release();
-  await expect(toast(page, "Request submitted!")).toBeVisible();
-  await expect(page).toHaveURL("/pricing");
-  expect(await backend.rows({ email })).toMatchObject([{ source: { landing_page: "/pricing" } }]);
-});
-
 test("a dialog whose script does not arrive posts, and the page says so", async ({
   page,
   backend,
@@ -102,11 +87,10 @@ test("a form filled in and sent before the script has arrived is a person's", as
   backend,
 }) => {
   const email = ownEmail("early-form");
-  const release = await hold(page, hydration);
+  await page.route(hydration, () => undefined);
   const form = await forms["contact page"].open(page);
   await forms["contact page"].fill(form, { Email: email });
   await form.getByRole("button", { name: "Send Message" }).click();
-  release();
   await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
   expect(await backend.rows({ email })).toMatchObject([{ status: "new" }]);
 });
@@ -131,23 +115,74 @@ test("nothing but the entry script is asked for before the page has loaded", asy
   expect(beforeLoad.filter((url) => !/\/assets\/index-[^/]+\.js$/.test(url))).toEqual([]);
 });
 
-test("one face comes with the page, the other with the rest of the styles", async ({ page }) => {
-  const faces: string[] = [];
-  page.on("load", () => faces.push("loaded"));
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
+/** Adds the styles of the site to a page in place of its own part of them. */
+const applyStylesheet = async () => {
+  const inlined = document.querySelector<HTMLStyleElement>("style[data-stylesheet]");
+  const link = document.createElement("link");
+  await new Promise((resolve, reject) => {
+    const href = inlined?.dataset["stylesheet"];
+    Object.assign(link, { rel: "stylesheet", href, onload: resolve, onerror: reject });
+    inlined?.before(link);
   });
-  await page.goto("/");
-  await expect
-    .poll(() => faces)
-    .toEqual([
-      expect.stringContaining("host-grotesk"),
-      "loaded",
-      expect.stringContaining("sometype-mono"),
-    ]);
+  if (inlined) inlined.disabled = true;
+  await document.fonts.ready;
+};
+
+test("the styles of other pages are fetched when a link is about to be followed", async ({
+  page,
+}) => {
+  const stylesheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
+  });
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await started(page);
+  expect(stylesheets).toEqual([]);
+  const styles = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ disabled, media }) => [disabled, media.mediaText]),
+    );
+  expect(await styles()).toEqual([[false, ""]]);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
+  await link.focus();
+  await expect.poll(() => stylesheets.length).toBe(1);
+  // Fetched, and the page that stands is styled as before.
+  await expect.poll(styles).toEqual([
+    [false, "not all"],
+    [false, ""],
+  ]);
+  await link.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/faqs");
+  await expect.poll(styles).toEqual([
+    [false, "all"],
+    [true, ""],
+  ]);
+  await page.goBack();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
+  await expect(page).toHaveURL("/sitemap");
+  expect(stylesheets).toHaveLength(1);
 });
 
-for (const path of ["/", "/pricing", "/contact-us", "/no-such-page"]) {
+test("a link whose styles cannot be fetched leads to its page all the same", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await started(page);
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faqs");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+});
+
+for (const path of [
+  "/",
+  "/pricing",
+  "/company",
+  "/use-cases/privacy-sovereignty",
+  "/contact-us",
+  "/sitemap",
+  "/no-such-page",
+]) {
   test(`${path} looks the same with its own part of the styles as with all of them`, async ({
     page,
     browser,
@@ -176,24 +211,7 @@ for (const path of ["/", "/pricing", "/contact-us", "/no-such-page"]) {
     // Styles and nothing else: React would add its own elements.
     await page.route(/\/assets\/(?!index-).*\.js$/, (route) => route.abort());
     await page.goto(path);
-    await page.evaluate(async () => {
-      const inlined = document.querySelector<HTMLStyleElement>("style[data-sheet]");
-      const link = document.createElement("link");
-      await new Promise((resolve, reject) => {
-        Object.assign(link, {
-          rel: "stylesheet",
-          href: inlined?.dataset["sheet"],
-          onload: resolve,
-          onerror: reject,
-        });
-        inlined?.before(link);
-      });
-      if (inlined) {
-        const { length } = inlined.dataset;
-        inlined.textContent = inlined.textContent.slice(Number(length));
-      }
-      await document.fonts.ready;
-    });
+    await page.evaluate(applyStylesheet);
     await still.waitForLoadState("networkidle");
     expect(await page.evaluate(places)).toEqual(await still.evaluate(places));
     await withoutScript.close();

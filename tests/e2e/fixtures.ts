@@ -7,13 +7,22 @@ import type { Row } from "../support/rows.ts";
 
 const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1}`;
 
+/** Other sites on the same database, as `tests/support/e2e-server.ts` starts them. */
+type Variant =
+  | "no queue"
+  | "turnstile"
+  | "measured"
+  | "reported"
+  | "counted"
+  | `${"" | "vendor "}chat${"" | " on open"}`;
+
 /** The database and its faults, as the tests see them. */
 interface Backend {
   /** Lead rows that match all of the columns given. */
   rows: (filter: Record<string, string>) => Promise<Row[]>;
   set: (fault: Fault) => Promise<void>;
   /** Address of another site on the same database. */
-  siteWith: (variant: "no queue" | "turnstile" | "measured") => Promise<string>;
+  siteWith: (variant: Variant) => Promise<string>;
   /** Every line that the Workers logged since the run began. */
   logs: () => Promise<string[]>;
 }

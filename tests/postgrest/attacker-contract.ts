@@ -300,7 +300,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
       });
     });
 
-    describe("calls no function but the preview's", () => {
+    describe("calls no function but ours", () => {
       it.each([
         ["pg_sleep", { seconds: 1 }],
         ["pg_read_file", { filename: "/etc/passwd" }],
@@ -320,7 +320,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         }
       });
 
-      it("and that one tells nothing without its key", async () => {
+      it("and the preview's tells nothing without its key", async () => {
         const draft = { kind: "insights", article_slug: "draft-one-hundred-partner-projects" };
         const table = { kind: "preview_access", article_slug: "x", preview_key: "x" };
         for (const body of [
@@ -433,7 +433,13 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/hire_me_queries",
         "/insights",
         "/newsletter_subscriptions",
+        "/rpc/claim_lead_notification",
+        "/rpc/confirm_subscription",
+        "/rpc/fail_lead_notification",
+        "/rpc/lead_promise",
         "/rpc/preview_article",
+        "/rpc/stop_subscription",
+        "/rpc/untold_leads",
         "/success_stories",
         "/updates",
       ]);

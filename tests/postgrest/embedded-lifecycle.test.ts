@@ -95,9 +95,7 @@ describe("the embedded Supabase", () => {
     expect(readdirSync(dataDir).toSorted()).toEqual(["postgres", "supabase.secret"]);
     await expect(fetch(first.url)).rejects.toThrow("fetch failed");
 
-    const before = performance.now();
     const second = await start();
-    expect(performance.now() - before).toBeLessThan(5000);
     expect(second.anonKey).toBe(first.anonKey);
     expect(second.serviceRoleKey).toBe(first.serviceRoleKey);
     expect(await subscribers(second)).toEqual(["kept@example.com"]);
@@ -183,7 +181,8 @@ describe("the embedded Supabase", () => {
         }
       };
       const inserting = Promise.all([0, 1, 2, 3].map(insertUntilKilled));
-      await new Promise((resolve) => setTimeout(resolve, 300 + round * 150));
+      const enough = acknowledged.length + 12;
+      while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
       child.kill("SIGKILL");
       await ended;
       await inserting;

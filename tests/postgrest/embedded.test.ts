@@ -1,19 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
+import { describeLeadDesk } from "./desk-contract.ts";
+import { describeNotifications } from "./notification-contract.ts";
 
 const root = join(import.meta.dirname, "..", "..");
+let dataDir: string;
 let supabase: EmbeddedSupabase;
 
 beforeAll(async () => {
-  supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
+  dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
+  supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
 });
 
-afterAll(() => supabase?.stop());
+afterAll(async () => {
+  await supabase?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 describeDatabaseContract("the embedded Supabase", () => supabase);
 
 describeAttacker("the embedded Supabase", () => supabase);
+
+describeLeadDesk("the embedded Supabase", () => ({
+  ...supabase,
+  jwtSecret: readFileSync(join(dataDir, "supabase.secret"), "utf8").trim(),
+}));
+describeNotifications("the embedded Supabase", () => supabase);

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
+import { describeLeadDesk } from "./desk-contract.ts";
+import { describeNotifications } from "./notification-contract.ts";
 import { findPrograms, startRealBackend } from "./real-backend.ts";
 import type { RealBackend } from "./real-backend.ts";
 
@@ -24,6 +26,10 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
 
   describeAttacker("PostgreSQL and PostgREST", () => backend);
 
+  describeLeadDesk("PostgreSQL and PostgREST", () => backend);
+
+  describeNotifications("PostgreSQL and PostgREST", () => backend);
+
   describe("what PostgreSQL itself says of our tables", () => {
     it("row level security is on for every table", async () => {
       const tables = await backend.sql(`
@@ -33,16 +39,21 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
       expect(tables.split("\n")).toEqual([
         "aigency_consultation_queries|t",
         "categories|t",
+        "erased_emails|t",
         "hire_me_queries|t",
         "insights|t",
+        "lead_history|t",
+        "lead_notifications|t",
         "newsletter_subscriptions|t",
         "preview_access|t",
+        "privacy_log|t",
+        "staff|t",
         "success_stories|t",
         "updates|t",
       ]);
     });
 
-    it("anon holds SELECT on content and INSERT on the columns of leads; authenticated reads; nothing else", async () => {
+    it("anon holds SELECT on content and INSERT on the columns of leads; authenticated reads, and works on leads as far as the policies let it; nothing else", async () => {
       const onTables = await backend.sql(`
         select grantee, table_name, string_agg(privilege_type, ',' order by privilege_type)
         from information_schema.role_table_grants
@@ -54,8 +65,14 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "anon|insights|SELECT",
         "anon|success_stories|SELECT",
         "anon|updates|SELECT",
+        "authenticated|aigency_consultation_queries|SELECT",
         "authenticated|categories|SELECT",
+        "authenticated|hire_me_queries|SELECT",
         "authenticated|insights|SELECT",
+        "authenticated|lead_history|SELECT",
+        "authenticated|leads|SELECT",
+        "authenticated|newsletter_subscriptions|SELECT",
+        "authenticated|staff|SELECT",
         "authenticated|success_stories|SELECT",
         "authenticated|updates|SELECT",
       ]);
@@ -64,12 +81,15 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         from information_schema.column_privileges
         where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC')
           and privilege_type <> 'SELECT'
-        group by grantee, table_name, privilege_type order by table_name
+        group by grantee, table_name, privilege_type order by grantee, table_name
       `);
       expect(onColumns.split("\n")).toEqual([
-        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,source,status,submission_id",
-        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
-        "anon|newsletter_subscriptions|INSERT|email,source,status,submission_id",
+        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,proof_hash,source,status,submission_id",
+        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,proof_hash,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
+        "anon|newsletter_subscriptions|INSERT|email,needs_confirmation,proof_hash,source,status,submission_id",
+        "authenticated|aigency_consultation_queries|UPDATE|note,owner,status",
+        "authenticated|hire_me_queries|UPDATE|note,owner,status",
+        "authenticated|newsletter_subscriptions|UPDATE|note,owner,status",
       ]);
     });
 
@@ -86,6 +106,23 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         where oid = 'public.preview_article(text, text, text)'::regprocedure and entry.grantee = 0
       `);
       expect(everybody).toBe("0");
+    });
+
+    it("anon calls these functions and no other", async () => {
+      const allowed = await backend.sql(`
+        select proname from pg_proc
+        where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
+        order by proname
+      `);
+      expect(allowed.split("\n")).toEqual([
+        "claim_lead_notification",
+        "confirm_subscription",
+        "fail_lead_notification",
+        "lead_promise",
+        "preview_article",
+        "stop_subscription",
+        "untold_leads",
+      ]);
     });
 
     it("'newest published_at first; limit 3' is read from an index", async () => {

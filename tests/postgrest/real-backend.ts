@@ -11,17 +11,17 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { signApiKey } from "../../scripts/lib/embedded-supabase.ts";
-import type { DatabaseBackend } from "./database-contract.ts";
+import type { BackendWithUsers } from "./desk-contract.ts";
 
 const run = promisify(execFile);
 
-export interface RealBackend extends DatabaseBackend {
+export interface RealBackend extends BackendWithUsers {
   /** Runs SQL as superuser and gives the unaligned rows. */
   sql: (statement: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-interface Programs {
+export interface Programs {
   initdb: string;
   postgres: string;
   psql: string;
@@ -162,6 +162,7 @@ export async function startRealBackend(programs: Programs, root: string): Promis
       url: gateway.url,
       anonKey: signApiKey(secret, "anon"),
       serviceRoleKey: signApiKey(secret, "service_role"),
+      jwtSecret: secret,
       sql,
       stop,
     };
@@ -190,7 +191,8 @@ const bootstrapSql = `
     grant all on functions to anon, authenticated, service_role;
 `;
 
-async function unprivileged(): Promise<{ uid: number; gid: number }> {
+/** The user under which PostgreSQL runs when the tests run as root. */
+export async function unprivileged(): Promise<{ uid: number; gid: number }> {
   for (const user of ["postgres", "nobody"]) {
     try {
       const [uid, gid] = await Promise.all([run("id", ["-u", user]), run("id", ["-g", user])]);
@@ -202,11 +204,12 @@ async function unprivileged(): Promise<{ uid: number; gid: number }> {
   throw new Error("Running as root, and neither user postgres nor nobody exists");
 }
 
-function quietly(): StdioOptions {
+export function quietly(): StdioOptions {
   return process.env.DEBUG_POSTGREST ? ["ignore", "inherit", "inherit"] : "ignore";
 }
 
-async function eventually(
+/** Waits until a program that was started is ready. */
+export async function eventually(
   name: string,
   child: ChildProcess,
   isReady: () => Promise<boolean>,
@@ -226,7 +229,8 @@ async function eventually(
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a program, if need be by force. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -10,7 +10,7 @@ export default defineConfig({
     include: ["*.test.ts"],
     environment: "node",
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     teardownTimeout: 20_000,
   },

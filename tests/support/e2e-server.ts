@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { chatwootBundle, startChatService } from "./chat-service.ts";
 import type { Fault } from "./faulty-backend.ts";
 import { startFakeSiteverify } from "./fake-siteverify.ts";
 import { readRows } from "./rows.ts";
@@ -33,9 +34,29 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
     const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
     return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
   },
+  /** Where the steps through the forms are counted. */
+  counted: () => startVariant(running, { variables: { FUNNEL_COUNTS: "on" } }),
   /** Where every page load is measured. */
   measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),
+  /** Where every error and every violation of the policy is reported. */
+  reported: () => startVariant(running, { variables: { REPORT_SAMPLE_RATE: "1" } }),
+  /** Where the live chat loads with the page, or when its launcher is pressed. */
+  chat: () => siteWithChat({}),
+  "chat on open": () => siteWithChat({ CHAT_LOAD: "on-open" }),
+  /** The same with the script that Chatwoot itself serves. */
+  "vendor chat": async () => siteWithChat({}, await chatwootBundle()),
+  "vendor chat on open": async () => siteWithChat({ CHAT_LOAD: "on-open" }, await chatwootBundle()),
 };
+
+async function siteWithChat(
+  variables: Record<string, string>,
+  sdk?: string | null,
+): Promise<SiteServer> {
+  if (sdk === null) throw new Error("Chatwoot's own script cannot be had");
+  const { url } = await startChatService(sdk);
+  const chat = { CHATWOOT_BASE_URL: url, CHATWOOT_WEBSITE_TOKEN: "inbox-1" };
+  return startVariant(running, { variables: { ...chat, ...variables } });
+}
 
 function siteWith(variant: string): Promise<SiteServer> {
   const site = variants.get(variant) ?? variantStarts[variant]?.();

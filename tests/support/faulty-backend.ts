@@ -36,6 +36,13 @@ export interface FaultyBackend {
   url: string;
   /** @param only paths with this in them fail, when it is given; the others are answered */
   set: (fault: Fault | RawResponse, only?: string) => Promise<void>;
+  /**
+   * Gives what is posted with this text in its body an answer of its own, whatever the others get, so
+   * that tests can run at the same time.
+   *
+   * @param answer null for the same as everybody
+   */
+  answer: (text: string, answer: RawResponse | null) => void;
   /** Path and query of everything that was asked, in order. */
   asked: string[];
   stop: () => Promise<void>;
@@ -49,6 +56,7 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
   let fault: Fault | RawResponse = "none";
   let faultyOnly: string | undefined;
   const asked: string[] = [];
+  const answers = new Map<string, RawResponse>();
   const held = new Set<() => void>();
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
@@ -60,7 +68,11 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
         ? new Promise<void>((resolve) => held.add(resolve))
         : Promise.resolve();
     released
-      .then(() => handle(target, isFaulty ? fault : "none", request, response))
+      .then(async () => {
+        const body = await buffer(request);
+        const own = [...answers].find(([text]) => body.includes(text))?.[1];
+        await handle(target, own ?? (isFaulty ? fault : "none"), request, response, body);
+      })
       .catch(() => request.socket.destroy());
   });
   // It breaks connections on command and never by itself.
@@ -98,6 +110,10 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
       // Connections that hung before would otherwise keep hanging.
       if (next === "none") hangUp();
     },
+    answer: (text, answer) => {
+      if (answer === null) answers.delete(text);
+      else answers.set(text, answer);
+    },
     stop: close,
   };
 }
@@ -107,10 +123,10 @@ async function handle(
   fault: Fault | RawResponse,
   request: IncomingMessage,
   response: ServerResponse,
+  body: Buffer,
 ): Promise<void> {
   if (fault === "hang") return;
   if (typeof fault === "object") {
-    await buffer(request);
     request.socket.write(fault.bytes);
     if (fault.connection === "closed") request.socket.end();
     if (fault.connection === "reset") request.socket.resetAndDestroy();
@@ -125,12 +141,11 @@ async function handle(
     request.socket.end("HTTP/1.1 201 Cre");
     return;
   }
-  const body = request.method === "POST" ? new Uint8Array(await buffer(request)) : null;
   const ask = () =>
     fetch(new URL(request.url ?? "/", target), {
       method: request.method ?? "GET",
       headers: forwarded(request),
-      body,
+      body: request.method === "POST" ? new Uint8Array(body) : null,
     });
   let answer = await ask();
   if (fault === "asked-twice") answer = await ask();

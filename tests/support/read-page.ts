@@ -1,7 +1,6 @@
-import { expect } from "vitest";
+import { createHash } from "node:crypto";
 
-/** A page as a visitor got it. */
-type ReadPage = Awaited<ReturnType<typeof readPage>>;
+import { expect } from "vitest";
 
 /**
  * @param address of a page; redirects are not followed
@@ -16,19 +15,43 @@ export async function readPage(address: string | URL, init: RequestInit = {}) {
     status: response.status,
     found: response.headers.get("cache-status"),
     etag: response.headers.get("etag") ?? "",
-    nonce: /'nonce-([0-9a-f]{32})'/.exec(policy)?.[1] ?? "none",
+    policy,
     html: await response.text(),
   };
 }
 
-/** Two answers with one page: each has a nonce of its own, in header and body. */
-export function expectOwnNonces(first: ReadPage, second: ReadPage): void {
-  expect(second.nonce).not.toBe(first.nonce);
-  for (const { html, nonce } of [first, second]) {
-    const scripts = html.match(/<(?:script|style)[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
-    expect(html).not.toContain("\0");
+// JSON-LD is data, which no policy is asked for.
+const inlineElements =
+  /<(script|style)(?![^>]* src=|[^>]* type="application\/ld)[^>]*>([^]*?)<\/\1>/g;
+
+/** The policy admits the inline scripts and styles of a page by their hashes, and no others. */
+export function expectHashes(html: string, policy: string): void {
+  const elements = [...html.matchAll(inlineElements)];
+  expect(elements.length).toBeGreaterThan(2);
+  for (const name of ["script", "style"]) {
+    const own = elements.filter(([, element]) => element === name);
+    const hashes = own.map(([, , content = ""]) => {
+      const hash = createHash("sha256").update(content).digest("base64");
+      return `'sha256-${hash}'`;
+    });
+    const directive = policy.split("; ").find((part) => part.startsWith(`${name}-src `));
+    expect(directive).toBe(`${name}-src 'self' ${hashes.join(" ")}`);
   }
-  expect(second.html).not.toContain(first.nonce);
+  expect(html).not.toContain("nonce");
+}
+
+/** The inline scripts and styles carry the nonce of the policy, which is returned. */
+export function expectNonce(html: string, policy: string): string {
+  const nonce = /script-src 'self' 'nonce-([0-9a-f]{32})'/.exec(policy)?.[1] ?? "none";
+  const elements = [...html.matchAll(inlineElements)];
+  expect(elements.length).toBeGreaterThan(0);
+  for (const [tag] of elements) expect(tag).toContain(`nonce="${nonce}"`);
+  return nonce;
+}
+
+/** What the answers to the same question have in common: all but the time and the request's id. */
+export function constantHeaders({ headers }: Response): Record<string, string> {
+  const constant = new Headers(headers);
+  for (const name of ["date", "x-request-id"]) constant.delete(name);
+  return Object.fromEntries(constant);
 }

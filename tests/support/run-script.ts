@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
+const timeoutMs = 90_000;
+
 /** What a program of ours printed, and how it ended. */
 export interface Ran {
   code: number | null;
@@ -16,20 +18,36 @@ export interface Ran {
  * @param parameters of its command line
  * @param env beside the usual environment
  */
-export function runScript(
+export const runScript = (
   script: string,
   parameters: string[],
   env: Record<string, string>,
+): Promise<Ran> => runProgram(join(root, "scripts", script), parameters, env);
+
+/**
+ * Runs a script as a process of its own.
+ *
+ * @param path of the script
+ * @param parameters of its command line
+ * @param env beside the usual environment
+ */
+export function runProgram(
+  path: string,
+  parameters: string[],
+  env: Record<string, string>,
+  { cwd = root, input = "" }: { cwd?: string; input?: string } = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const program = spawn(process.execPath, [join(root, "scripts", script), ...parameters], {
-      cwd: root,
+    const program = spawn(process.execPath, [path, ...parameters], {
+      cwd,
       env: { ...process.env, ...env },
+      timeout: timeoutMs,
     });
     let output = "";
     program.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     program.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
     program.on("error", reject).on("close", (code) => resolve({ code, output }));
+    program.stdin.end(input);
   });
 }
 

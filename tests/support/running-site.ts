@@ -31,13 +31,15 @@ interface RunningSiteOptions {
   /** Answers what the Worker asks of other hosts; undefined lets it through. */
   outbound?: (url: URL) => Promise<Response | undefined>;
   /** A binding the Worker does without. */
-  without?: "queueProducers" | "kvNamespaces";
+  without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
   /** Names of bindings that throw at every call. */
   failing?: readonly string[];
   /** Names of bindings that never answer. */
   hanging?: readonly string[];
   /** Variables beside the usual ones. */
   variables?: Record<string, string>;
+  /** Where the Worker's mails are posted to. */
+  mailUrl?: string | undefined;
   /** SQL of one more migration, as an operator might have added. */
   migration?: string;
   /** Folder in which everything survives the end of the site; in memory without. */
@@ -50,6 +52,7 @@ export async function startRunningSite({
   without,
   outbound,
   migration,
+  mailUrl,
   failing = [],
   hanging = [],
   variables = {},
@@ -67,6 +70,7 @@ export async function startRunningSite({
     port,
     dataDir,
     variables: {
+      SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
       IP_HASH_KEY: "a key for tests only",
@@ -74,6 +78,7 @@ export async function startRunningSite({
     },
     ...(without === undefined ? {} : { without }),
     ...(outbound === undefined ? {} : { outbound }),
+    ...(mailUrl === undefined ? {} : { mailUrl }),
     failing,
     hanging,
     onLog: (line) => logs.push(line),
@@ -91,6 +96,17 @@ export async function startRunningSite({
   };
 }
 
+let shared: Promise<RunningSite> | undefined;
+
+/**
+ * The one site of this process, for files that break nothing in it and expect nothing of it but the
+ * sample content. It ends with the process.
+ */
+export function sharedSite(): Promise<RunningSite> {
+  shared ??= startRunningSite();
+  return shared;
+}
+
 /**
  * Starts another Worker on the backend of a running site.
  *
@@ -101,26 +117,52 @@ export function startVariant(
   { backend, supabase, logs }: Pick<RunningSite, "backend" | "supabase" | "logs">,
   {
     without,
+    mailUrl,
     failing = [],
     hanging = [],
     variables = {},
-  }: Pick<RunningSiteOptions, "without" | "failing" | "hanging" | "variables">,
+  }: Pick<RunningSiteOptions, "without" | "failing" | "hanging" | "variables" | "mailUrl">,
 ): Promise<SiteServer> {
   return startSiteServer({
     root,
     port: 0,
     dataDir: null,
     variables: {
+      SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
       IP_HASH_KEY: "a key for tests only",
       ...variables,
     },
     ...(without === undefined ? {} : { without }),
+    ...(mailUrl === undefined ? {} : { mailUrl }),
     failing,
     hanging,
     onLog: (line) => logs.push(line),
   });
+}
+
+/**
+ * The same with a log of its own. It shares the database, and a fault of the backend hits both.
+ *
+ * @param running whose backend it shares
+ * @param options how it differs
+ */
+export async function startBeside(
+  running: RunningSite,
+  options: Parameters<typeof startVariant>[1] = {},
+): Promise<RunningSite> {
+  const logs: string[] = [];
+  const site = await startVariant({ ...running, logs }, options);
+  return {
+    ...running,
+    site,
+    logs,
+    stop: async () => {
+      await running.backend.set("none");
+      await site.stop();
+    },
+  };
 }
 
 /**

@@ -34,7 +34,7 @@ test("insert and queue are registered with waitUntil before the database has ans
   // The parts of a request's context that the pipeline reads.
   const context = {
     environment: readEnvironment(env, () => undefined),
-    log: createLog("test"),
+    log: createLog("test", {}),
     clientIp: "203.0.113.7",
     country: null,
     isTest: false,
@@ -52,6 +52,6 @@ test("insert and queue are registered with waitUntil before the database has ans
 
   inserts[0]?.writeHead(503).end();
   await registered[0];
-  expect(sent).toMatchObject([{ version: 1, lead: { table: "hire_me_queries" } }]);
+  expect(sent).toMatchObject([{ version: 2, lead: { table: "hire_me_queries" } }]);
   expect(await answer).toMatchObject({ result: { ok: true }, status: 200 });
 });

@@ -53,7 +53,8 @@ beforeAll(async () => {
   // Only what reading articles uses.
   context = {
     environment: readEnvironment(env, () => undefined),
-    log: createLog("test"),
+    siteOrigin: "https://aioi.example",
+    log: createLog("test", {}),
     waitUntil: () => undefined,
     results: createResults(),
   } as unknown as RequestContext;
@@ -110,9 +111,11 @@ describe("what is derived from the registry", () => {
 
   test("JSON-LD says where every indexed page stands", () => {
     for (const path of [...indexedPaths, "/faq"])
-      expect(pageJsonLd(path)).toContain(path === "/" ? "Organization" : "BreadcrumbList");
-    expect(pageJsonLd("/newsletter")).toBe("{}");
-    expect(pageJsonLd("/no-such-page")).toBe("{}");
+      expect(pageJsonLd(path, "https://aioi.example")).toContain(
+        path === "/" ? "Organization" : "BreadcrumbList",
+      );
+    expect(pageJsonLd("/newsletter", "https://aioi.example")).toBe("{}");
+    expect(pageJsonLd("/no-such-page", "https://aioi.example")).toBe("{}");
   });
 });
 

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { publish, unpublish } from "../support/content.ts";
+import { publish } from "../support/content.ts";
 import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
@@ -215,26 +215,6 @@ describe("an image is cached by the platform, and nobody shows it without asking
     expect(known.status).toBe(304);
   });
 });
-
-test("images of an article that is unpublished stop being served within two minutes", async () => {
-  const shown = await cover("https://pictures.example/good.png?taken-back");
-  const slug = new URL(shown.url).pathname.split("/")[3] ?? "";
-  const addresses = [shown.url, new URL(`/og/success-stories-${slug}.png`, running.site.url)];
-  for (const address of addresses) {
-    const answer = await fetch(address);
-    expect(answer.status).toBe(200);
-    expectRevalidated(answer);
-  }
-  await unpublish(running.supabase, "success_stories", slug);
-  const unpublishedAt = Date.now();
-  for (const address of addresses) {
-    await eventually(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      return (await fetch(address)).status === 404 || undefined;
-    }, 130_000);
-  }
-  expect(Date.now() - unpublishedAt).toBeLessThan(120_000);
-}, 180_000);
 
 describe("the Worker never asks an inner address", () => {
   test.each(Object.keys(answers).filter((path) => path.startsWith("/to-")))(

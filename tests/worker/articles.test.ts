@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { browserAgent, fetchPublished, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { expectNonce } from "../support/read-page.ts";
+import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -90,12 +91,7 @@ describe("before anything was ever read", () => {
     }
     expect(after).toContain("Endovara");
     expect(after.trimEnd()).toMatch(/<\/html>$/);
-    const nonce = /'nonce-([0-9a-f]+)'/.exec(
-      response.headers.get("content-security-policy") ?? "",
-    )?.[1];
-    for (const tag of (before + after).match(/<(script|style)(?![^>]*\bsrc=)[^>]*>/g) ?? []) {
-      expect(tag).toContain(`nonce="${nonce}"`);
-    }
+    expectNonce(before + after, response.headers.get("content-security-policy") ?? "");
   });
 });
 
@@ -277,7 +273,7 @@ describe("with the backend stopped", () => {
 });
 
 test("one query that fails leaves the others: a section is empty, no error shown", async () => {
-  const other = await startRunningSite();
+  const other = await startBeside(running);
   try {
     await other.backend.set("error-500", "/insights");
     const html = await (await fetch(new URL("/resources", other.site.url), { headers })).text();

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await sharedSite();
 });
-afterAll(() => running.stop());
 
 const ask = (address: string, init: RequestInit = {}) =>
   fetch(`${running.site.url.replace(/\/$/, "")}${address}`, { redirect: "manual", ...init });

@@ -1,16 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
-import { newAddress, type RunningSite, send, startRunningSite } from "../support/running-site.ts";
+import {
+  type RunningSite,
+  newAddress,
+  send,
+  sharedSite,
+  startBeside,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await sharedSite();
   ({ url } = running.site);
 });
-afterAll(() => running.stop());
 
 const complete = {
   firstName: "Maya",
@@ -51,6 +56,47 @@ describe("the contact page's form without script", () => {
     });
   });
 
+  test("keeps the campaign of the page's address, and the consent that stood there", async () => {
+    const page = await (await fetch(new URL("/contact-us?utm_source=news&gbraid=g1", url))).text();
+    const [, form = ""] = /<form([^>]*)>(?:(?!<form).)*name="subject"/s.exec(page) ?? [];
+    // Without an action a form posts to the address of its page, parameters included.
+    expect(form).not.toContain("action=");
+    const [, consent = ""] = /name="consent" value="([^"]+)"/.exec(page) ?? [];
+    const email = "campaign@northgate.example";
+    const answer = await fetch(new URL("/contact-us?utm_source=news&gbraid=g1", url), {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: url, "cf-connecting-ip": newAddress() },
+      body: new URLSearchParams({ ...complete, email, consent }),
+    });
+    expect(answer.status).toBe(303);
+    const [row] = await readRows(running.supabase, "hire_me_queries", { email });
+    expect(row?.["source"]).toMatchObject({
+      utm_source: "news",
+      gbraid: "g1",
+      page: "/contact-us",
+      consent_version: consent,
+      consent_text: expect.stringMatching(/^By sending, you agree/),
+    });
+  });
+
+  test("a form that posts elsewhere has the campaign of the page it stands on", async () => {
+    const email = "referred@northgate.example";
+    const answer = await fetch(new URL("/newsletter", url), {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        origin: url,
+        referer: `${url}/pricing?utm_campaign=spring&twclid=t1`,
+        "cf-connecting-ip": newAddress(),
+      },
+      body: new URLSearchParams({ email }),
+    });
+    expect(answer.status).toBe(303);
+    const [row] = await readRows(running.supabase, "newsletter_subscriptions", { email });
+    expect(row?.["source"]).toMatchObject({ utm_campaign: "spring", twclid: "t1" });
+  });
+
   test("keeps the data and shows the errors beside the fields", async () => {
     const answer = await postForm({ firstName: "M", subject: "Hi", email: "maya@northgate" });
     const html = await answer.text();
@@ -84,7 +130,7 @@ describe("the contact page's form without script", () => {
   });
 
   test("when neither database nor queue takes it, the page says so and keeps the data", async () => {
-    const bare = await startRunningSite({ without: "queueProducers" });
+    const bare = await startBeside(running, { without: "queueProducers" });
     try {
       await bare.backend.set("refused");
       const answer = await fetch(new URL("/contact-us", bare.site.url), {
@@ -124,20 +170,21 @@ describe("the contact page's form without script", () => {
     });
 
     test("after the answer was lost: one row", async () => {
-      const bare = await startRunningSite({ without: "queueProducers" });
+      const email = "answer-lost@northgate.example";
+      const bare = await startBeside(running, { without: "queueProducers" });
       try {
         const post = () =>
           fetch(new URL("/contact-us", bare.site.url), {
             method: "POST",
             redirect: "manual",
             headers: { origin: bare.site.url },
-            body: new URLSearchParams(complete),
+            body: new URLSearchParams({ ...complete, email }),
           });
         await bare.backend.set("answer-lost");
         expect((await post()).status).toBe(503);
         await bare.backend.set("none");
         expect((await post()).status).toBe(303);
-        expect(await readRows(bare.supabase, "hire_me_queries")).toHaveLength(1);
+        expect(await rowsOf(email)).toHaveLength(1);
       } finally {
         await bare.stop();
       }

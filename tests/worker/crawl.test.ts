@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 /** A page as it came, with what it links to. */
 interface Crawled {
@@ -38,7 +38,7 @@ const internal = (page: Crawled) =>
   });
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await sharedSite();
   let waiting = ["/"];
   while (waiting.length > 0) {
     // A few at a time: two cores draw them.
@@ -47,7 +47,6 @@ beforeAll(async () => {
     waiting = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
   }
 }, 120_000);
-afterAll(() => running.stop());
 
 /** Pages that are their own address: neither another name of one nor hidden from search engines. */
 const own = () =>

@@ -51,6 +51,7 @@ const startBuild = (root: string) =>
     port: 0,
     dataDir,
     variables: {
+      SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: running.backend.url,
       SUPABASE_ANON_KEY: running.supabase.anonKey,
       IP_HASH_KEY: "a key for tests only",

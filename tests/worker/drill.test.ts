@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { drill } from "../../bench/lead-drill.ts";
+import { drill } from "../support/lead-drill.ts";
 import { startRunningSite } from "../support/running-site.ts";
 
 // "Every lead that saw success is in the database exactly once."

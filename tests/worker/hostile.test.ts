@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { fuzzDrill } from "../../bench/drills/fuzz.ts";
-import { hostileShapes } from "../../bench/drills/hostile-shapes.ts";
-import { hostileDrill } from "../../bench/drills/hostile.ts";
-import { sendRaw } from "../../bench/drills/raw-http.ts";
+import { fuzzDrill } from "../support/hostile/fuzz.ts";
+import { hostileShapes } from "../support/hostile/hostile-shapes.ts";
+import { hostileDrill } from "../support/hostile/hostile.ts";
+import { sendRaw } from "../support/hostile/raw-http.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;

@@ -17,6 +17,7 @@ const entries = [
   "package.json",
   "tsconfig.json",
   "wrangler.toml",
+  "wrangler.og-images.toml",
 ];
 for (const entry of entries) cpSync(join(root, entry), join(copy, entry), { recursive: true });
 symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
@@ -42,5 +43,5 @@ test.each(["../server/leads/rows.ts", "zod", "@supabase/supabase-js"])(
     expect(status).not.toBe(0);
     expect(stdout + stderr).toMatch(/import.?protection|denied/i);
   },
-  60_000,
+  180_000,
 );

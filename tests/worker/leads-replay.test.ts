@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
-import { startFakeCloudflare } from "../support/fake-cloudflare.ts";
+import { startCloudflareApi } from "../support/cloudflare-api.ts";
 import { startFaultyBackend } from "../support/faulty-backend.ts";
 import { readRows, type Row } from "../support/rows.ts";
 import { runScript, startScript } from "../support/run-script.ts";
@@ -170,13 +170,19 @@ describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_00
   const running = async () => {
     const supabase = await startTestSupabase();
     const backend = await startFaultyBackend(supabase.url);
-    const cloudflare = await startFakeCloudflare();
+    const cloudflare = await startCloudflareApi();
+    const entries = new Map<string, string>();
+    cloudflare.account.namespaces.push({
+      id: "0123456789abcdef0123456789abcdef",
+      title: "aioi-website-dead-leads",
+      entries,
+    });
     const env = {
       ...cloudflare.variables,
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
     };
-    return { supabase, backend, cloudflare, env };
+    return { supabase, backend, cloudflare, entries, env };
   };
   let remote: Awaited<ReturnType<typeof running>>;
   beforeAll(async () => {
@@ -189,28 +195,35 @@ describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_00
   });
 
   test("a lead is deleted only after the database has it, and lands once", async () => {
-    const { supabase, backend, cloudflare, env } = remote;
+    const { supabase, backend, entries, env } = remote;
     const body = queued("Remote Ltd");
     const id = body.lead.row.submission_id;
-    cloudflare.entries.set(id, JSON.stringify({ reason: "retries exhausted", body }));
+    entries.set(id, JSON.stringify({ reason: "retries exhausted", body }));
 
     await backend.set("refused");
     const down = await runScript("leads-replay.ts", ["--remote"], env);
     expect(down.output).toMatch(/^The Supabase at .* does not answer: check SUPABASE_URL\.\n$/);
-    expect(cloudflare.entries.has(id)).toBe(true);
+    expect(entries.has(id)).toBe(true);
 
     await backend.set("answer-lost-on-write");
     const lost = await runScript("leads-replay.ts", ["--remote"], env);
     expect(lost.output).toContain("kept: no usable answer");
     expect(lost.code).toBe(1);
-    expect(cloudflare.entries.has(id)).toBe(true);
+    expect(entries.has(id)).toBe(true);
 
     await backend.set("none");
     const done = await runScript("leads-replay.ts", ["--remote"], env);
     expect(done.output).toContain("1 stored, 0 already there, 0 still kept.");
     expect(done.code).toBe(0);
-    expect(cloudflare.entries.size).toBe(0);
+    expect(entries.size).toBe(0);
     expect(await readRows(supabase, "hire_me_queries", { submission_id: id })).toHaveLength(1);
+  });
+
+  test("an environment that was never deployed is one clear line", async () => {
+    const ran = await runScript("leads-replay.ts", ["--remote", "--env", "staging"], remote.env);
+    expect(ran.output).toBe(
+      "The account has no KV namespace aioi-website-staging-dead-leads: staging is not deployed there.\n",
+    );
   });
 
   test("without the database's address it says what it needs", async () => {

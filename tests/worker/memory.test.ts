@@ -32,12 +32,12 @@ async function answersTo(send: () => Promise<Response>): Promise<Record<number, 
   return answers;
 }
 
-test("drawing a page leaves nothing behind", { timeout: 60_000 }, async () => {
+test("drawing a page leaves nothing behind", async () => {
   const answers = await answersTo(() => fetch(`${url}/no-such-page`));
   expect(answers).toEqual({ 404: requests });
 });
 
-test("answering a form leaves nothing behind", { timeout: 60_000 }, async () => {
+test("answering a form leaves nothing behind", async () => {
   const answers = await answersTo(() =>
     fetch(`${url}/contact-us`, {
       method: "POST",

@@ -62,7 +62,7 @@ describe("Supabase down", () => {
     await running.backend.set("refused");
     await watch();
     expect(told()).toEqual([["supabase"]]);
-    expect(webhook.reports[0]?.text).toMatch(/^https:\/\/\S+: Supabase does not answer/);
+    expect(webhook.reports[0]?.text).toMatch(/^https:\/\/\S+ \(local\): Supabase does not answer/);
     for (let runs = 1; runs <= 11; runs += 1) await watch();
     expect(told()).toEqual([["supabase"]]);
     await watch();
@@ -130,6 +130,57 @@ test("dead leads are told, with what to do and nothing that was typed", async ()
   await dead.delete(key);
   await watch();
   expect(webhook.reports[1]).toMatchObject({ recovered: ["dead-leads"] });
+});
+
+describe("'reply within 24 hours'", () => {
+  // The database has a clock of its own: a lead that came in so long ago.
+  const insertLead = async (hoursAgo: number) => {
+    const { url, anonKey } = running.supabase;
+    const received_at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+    const person = { first_name: "Maya", last_name: "Okonjo", company: "Northgate Clinics" };
+    const email = `${randomUUID()}@northgate.example`;
+    const response = await fetch(`${url}/rest/v1/hire_me_queries`, {
+      method: "POST",
+      headers: { apikey: anonKey, "content-type": "application/json" },
+      body: JSON.stringify({ ...person, email, source: { received_at } }),
+    });
+    expect(response.status).toBe(201);
+    return email;
+  };
+  const answerLead = async (email: string) => {
+    const { url, serviceRoleKey } = running.supabase;
+    const response = await fetch(`${url}/rest/v1/hire_me_queries?email=eq.${email}`, {
+      method: "PATCH",
+      headers: { apikey: serviceRoleKey, "content-type": "application/json" },
+      body: JSON.stringify({ status: "contacted" }),
+    });
+    expect(response.status).toBe(204);
+  };
+
+  test("is told before it breaks, when it is broken, and until somebody has answered", async () => {
+    const waiting = await insertLead(19);
+    await watch();
+    expect(webhook.reports).toEqual([]);
+    const due = await insertLead(21);
+    await watch();
+    expect(told()).toEqual([["late-leads"]]);
+    expect(webhook.reports[0]).toMatchObject({
+      text: expect.stringMatching(
+        /An answer is due in 1[68][05] minutes; a lead has waited 21 hours/,
+      ),
+      findings: { overdueLeads: 0, oldestUncontactedMinutes: 1260 },
+    });
+    const late = await insertLead(25);
+    await watch(60);
+    expect(webhook.reports[1]).toMatchObject({
+      text: expect.stringContaining("1 leads have waited longer than promised."),
+      findings: { overdueLeads: 1, oldestUncontactedMinutes: 1500 },
+    });
+    for (const email of [waiting, due, late]) await answerLead(email);
+    await watch();
+    expect(webhook.reports[2]).toMatchObject({ recovered: ["late-leads"] });
+    expect(JSON.stringify(webhook.reports)).not.toContain("northgate");
+  });
 });
 
 describe("silence", () => {

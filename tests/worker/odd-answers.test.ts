@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { replay } from "../../scripts/lib/replay.ts";
 import { createLeadStore } from "../../app/server/leads/store.ts";
@@ -21,7 +21,6 @@ let running: RunningSite;
 beforeAll(async () => {
   running = await startRunningSite();
 });
-afterEach(() => running.backend.set("none"));
 afterAll(() => running.stop());
 
 const rowsOf = (id: string) => readRows(running.supabase, table, { submission_id: id });
@@ -76,18 +75,17 @@ async function replayed(id: string) {
 
 // "Stored means error === null and status 201": everything else is tried again.
 describe("an answer that does not say the row is stored", () => {
-  test.each(unusableResponses)(
+  test.concurrent.each(unusableResponses)(
     "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
     async (answer) => {
-      await running.backend.set(answer, table);
       const submission = getStartedSubmission();
+      const [dead, waiting] = [randomUUID(), randomUUID()];
+      for (const id of [submission.submissionId, dead, waiting]) running.backend.answer(id, answer);
       const sent = await send(running.site.url, submission);
       expect({ status: sent.status, outcome: sent.outcome }).toEqual({
         status: 200,
         outcome: { ok: true },
       });
-      const dead = randomUUID();
-      const waiting = randomUUID();
       const result = await consume(waiting);
       expect(result.retryMessages).toMatchObject([{ msgId: `message-${waiting}` }]);
       expect(result.explicitAcks).toEqual([]);
@@ -98,10 +96,10 @@ describe("an answer that does not say the row is stored", () => {
       });
 
       expect(await rowsOf(submission.submissionId)).toEqual([]);
-      await running.backend.set("none");
+      running.backend.answer(submission.submissionId, null);
       await eventually(
         async () => ((await rowsOf(submission.submissionId)).length > 0 ? true : undefined),
-        30_000,
+        45_000,
       );
       expect(await rowsOf(submission.submissionId)).toHaveLength(1);
     },
@@ -110,32 +108,35 @@ describe("an answer that does not say the row is stored", () => {
 
 // "insert refused: 'Error' / 'Unable to submit request. Please try again later.'"
 describe("an answer by which the database refuses the row for good", () => {
-  test.each(refusals)("$name: the visitor is told, the lead is a dead lead", async (answer) => {
-    await running.backend.set(answer, table);
-    const submission = getStartedSubmission();
-    const sent = await send(running.site.url, submission);
-    expect({ status: sent.status, outcome: sent.outcome }).toEqual({
-      status: 422,
-      outcome: { ok: false, failure: "refused" },
-    });
-    const waiting = randomUUID();
-    const result = await consume(waiting);
-    expect(result.explicitAcks).toEqual([`message-${waiting}`]);
-    expect(await replayed(randomUUID())).toMatchObject({
-      counts: { kept: 1 },
-      line: expect.stringContaining("kept: refused by the database"),
-      isLeft: true,
-    });
-    const dead = await namespace("DEAD_LEADS");
-    for (const id of [submission.submissionId, waiting]) {
-      const kept = await eventually(async () => (await dead.get(id, "text")) ?? undefined);
-      expect(JSON.parse(kept)).toMatchObject({
-        reason: expect.stringMatching(/^(22|23|42)\w{3}$/),
-        body: { version: 1, lead: { table, row: { submission_id: id } } },
+  test.concurrent.each(refusals)(
+    "$name: the visitor is told, the lead is a dead lead",
+    async (answer) => {
+      const submission = getStartedSubmission();
+      const [dead, waiting] = [randomUUID(), randomUUID()];
+      for (const id of [submission.submissionId, dead, waiting]) running.backend.answer(id, answer);
+      const sent = await send(running.site.url, submission);
+      expect({ status: sent.status, outcome: sent.outcome }).toEqual({
+        status: 422,
+        outcome: { ok: false, failure: "refused" },
       });
-    }
-    expect(await rowsOf(submission.submissionId)).toEqual([]);
-  });
+      const result = await consume(waiting);
+      expect(result.explicitAcks).toEqual([`message-${waiting}`]);
+      expect(await replayed(dead)).toMatchObject({
+        counts: { kept: 1 },
+        line: expect.stringContaining("kept: refused by the database"),
+        isLeft: true,
+      });
+      const kept = await namespace("DEAD_LEADS");
+      for (const id of [submission.submissionId, waiting]) {
+        const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
+        expect(JSON.parse(entry)).toMatchObject({
+          reason: expect.stringMatching(/^(22|23|42)\w{3}$/),
+          body: { version: 2, lead: { table, row: { submission_id: id } } },
+        });
+      }
+      expect(await rowsOf(submission.submissionId)).toEqual([]);
+    },
+  );
 });
 
 test("201 and nothing else is stored, by insert, consumer and replay", async () => {
@@ -158,6 +159,7 @@ test.each(["asked-twice", "answered-twice"] as const)(
     const [waiting, dead] = [randomUUID(), randomUUID()];
     expect((await consume(waiting)).explicitAcks).toEqual([`message-${waiting}`]);
     expect(await replayed(dead)).toMatchObject({ counts: { stored: 1 }, isLeft: false });
+    await running.backend.set("none");
     for (const id of [submission.submissionId, waiting, dead]) {
       expect(await rowsOf(id)).toHaveLength(1);
     }

@@ -3,10 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Fault } from "../support/faulty-backend.ts";
 import { readRows } from "../support/rows.ts";
 import {
+  type RunningSite,
   eventually,
   getStartedSubmission,
-  type RunningSite,
   send,
+  startBeside,
   startRunningSite,
 } from "../support/running-site.ts";
 
@@ -81,7 +82,7 @@ describe("what the database refuses for good", () => {
 
 describe("with a part of the platform missing", () => {
   test("no queue and no database: the visitor is told, with 503", async () => {
-    const bare = await startRunningSite({ without: "queueProducers" });
+    const bare = await startBeside(running, { without: "queueProducers" });
     try {
       await bare.backend.set("refused");
       const answer = await send(bare.site.url, getStartedSubmission());
@@ -94,7 +95,7 @@ describe("with a part of the platform missing", () => {
   });
 
   test("no KV: the limiter lets the lead through and says so in the log", async () => {
-    const bare = await startRunningSite({ without: "kvNamespaces" });
+    const bare = await startBeside(running, { without: "kvNamespaces" });
     try {
       const submission = getStartedSubmission();
       expect((await send(bare.site.url, submission)).outcome).toEqual({ ok: true });

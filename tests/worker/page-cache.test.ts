@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { expectOwnNonces, readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { constantHeaders, expectHashes, readPage } from "../support/read-page.ts";
+import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -16,20 +16,23 @@ const get = (path: string, init: RequestInit = {}) =>
 const read = (path: string, init?: RequestInit) => readPage(new URL(path, running.site.url), init);
 
 describe("a page that is the same for everyone", () => {
-  test("is rendered once, and every answer has its own nonce in header and body", async () => {
+  test("is rendered once, and every answer has the same bytes and headers", async () => {
     const first = await read("/promotion");
     const second = await read("/promotion");
     expect(first.found).toBe("aioi; fwd=uri-miss");
     expect(second.found).toBe("aioi; hit");
-    expectOwnNonces(first, second);
-    expect(second.html.replaceAll(second.nonce, "")).toBe(first.html.replaceAll(first.nonce, ""));
+    const third = await read("/promotion");
+    expect([second.html, third.html]).toEqual([first.html, first.html]);
+    expect(constantHeaders(third.response)).toEqual(constantHeaders(second.response));
+    expectHashes(first.html, first.policy);
+    expect(second.policy).toBe(first.policy);
   });
 
   test("is found under any campaign, and odd parameters are none of its business", async () => {
     const plain = await read("/pricing");
     for (const search of ["?utm_source=a&gclid=b", "?x=1", "?mode=cloud", "?%", "?a[]=<script>"]) {
       const { found, etag } = await read(`/pricing${search}`);
-      expect([search, found, etag]).toEqual([search, "aioi; hit", plain.etag]);
+      expect([search, found, etag]).toEqual([search, plain.found, plain.etag]);
     }
   });
 
@@ -43,20 +46,23 @@ describe("a page that is the same for everyone", () => {
     expect((await read("/?mode=nonsense")).etag).toBe(plain.etag);
   });
 
-  test("answers 304 to who has it, without a policy that would not fit its nonce", async () => {
-    const { etag } = await read("/aioi");
-    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
-    const again = await get("/aioi", { headers: { "if-none-match": `"other", ${etag}` } });
-    expect(again.status).toBe(304);
-    expect(again.headers.get("etag")).toBe(etag);
-    expect(again.headers.has("content-security-policy")).toBe(false);
-    expect(await again.text()).toBe("");
+  test("answers 304 to who has it, with the policy of the page", async () => {
+    const { etag, policy } = await read("/aioi");
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    // Cloudflare weakens the tag of what it compresses.
+    for (const known of [`"other", ${etag}`, `W/${etag}`]) {
+      const again = await get("/aioi", { headers: { "if-none-match": known } });
+      expect(again.status).toBe(304);
+      expect(again.headers.get("etag")).toBe(etag);
+      expect(again.headers.get("content-security-policy")).toBe(policy);
+      expect(await again.text()).toBe("");
+    }
     const other = await get("/aioi", { headers: { "if-none-match": '"other"' } });
     expect(other.status).toBe(200);
   });
 
   test("has the same tag when it is rendered again somewhere else, at another time", async () => {
-    const elsewhere = await startRunningSite();
+    const elsewhere = await startBeside(running);
     try {
       const response = await fetch(new URL("/promotion", elsewhere.site.url));
       expect(response.headers.get("cache-status")).toBe("aioi; fwd=uri-miss");
@@ -66,10 +72,11 @@ describe("a page that is the same for everyone", () => {
     }
   });
 
-  test("says in Server-Timing where it came from and how long it took", async () => {
-    await read("/success-stories");
-    const { response } = await read("/success-stories");
-    expect(response.headers.get("server-timing")).toMatch(/^cache;desc=hit, worker;dur=\d+$/);
+  test("says in Server-Timing how long it took where it is not cached", async () => {
+    const { response } = await read("/newsletter");
+    expect(response.headers.get("server-timing")).toMatch(/^cache;desc=bypass, worker;dur=\d+$/);
+    const cached = await read("/success-stories");
+    expect(cached.response.headers.has("server-timing")).toBe(false);
   });
 
   test("answers HEAD with the headers of GET", async () => {
@@ -86,12 +93,16 @@ describe("a page that is the same for everyone", () => {
   });
 
   test("simultaneous visitors share one drawing", async () => {
+    const startedAt = Date.now();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => read("/promotion?promo=discount&utm_source=a")),
     );
     const rendered = answers.filter(({ found }) => found !== "aioi; hit");
-    expect(rendered).toHaveLength(1);
-    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
+    // A rendering that takes longer than three seconds counts as abandoned, and another one begins.
+    const abandoned = Math.floor((Date.now() - startedAt) / 3000);
+    expect(rendered.length).toBeGreaterThanOrEqual(1);
+    expect(rendered.length).toBeLessThanOrEqual(1 + abandoned);
+    expect(new Set(answers.map(({ html, policy }) => html + policy)).size).toBe(1);
   });
 });
 
@@ -145,7 +156,8 @@ describe("a page that was streamed", () => {
     await expect
       .poll(async () => (await read("/resources")).found, { timeout: 10_000 })
       .toBe("aioi; hit");
-    const { html } = await read("/resources");
+    const { html, policy } = await read("/resources");
+    expectHashes(html, policy);
     expect(html).not.toContain('data-skeleton=""');
     expect(html.trimEnd()).toMatch(/<\/html>$/);
   });
@@ -153,7 +165,7 @@ describe("a page that was streamed", () => {
 
 describe("a page whose lists could not be read", () => {
   test("is answered and not cached", async () => {
-    const outage = await startRunningSite();
+    const outage = await startBeside(running);
     try {
       await outage.backend.set("refused");
       for (let visit = 0; visit < 2; visit += 1) {

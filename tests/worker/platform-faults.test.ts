@@ -170,7 +170,8 @@ describe("a lead that failed is reported and kept", () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       expect(webhook.reports).toEqual([
         {
-          text: expect.stringMatching(/^https:\/\/\S+: The database refused 1 leads/),
+          text: expect.stringMatching(/^https:\/\/\S+ \(local\): The database refused 1 leads/),
+          environment: "local",
           site: expect.stringMatching(/^https:/),
           at: expect.any(String),
           problems: [

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { runScript } from "../support/run-script.ts";
+import { fillDataDir } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -41,7 +42,7 @@ describe("npm start", () => {
     const [first = "", second = "", ...rest] = (await ready).trimEnd().split("\n");
     expect(first).toMatch(/^AIOI website: http:\/\/localhost:\d+$/);
     expect(second).toMatch(/^Leads go to: {2}the embedded Supabase in .+ shows them\)$/);
-    expect(rest).toEqual([]);
+    expect(rest).toEqual(["Mails and webhooks stay on this machine: `npm run mail` shows them"]);
     const answer = await fetch(first.replace("AIOI website: ", ""));
     expect(answer.status).toBe(200);
     program.kill("SIGINT");
@@ -52,6 +53,7 @@ describe("npm start", () => {
   test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "%s leaves no lock, no pidfile and no address behind",
     async (signal) => {
+      await fillDataDir(dataDir);
       const { program, ready, ended } = start({});
       await ready;
       expect(readdirSync(dataDir)).toEqual(

@@ -23,8 +23,18 @@ afterAll(() => running.stop());
 const rows = (filter: Record<string, string>) =>
   readRows(running.supabase, "hire_me_queries", filter);
 
+/** Columns that staff and the database fill in; proof_hash only where somebody is notified. */
+const laterColumns = {
+  received_at: expect.any(String),
+  contacted_at: null,
+  owner: null,
+  note: null,
+  proof_hash: null,
+};
+const newsletterColumns = { needs_confirmation: false, confirmed_at: null, unsubscribed_at: null };
+
 describe("a Get Started lead lands in hire_me_queries", () => {
-  test("with exactly the columns of spec section 3", async () => {
+  test("with exactly the columns of spec section 3, and those of desk and notifications", async () => {
     const submission = getStartedSubmission();
     const answer = await send(url, submission);
     expect(answer.status).toBe(200);
@@ -51,6 +61,7 @@ describe("a Get Started lead lands in hire_me_queries", () => {
       },
       status: "new",
       created_at: expect.any(String),
+      ...laterColumns,
     });
   });
 
@@ -286,6 +297,8 @@ describe("every form's row is read back, column by column", () => {
           received_at: expect.any(String),
         },
         status: "new",
+        ...laterColumns,
+        ...(kind === "newsletter" && newsletterColumns),
       },
     ]);
   });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { newAddress, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import {
+  type RunningSite,
+  newAddress,
+  startBeside,
+  startRunningSite,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
@@ -72,7 +77,7 @@ describe("/vitals", () => {
 });
 
 test("without VITALS_SAMPLE_RATE nothing is measured: no rate in the page, 404 for a report", async () => {
-  const plain = await startRunningSite();
+  const plain = await startBeside(running);
   try {
     expect(await sendVitals(report, {}, plain.site.url)).toBe(404);
     const measures = async (site: string) =>

@@ -18,6 +18,8 @@ type LeadDialogTriggerProps = {
   tier?: string | undefined;
   /** One line under the title that says what the request is about. */
   subtitle?: string | undefined;
+  /** The dialog's title after this trigger, if it is not the dialog's own. */
+  title?: string | undefined;
   className: string;
   children: ReactNode;
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { ConsentNote } from "../fields/consent-note.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
 import { FailureNotice } from "../posted-notice.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
@@ -49,6 +50,7 @@ export function LeadDialog({ kind, form, width = 560, children }: LeadDialogProp
       <form id={formId} {...form.formProps} className="grid gap-x-20px gap-y-18px grid-cols-2">
         {posted?.message && <FailureNotice message={posted.message} className="col-span-2" />}
         {children}
+        <ConsentNote text="form" className="col-span-2" />
         <HoneypotField />
         <input type="hidden" name="kind" value={kind} />
         {/* The pressed trigger writes into these (`ui/dialog/dialog-script.ts`). */}

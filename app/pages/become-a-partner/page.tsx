@@ -1,6 +1,5 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { ecosystemContent } from "../../content/ecosystem.ts";
 import { becomeAPartnerStaticContent } from "./static-content.ts";
 import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -48,8 +47,8 @@ export function BecomeAPartnerPage() {
       />
       {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
-        <div className="page pt-48px md:pt-72px pb-56px md:pb-72px">
-          <PartnerEcosystem content={ecosystemContent} />
+        <div className="page pt-48px md:pt-56px pb-32px">
+          <PartnerEcosystem />
         </div>
         <PartnerProcess {...becomeAPartnerStaticContent.process} />
         <PartnerTypes {...becomeAPartnerStaticContent.types} />

@@ -8,19 +8,16 @@ export function PartnerBenefits({ label, headline, items, source }: PartnerBenef
   return (
     <Section label={label}>
       <div className="md:col-span-3 inset">
-        <h2 className="t-d2">{headline}</h2>
-        <ul className="grid md:grid-cols-2 mt-32px md:mt-56px">
+        <h2 className="sr-only">{headline}</h2>
+        <ul className="grid md:grid-cols-2 gap-x-48px gap-y-40px md:gap-y-56px">
           {items.map(({ title, text }) => (
-            <li
-              key={title}
-              className="py-28px border-t border-line md:even:border-l md:even:pl-24px md:odd:pr-24px md:[&:nth-child(-n+2)]:(border-t-0 pt-0)"
-            >
+            <li key={title}>
               <h3 className="t-d2">{title}</h3>
               <p className="mt-8px max-w-420px text-ink2">{text}</p>
             </li>
           ))}
         </ul>
-        <p className="mt-16px t-src text-ink3">{source}</p>
+        <p className="mt-40px t-src text-ink3">{source}</p>
       </div>
     </Section>
   );

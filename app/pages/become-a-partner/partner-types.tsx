@@ -1,39 +1,22 @@
-import type { becomeAPartnerStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
+import type { becomeAPartnerStaticContent } from "./static-content.ts";
 
 type PartnerTypesProps = (typeof becomeAPartnerStaticContent)["types"];
 
-/** Three kinds of partner: the reseller over two quarters, the others over one. */
+/** Three kinds of partner, a row each. */
 export function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
   return (
     <Section label={label} tone="ground">
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
-      <ul className="md:col-span-4 quarters mt-40px md:mt-64px border-t border-ink">
-        {items.map((item, index) => (
-          <li
-            key={item.name}
-            className={
-              index === 0
-                ? "md:col-span-2 grid gap-y-24px md:grid-cols-2 content-start py-24px"
-                : "py-24px max-md:border-t md:border-l border-line md:px-24px md:last:pr-0"
-            }
-          >
-            <div className={index === 0 ? "md:pr-24px" : ""}>
-              <h3 className="t-d3">{item.name}</h3>
-              <p className="mt-8px t-small text-ink2">{item.text}</p>
-              {"figure" in item && (
-                <p className="mt-28px">
-                  <span className="block t-d2">{item.figure}</span>
-                  <span className="block mt-4px t-note text-ink2">{item.figureText}</span>
-                </p>
-              )}
-            </div>
-            <ul className={index === 0 ? "md:pt-2px inset md:pr-24px" : "mt-20px"}>
-              {item.benefits.map((benefit) => (
-                <li
-                  key={benefit}
-                  className="border-t border-line first:border-t-0 first:pt-0 py-10px t-small"
-                >
+      <ul className="md:col-span-4 mt-40px md:mt-56px border-t border-ink">
+        {items.map(({ name, text, benefits }) => (
+          <li key={name} className="quarters gap-y-12px py-28px border-b border-line">
+            <h3 className="t-d3 md:pr-24px">{name}</h3>
+            <p className="inset md:pr-24px text-16px leading-24px text-ink2 text-pretty">{text}</p>
+            <ul className="md:col-span-2 inset grid sm:grid-cols-2 content-start gap-x-24px gap-y-10px">
+              {benefits.map((benefit) => (
+                <li key={benefit} className="flex gap-12px t-small">
+                  <i aria-hidden="true" className="flex-none w-7px h-7px mt-8px bg-ink" />
                   {benefit}
                 </li>
               ))}

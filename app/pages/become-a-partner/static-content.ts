@@ -5,7 +5,6 @@ import { claims, site } from "../../content/site.ts";
 export const becomeAPartnerStaticContent = {
   process: {
     label: "How it works",
-    headline: "Four steps from a form to a second customer",
     steps: [
       {
         name: "Apply",
@@ -31,8 +30,6 @@ export const becomeAPartnerStaticContent = {
     items: [
       {
         name: "Reseller",
-        figure: formatPercent(claims.partnerMarginPercent),
-        figureText: "margin on every subscription you sell",
         text: "You hold the contract and the customer. We deliver the platform and the second line of support.",
         benefits: [
           "Deals you register are yours for as long as they are open",

@@ -3,7 +3,6 @@ import { Hydrate } from "@tanstack/react-start";
 import { companyStaticContent } from "./static-content.ts";
 import { companyContent } from "./content.ts";
 import { milestones } from "./milestones.ts";
-import { ecosystemContent } from "../../content/ecosystem.ts";
 import { residencyContent } from "../../content/residency.ts";
 import { team } from "./team-members.ts";
 import { staticHtml } from "../../framework/static-html.tsx";
@@ -29,7 +28,7 @@ export function CompanyPage() {
         <Impact {...companyStaticContent.impact} />
         <Team {...companyStaticContent.team} members={team} />
         <GlobalPresence {...companyStaticContent.globalPresence} map={residencyContent} />
-        <Partnerships {...companyStaticContent.partnerships} ecosystem={ecosystemContent} />
+        <Partnerships {...companyStaticContent.partnerships} />
       </Hydrate>
       <Contact {...companyContent.contact} />
     </>

@@ -1,15 +1,12 @@
 import type { companyStaticContent } from "./static-content.ts";
-import type { EcosystemContent } from "../../content/ecosystem.ts";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type PartnershipsProps = (typeof companyStaticContent)["partnerships"] & {
-  ecosystem: EcosystemContent;
-};
+type PartnershipsProps = (typeof companyStaticContent)["partnerships"];
 
 /** The drawing of the partner ecosystem, with a link to the partner program. */
-export function Partnerships({ label, headline, lead, action, ecosystem }: PartnershipsProps) {
+export function Partnerships({ label, headline, lead, action }: PartnershipsProps) {
   return (
     <Section id="partnerships" label={label}>
       <h2 className="md:col-span-2 inset md:pr-24px t-d2">{headline}</h2>
@@ -22,7 +19,7 @@ export function Partnerships({ label, headline, lead, action, ecosystem }: Partn
         </p>
       </div>
       <div className="md:col-span-4 mt-48px md:mt-72px">
-        <PartnerEcosystem content={ecosystem} />
+        <PartnerEcosystem gatesOnPhones />
       </div>
     </Section>
   );

@@ -1,19 +1,17 @@
-import { consulting } from "../../content/prices.ts";
-import { pricingContent } from "./content.ts";
-import { ClosingLine } from "../../sections/closing-line.tsx";
+import { Hydrate } from "@tanstack/react-start";
+
+import { staticHtml } from "../../framework/static-html.tsx";
+import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { pricingContent } from "./content.ts";
 import "./pricing.css";
-import { TierComparison } from "./tier-comparison.tsx";
-import { Consulting } from "./consulting.tsx";
-import { SpecSheet } from "./spec-sheet.tsx";
-import { TierTabs } from "./tier-tabs.tsx";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
-import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
+import { PricingStatic } from "./static.tsx";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */
 export function PricingPage() {
-  const { headline, lead, closing } = pricingContent;
+  const { headline, lead } = pricingContent;
   return (
     <>
       <PageHeader
@@ -22,19 +20,10 @@ export function PricingPage() {
         lead={lead}
         leadOnBaseline
       />
-      <div className="tiers">
-        <TierTabs />
-        <SpecSheet />
-        <TierComparison />
-      </div>
-      <Consulting {...consulting} {...pricingContent.consulting} />
-      <ClosingLine
-        {...closing}
-        dialog="hireMe"
-        ctaId="pricing-closing"
-        variant="secondary"
-        layout="roomy"
-      />
+      {/* Its buttons and tabs work without script. */}
+      <Hydrate when={staticHtml}>
+        <PricingStatic />
+      </Hydrate>
       <GetStartedDialog />
       <ConsultationDialog />
     </>

@@ -2,9 +2,9 @@ import { type Tier, tiers } from "../../content/prices.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { computeScaleHours, pricingContent, pricingSource } from "./content.ts";
+import { computeScaleHours, pricingStaticContent, pricingSource } from "./static-content.ts";
 
-const { specs } = pricingContent;
+const { specs } = pricingStaticContent;
 const specNames = [
   "cpu",
   "memory",
@@ -33,7 +33,7 @@ export function SpecSheet() {
 // Wide screens show the names of the rows once, at the left. Every tier repeats them for narrow
 // screens and assistive technology, so this copy is hidden from the latter.
 function RowLabels() {
-  const [billing, cycle] = pricingContent.billing;
+  const [billing, cycle] = pricingStaticContent.billing;
   return (
     <div
       aria-hidden="true"
@@ -45,7 +45,7 @@ function RowLabels() {
         {cycle}
       </p>
       <p className="border-t border-line pt-20px pr-16px [text-wrap:balance]">
-        {pricingContent.trial}
+        {pricingStaticContent.trial}
       </p>
       {specNames.map((name) => (
         <p key={name} className="border-t border-line py-17px pr-12px">
@@ -58,7 +58,7 @@ function RowLabels() {
 
 function TierColumn({ tier }: { tier: Tier }) {
   const { slug, name, monthlyPrice, description, popular, action } = tier;
-  const { perMonth, agreed, trial } = pricingContent;
+  const { perMonth, agreed, trial } = pricingStaticContent;
   const price =
     monthlyPrice === null
       ? { figure: agreed.price, unit: agreed.note }
@@ -80,7 +80,7 @@ function TierColumn({ tier }: { tier: Tier }) {
             className="absolute -inset-2px border-4px border-ink pointer-events-none z-1 max-md:hidden"
           />
           <p className="absolute z-1 left-8px top-0 [translate:0_-50%] md:left-12px px-8px bg-surface t-lab font-600! whitespace-nowrap max-md:-mt-2px">
-            {pricingContent.popular}
+            {pricingStaticContent.popular}
           </p>
         </>
       )}
@@ -136,7 +136,9 @@ const barPercent = (hours: number) => (100 * Math.log(hours)) / Math.log(compute
 function ComputeHours({ hours }: { hours: Tier["computeHours"] }) {
   return (
     <dd className="t-value max-wide:md:t-cell">
-      {hours === null ? pricingContent.agreed.price : `${hours.hours}${hours.atLeast ? "+" : ""}`}
+      {hours === null
+        ? pricingStaticContent.agreed.price
+        : `${hours.hours}${hours.atLeast ? "+" : ""}`}
       <span aria-hidden="true" className="max-md:hidden block h-8px mt-12px mb-4px bg-sunken">
         {hours !== null && (
           <span

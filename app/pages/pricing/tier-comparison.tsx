@@ -1,8 +1,8 @@
 import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { Section } from "../../ui/section.tsx";
-import { comparisonGroups, pricingContent } from "./content.ts";
+import { comparisonGroups, pricingStaticContent } from "./static-content.ts";
 
-const content = pricingContent.comparison;
+const content = pricingStaticContent.comparison;
 
 /** What each tier includes: a table whose head stays under the header. */
 export function TierComparison() {

@@ -1,19 +1,14 @@
-import type { ChangeEvent } from "react";
-
 import { tiers } from "../../content/prices.ts";
-import { pricingContent } from "./content.ts";
+import { pricingStaticContent } from "./static-content.ts";
 
 /**
  * Chooses the tier that narrow screens show in the spec sheet and in the comparison below it. The row
- * is sticky over both.
+ * is sticky over both. The browser scrolls a focused tab into view.
  */
 export function TierTabs() {
-  const reveal = (event: ChangeEvent<HTMLInputElement>) => {
-    event.currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  };
   return (
     <fieldset className="md:hidden sticky top-[calc(64px_+_var(--banner,0px))] z-10 bg-surface border-b border-ink overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
-      <legend className="sr-only">{pricingContent.tierChoice}</legend>
+      <legend className="sr-only">{pricingStaticContent.tierChoice}</legend>
       <div className="flex w-max px-2px sm:px-34px">
         {tiers.map(({ slug, name, popular }) => (
           <label
@@ -26,7 +21,6 @@ export function TierTabs() {
               id={`tier-${slug}`}
               value={slug}
               defaultChecked={popular}
-              onChange={reveal}
               className="absolute inset-0 opacity-0 cursor-pointer"
             />
             {name}

@@ -26,7 +26,7 @@ const listViews: { [K in ArticleKind]: ListView<ListItems[K]> } = {
   },
   insight: {
     all: "/resources",
-    className: "border-line",
+    className: "border-ink",
     rows: (insights) => <InsightCards insights={insights} />,
     skeletons: (loading) => <InsightSkeletons loading={loading} />,
   },
@@ -57,8 +57,8 @@ function ListSection<K extends ArticleKind>({ kind, allSettled }: ListSectionPro
   const view = listViews[kind];
   return (
     <section id={segment} className={`border-t ${view.className}`}>
-      <div className="page pt-32px pb-56px md:pb-64px [overflow-wrap:anywhere]">
-        <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px md:mb-24px">
+      <div className="page pt-40px pb-56px md:pb-72px [overflow-wrap:anywhere]">
+        <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px">
           <h2 className="t-d3">{title}</h2>
           <a href={view.all} className={buttonClass({ variant: "evidence" })}>
             {all}

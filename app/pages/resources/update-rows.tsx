@@ -5,28 +5,31 @@ import { SkeletonText } from "../../ui/skeleton.tsx";
 import { LoadingNote } from "./columns.tsx";
 
 const row =
-  "update [--texts:4] sm:[--texts:2] grid items-start gap-x-12px gap-y-8px md:gap-x-0 grid-cols-[auto_1fr] md:grid-cols-[12.5%_12.5%_25%_50%] py-20px border-t border-line";
-const date = "t-lab text-ink3 py-2px";
-const title = "max-md:col-span-2 md:px-24px lines t-nav text-18px! font-500! [--lines:2]";
-const text =
-  "max-md:col-span-2 md:pl-24px lines t-small md:text-16px text-ink2 [--lines:4] sm:[--lines:2]";
+  "update grid items-start gap-x-16px gap-y-8px md:gap-x-24px grid-cols-[auto_1fr] md:grid-cols-3 py-16px border-t border-line first:border-ink";
+const date = "flex items-center gap-12px t-lab text-12.5px! text-ink3 h-24px";
+const square = "flex-none w-9px h-9px bg-ink";
+const middle = "contents md:grid md:grid-cols-[96px_1fr]";
+const badge = "max-md:order--1 h-24px leading-24px";
+const title = "max-md:col-span-2 update-title t-d4 md:text-18px!";
+const text = "max-md:col-span-2 update-text t-small text-ink2 text-balance";
 
-/** The newest updates: badge, date, title, description. */
+/** The newest updates: date, badge, title, description. */
 export function UpdateRows({ updates }: { updates: readonly Update[] }) {
   return (
     <ul>
-      {updates.map((update) => (
+      {updates.map((update, index) => (
         <li key={update.id} className={row}>
-          <p className="h-24px leading-24px">
-            <Badge>{update.type}</Badge>
-          </p>
           <p className={date}>
+            <i className={index === 0 ? `${square} bg-signal!` : square} />
             <PublishedDate at={update.publishedAt} />
           </p>
-          <div className="contents">
+          <div className={middle}>
+            <p className={badge}>
+              <Badge>{update.type}</Badge>
+            </p>
             <h3 className={title}>{update.title}</h3>
-            <p className={text}>{update.description}</p>
           </div>
+          <p className={text}>{update.description}</p>
         </li>
       ))}
     </ul>
@@ -41,14 +44,12 @@ export function UpdateSkeletons({ loading }: { loading: string }) {
       <ul>
         {[0, 1, 2, 3, 4].map((index) => (
           <li key={index} data-skeleton="" className={row}>
-            <SkeletonText className="h-24px w-72px py-2px t-lab" />
             <SkeletonText className={`${date} w-128px`} />
-            <div className={title}>
-              <SkeletonText className="" />
+            <div className={middle}>
+              <SkeletonText className={`${badge} w-72px t-lab`} />
+              <SkeletonText className={title} />
             </div>
-            <div className={text}>
-              <SkeletonText className="" />
-            </div>
+            <SkeletonText className={text} lines={2} />
           </li>
         ))}
       </ul>

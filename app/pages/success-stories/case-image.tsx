@@ -1,38 +1,45 @@
-import { successStoriesContent, type CustomerCase } from "./content.ts";
+import { CoverDrawing } from "../../articles/story-cover.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
-import { CaseDrawing } from "./figures/case-drawings.tsx";
-import "./case-image.css";
+import { type CustomerCase, successStoriesContent } from "./content.ts";
 
-type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "description">;
+type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "caption">;
 
 const viewId = (id: string) => `${id}-picture`;
 
-/** The cover of a case, which opens over the whole screen. */
-export function CaseImage({ id, customer, drawing, description }: CaseImageProps) {
+/** The drawing of a case over the whole width, which opens over the whole screen. */
+export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
+  const { enlarge } = successStoriesContent;
   return (
-    <LightboxTrigger opens={viewId(id)} label={`${successStoriesContent.enlarge}: ${customer}`}>
-      <span className="block story-drawing">
-        <CaseDrawing drawing={drawing} description={description} />
-      </span>
-    </LightboxTrigger>
+    <>
+      <div className="cover-ground border-y border-ink">
+        <LightboxTrigger opens={viewId(id)} label={`${enlarge}: ${customer}`}>
+          <CoverDrawing name={drawing} window="band" />
+        </LightboxTrigger>
+      </div>
+      <div className="page flex flex-wrap items-center justify-between gap-x-24px min-h-44px">
+        <p className="py-10px t-src text-ink3">{caption}</p>
+        <DialogTrigger
+          opens={viewId(id)}
+          className={`${buttonClass({ variant: "evidence" })} text-15px!`}
+        >
+          {enlarge}
+        </DialogTrigger>
+      </div>
+    </>
   );
 }
 
-/** The same picture over the whole screen, with its caption. */
-export function CaseLightbox({
-  id,
-  customer,
-  drawing,
-  description,
-  caption,
-}: CaseImageProps & Pick<CustomerCase, "caption">) {
+/** The same drawing over the whole screen, with its caption. */
+export function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps) {
   return (
     <Lightbox id={viewId(id)} title={customer} closeLabel={successStoriesContent.close}>
-      <figure className="story-full">
-        <div className="story-drawing">
-          <CaseDrawing drawing={drawing} description={description} />
-        </div>
-        <figcaption className="px-20px py-14px pr-56px t-src text-ink3">{caption}</figcaption>
+      <figure className="case-full">
+        <CoverDrawing name={drawing} window="band" />
+        <figcaption className="px-20px py-14px pr-56px t-src text-ink3 border-t border-line">
+          {caption}
+        </figcaption>
       </figure>
     </Lightbox>
   );

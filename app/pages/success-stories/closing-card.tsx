@@ -7,7 +7,7 @@ type ClosingCardProps = (typeof successStoriesContent)["closing"];
 /** The card at the end, with links to our own story, the list and the articles. */
 export function ClosingCard({ headline, text, articles, journey, all }: ClosingCardProps) {
   return (
-    <section className="hatch border-t border-ink">
+    <section className="bg-ground border-t border-ink">
       <div className="page py-56px md:py-96px">
         <div className="wall grid md:grid-cols-2 items-end gap-y-28px px-20px py-32px sm:p-44px bg-surface">
           <div>

@@ -1,10 +1,11 @@
 import { closeLabel } from "../../content/control-labels.ts";
 import type { SitePath } from "../../content/paths.ts";
+import type { CoverName } from "../../content/story-covers.ts";
 import { formatAmount, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
 /** The drawing of a case. */
-export type CaseDrawing = "lattice" | "bars" | "days";
+export type CaseDrawing = Extract<CoverName, "circuit" | "rooms" | "cycle">;
 
 /** One customer of `/success-stories` (spec section 2). All three are made up. */
 export type CustomerCase = {
@@ -20,8 +21,6 @@ export type CustomerCase = {
   outcome: string;
   facts: readonly { name: string; value: string }[];
   drawing: CaseDrawing;
-  /** Text alternative of the drawing. */
-  description: string;
   /** Caption of the enlarged drawing. */
   caption: string;
 };
@@ -44,10 +43,8 @@ export const customerCases: readonly CustomerCase[] = [
       { name: "Tier", value: "Hyper-scaler" },
       { name: "Data out", value: "0 bytes" },
     ],
-    drawing: "lattice",
-    description:
-      "A lattice of small squares joined by lines, nine rows deep. One square is live: the one being measured.",
-    caption: "A lattice of qubits; the live one is being measured. An illustration.",
+    drawing: "circuit",
+    caption: "A quantum circuit inside two walls; the live part is measured. An illustration.",
   },
   {
     id: "workforce",
@@ -65,9 +62,8 @@ export const customerCases: readonly CustomerCase[] = [
       { name: "Tier", value: "Explorer, then Resident" },
       { name: "Operations hires", value: "0" },
     ],
-    drawing: "bars",
-    description: "Twelve bars, each taller than the one before. The last one is live.",
-    caption: "Months on the platform, the last one live. Bars show the order, not values.",
+    drawing: "rooms",
+    caption: "Two countries, one boundary: the model moves, the résumés stay. An illustration.",
   },
   {
     id: "health",
@@ -85,10 +81,8 @@ export const customerCases: readonly CustomerCase[] = [
       { name: "Tier", value: "Resident" },
       { name: "Compliance", value: "HIPAA, GDPR" },
     ],
-    drawing: "days",
-    description:
-      "Two hormone curves over the 28 days of a cycle, one square a day. One rises and falls, one runs against it; the day of the diagnosis is live.",
-    caption: "Two hormones over 28 days, one square a day; the live day decided. An illustration.",
+    drawing: "cycle",
+    caption: "Two hormones over 28 days; the live day decided. An illustration.",
   },
 ];
 

@@ -5,7 +5,6 @@ import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
-import "./case-image.css";
 import { CaseImage, CaseLightbox } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -20,20 +19,10 @@ export function SuccessStoriesPage() {
         lead={successStoriesContent.lead}
       />
       <div id="stories">
-        {customerCases.map((story, index) => (
-          <article
-            key={story.id}
-            id={story.id}
-            className={`border-t ${index === 0 ? "border-ink" : "border-line"}`}
-          >
-            <div className="page grid md:grid-cols-2 items-start gap-y-32px pt-32px pb-56px md:py-72px">
-              <div className={index % 2 === 0 ? "md:pr-24px" : "md:pl-24px md:order-1"}>
-                <CaseImage {...story} />
-              </div>
-              <div className={index % 2 === 0 ? "md:pl-24px" : "md:pr-48px"}>
-                <CaseText {...story} />
-              </div>
-            </div>
+        {customerCases.map((story) => (
+          <article key={story.id} id={story.id}>
+            <CaseImage {...story} />
+            <CaseText {...story} />
           </article>
         ))}
       </div>

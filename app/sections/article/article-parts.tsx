@@ -56,33 +56,26 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
 
 /** The body, sanitized on the Worker, with facts or chapters beside it. */
 export function ArticleBody({ html, chapters, facts }: Body) {
-  const [headline, ...others] = facts;
   return (
     <div className="page quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px [overflow-wrap:anywhere]">
       <aside className="md:pr-24px">
         <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
-          {headline && (
-            <>
-              <p
-                className={`${figureSize(headline.value)} leading-none tracking-[-.05em] font-500`}
-              >
-                {headline.value}
-              </p>
-              <p className="mt-12px max-w-288px t-note text-ink2">{headline.name}</p>
-              <dl className="mt-24px border-t border-ink">
-                {others.map(({ name, value }) => (
-                  <div
-                    key={name}
-                    className="flex justify-between gap-16px py-10px border-b border-line"
-                  >
-                    <dt className="t-note text-ink2">{name}</dt>
-                    <dd className="t-lab text-right">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
+          {facts.length > 0 && (
+            <dl className="border-t border-ink">
+              {facts.map(({ name, value }, index) => (
+                <div
+                  key={name}
+                  className="flex items-baseline justify-between gap-16px min-h-45px py-10px border-b border-line"
+                >
+                  <dt className="t-note text-ink2">{name}</dt>
+                  <dd className={`text-right ${index === 0 ? "t-d3 whitespace-nowrap" : "t-lab"}`}>
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
           )}
-          {chapters.length > 1 && !headline && <Chapters chapters={chapters} />}
+          {chapters.length > 1 && facts.length === 0 && <Chapters chapters={chapters} />}
         </div>
       </aside>
       <div className="md:col-span-2 inset min-w-0">
@@ -91,11 +84,6 @@ export function ArticleBody({ html, chapters, facts }: Body) {
       </div>
     </div>
   );
-}
-
-/** A font size that keeps the number on one line of its quarter. */
-function figureSize(text: string): string {
-  return text.length <= 4 ? "text-[clamp(80px,7.2vw,104px)]" : "text-[clamp(48px,4.4vw,64px)]";
 }
 
 function Chapters({ chapters }: Pick<Body, "chapters">) {

@@ -1,7 +1,7 @@
 /** The elements an editor may use, with their attributes. Of any other element only the text stays. */
 export const allowedHtml: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    "p h2 h3 h4 ul li blockquote cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd"
+    "p h2 h3 h4 ul li blockquote footer cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd"
       .split(" ")
       .map((tag) => [tag, []]),
   ),

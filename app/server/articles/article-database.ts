@@ -5,6 +5,7 @@ import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../ops/environment.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
+import type { Database } from "../database.gen.ts";
 import { anonymousClient } from "../supabase.ts";
 import type { Read } from "./article-cache.ts";
 
@@ -21,7 +22,7 @@ type PostgrestResponse = {
 export async function queryDatabase(
   context: RequestContext,
   table: string,
-  query: (client: SupabaseClient) => PromiseLike<PostgrestResponse>,
+  query: (client: SupabaseClient<Database>) => PromiseLike<PostgrestResponse>,
 ): Promise<Read<unknown>> {
   const client = clientOf(context.environment);
   if (client === null) return { status: "unavailable" };
@@ -48,6 +49,9 @@ function isNoRow({ error, status }: PostgrestResponse): boolean {
 
 /** Reads as the anonymous visitor: row level security hides what is not published. */
 const clientOf = memoizeBy(
-  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): SupabaseClient | null =>
+  ({
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: anonKey,
+  }: Environment): SupabaseClient<Database> | null =>
     url === null || anonKey === null ? null : anonymousClient(url, anonKey),
 );

@@ -41,7 +41,8 @@ export async function feedResponse(
   const entries = await readEntries(kind, context);
   if (entries === null) return unavailable();
   const feed = { ...feeds[feedName], page: listPath(kind) };
-  const text = atom ? atomText(path, feed, entries) : rssText(path, feed, entries);
+  const write = atom ? atomText : rssText;
+  const text = write(path, feed, entries, context.siteOrigin);
   return new Response(text, {
     headers: {
       "content-type": `application/${atom ? "atom" : "rss"}+xml; charset=utf-8`,
@@ -70,8 +71,8 @@ function unavailable(): Response {
   });
 }
 
-function rssText(path: string, feed: Feed, entries: Entry[]): string {
-  const at = (to: string) => xml(new URL(to, site.origin).href);
+function rssText(path: string, feed: Feed, entries: Entry[], origin: string): string {
+  const at = (to: string) => xml(new URL(to, origin).href);
   const items = entries.map(
     (entry) => `<item>
 <title>${xml(entry.title)}</title>
@@ -95,8 +96,8 @@ ${items.join("")}</channel>
 `;
 }
 
-function atomText(path: string, feed: Feed, entries: Entry[]): string {
-  const at = (to: string) => xml(new URL(to, site.origin).href);
+function atomText(path: string, feed: Feed, entries: Entry[], origin: string): string {
+  const at = (to: string) => xml(new URL(to, origin).href);
   const when = (instant: string) => new Date(instant).toISOString();
   const items = entries.map(
     (entry) => `<entry>

@@ -50,8 +50,12 @@ type ParsedRow<Item> = {
   remoteCover?: string | null;
 };
 
-type Table<Item> = {
-  table: string;
+/** The tables that hold articles. */
+type ArticleTables = { story: "success_stories"; insight: "insights"; update: "updates" };
+export type ArticleTable<K extends ArticleKind = ArticleKind> = ArticleTables[K];
+
+type Table<Item, Name> = {
+  table: Name;
   /** Exactly as in spec section 7. */
   columns: string;
   /** @throws when the row is not what spec section 3 says */
@@ -59,7 +63,7 @@ type Table<Item> = {
 };
 
 /** Where the rows of each kind of article stand, and how one is parsed. */
-export const articleTables: { [K in ArticleKind]: Table<ListItems[K]> } = {
+export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTables[K]> } = {
   story: {
     table: "success_stories",
     columns:

@@ -20,7 +20,7 @@ type Open = { tag: string; close: string; heading?: { at: number; text: string }
 
 /** A browser closes an open paragraph before these. */
 const closesParagraph: ReadonlySet<string> = new Set(
-  "p h2 h3 h4 ul ol li dl dt dd blockquote pre hr figure figcaption table".split(" "),
+  "p h2 h3 h4 ul ol li dl dt dd blockquote footer pre hr figure figcaption table".split(" "),
 );
 
 type Siblings = { closes: readonly string[]; unlessIn: readonly string[] };

@@ -2,6 +2,7 @@ import { articleKinds, kindOfSegment, pageKinds } from "../../articles/kinds.ts"
 import { ogImages } from "../../config/cache-lifetimes.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
+import { withTimeout } from "../ops/with-timeout.ts";
 import type { RequestContext } from "../request-context.ts";
 import { cachedImage } from "./image-cache.ts";
 import { readArticleWithImages } from "./read-article.ts";
@@ -34,17 +35,23 @@ export async function ogImageResponse(
     // The title is part of the key: a corrected title gets a new image at once.
     const key = new URL(url.pathname, url.origin);
     key.searchParams.set("title", title);
-    const make = async () => {
-      const { renderOgImage } = await import("./render-og-image.ts");
-      return new Response(await renderOgImage(title), {
-        headers: { "content-type": "image/png" },
-      });
-    };
+    const make = () => renderedImage(title, context);
     return await cachedImage(request, { key, ttlSeconds: ogImages.ttlSeconds, make }, context);
   } catch (thrown) {
     context.log.error("og_image.render_failed", { alert: true, slug, error: errorName(thrown) });
     return fallback(url, context);
   }
+}
+
+/** @throws when the other Worker is missing, fails or takes too long */
+async function renderedImage(title: string, { environment }: RequestContext): Promise<Response> {
+  const { OG_IMAGES: worker } = environment;
+  if (worker === null) throw new Error("OG_IMAGES is not bound");
+  const url = new URL("https://og-images/");
+  url.searchParams.set("title", title);
+  const image = await withTimeout(worker.fetch(url.href), ogImages.renderTimeoutMs);
+  if (image.status !== 200) throw new Error(`OG_IMAGES answered ${image.status}`);
+  return new Response(await image.arrayBuffer(), { headers: { "content-type": "image/png" } });
 }
 
 async function fallback(url: URL, { environment }: RequestContext): Promise<Response> {

@@ -4,7 +4,12 @@ import { articleCache, articleReadTimeoutMs, sitemapSize } from "../../config/ca
 import { createResults, type RequestContext } from "../request-context.ts";
 import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
-import { articleTables, type ArticleWithImages, parseArticle } from "./article-rows.ts";
+import {
+  type ArticleTable,
+  articleTables,
+  type ArticleWithImages,
+  parseArticle,
+} from "./article-rows.ts";
 import { readSlugs, type Slugs } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
@@ -26,7 +31,7 @@ export async function readArticleWithImages<K extends PageKind>(
 ): Promise<Read<ArticleWithImages<Article<K>>>> {
   if (!isSlug(slug)) return { status: "missing" };
   if (context.isPreview) return readPreview(kind, slug, context);
-  const { table } = articleTables[kind];
+  const table: ArticleTable<PageKind> = articleTables[kind].table;
   const columns = `${articleTables[kind].columns}, content`;
   const key = `one:${table}:${columns}:${slug}`;
   // A copy of the context: the age of this list does not limit the page that shows the article.
@@ -73,12 +78,14 @@ async function readPreview<K extends PageKind>(
   slug: string,
   context: RequestContext,
 ): Promise<Read<ArticleWithImages<Article<K>>>> {
+  const { PREVIEW_KEY: previewKey } = context.environment;
+  if (previewKey === null) return { status: "missing" };
   const read = await queryDatabase(context, "preview_article", (client) =>
     client
       .rpc("preview_article", {
         kind: articleKinds[kind].segment,
         article_slug: slug,
-        preview_key: context.environment.PREVIEW_KEY,
+        preview_key: previewKey,
       })
       .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
   );

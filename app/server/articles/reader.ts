@@ -12,7 +12,7 @@ import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type CachedRead, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
-import { articleTables, parseSlug } from "./article-rows.ts";
+import { type ArticleTable, articleTables, parseSlug } from "./article-rows.ts";
 
 /** The newest articles of a kind, as the list on `/resources` shows them (spec section 7). */
 export const readList = <K extends ArticleKind>(kind: K, context: RequestContext) =>
@@ -69,7 +69,7 @@ export const readSlugs = (kind: PageKind, context: RequestContext): Promise<Cach
   });
 
 type ListQuery<Row> = {
-  table: string;
+  table: ArticleTable;
   columns: string;
   limit: number;
   parse: (row: unknown) => Row;

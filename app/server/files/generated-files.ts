@@ -17,8 +17,6 @@ type GeneratedFile = {
   listsArticles?: boolean;
 };
 
-const { origin } = site;
-
 const files: Record<string, GeneratedFile> = {
   "/sitemap.xml": {
     type: "application/xml; charset=utf-8",
@@ -27,19 +25,22 @@ const files: Record<string, GeneratedFile> = {
       const articles = await articleAddresses(context);
       if (articles === null) return null;
       const entries = articles.map(({ path, publishedAt }) => ({ path, changedAt: publishedAt }));
-      return sitemapXml(origin, [...indexedPages, ...entries]);
+      return sitemapXml(context.siteOrigin, [...indexedPages, ...entries]);
     },
   },
-  "/robots.txt": { type: "text/plain; charset=utf-8", write: () => robotsTxt(origin) },
+  "/robots.txt": {
+    type: "text/plain; charset=utf-8",
+    write: ({ siteOrigin }) => robotsTxt(siteOrigin),
+  },
   "/llms.txt": {
     type: "text/plain; charset=utf-8",
-    write: () => llmsTxt({ ...site, pages: indexedPages }),
+    write: ({ siteOrigin }) => llmsTxt({ ...site, origin: siteOrigin, pages: indexedPages }),
   },
   "/.well-known/security.txt": {
     type: "text/plain; charset=utf-8",
-    write: () =>
+    write: ({ siteOrigin }) =>
       securityTxt({
-        origin,
+        origin: siteOrigin,
         email: site.securityEmail,
         policyPath: "/privacy-policy",
         now: Date.now(),

@@ -3,8 +3,8 @@ import type { ExecutionContext } from "@cloudflare/workers-types";
 import { isPreviewLink } from "../articles/preview-links.ts";
 import { verifySmokeKey } from "../leads/smoke-key.ts";
 import { clientConfigOf } from "../ops/client-config.ts";
-import { loadEnvironment } from "../ops/environment.ts";
-import { createLog } from "../ops/log.ts";
+import { type Environment, loadEnvironment } from "../ops/environment.ts";
+import { createLog, errorName, type Log } from "../ops/log.ts";
 import { createResults, type RequestContext } from "../request-context.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -20,22 +20,44 @@ export async function createContext(
 ): Promise<RequestContext> {
   const { headers, cf } = request;
   const requestId = requestIdOf(headers);
-  const log = createLog(requestId);
+  const log = createLog(requestId, env);
   const environment = loadEnvironment(env, log);
-  const smokeKey = await verifySmokeKey(headers.get("x-smoke-key"), environment.SMOKE_KEY);
+  const { smokeKey, isPreview } = await verifyKeys(headers, url, environment, log);
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
+    siteOrigin: environment.SITE_ORIGIN ?? url.origin,
     clientConfig: clientConfigOf(environment),
     log,
     clientIp: headers.get("cf-connecting-ip"),
     country: typeof cf?.country === "string" ? cf.country : null,
-    isPreview: await isPreviewLink(url, environment.PREVIEW_KEY, Date.now()),
+    isPreview,
     isRevalidating: false,
     smokeKey,
     isTest: smokeKey === "valid",
     waitUntil: (work) => execution.waitUntil(work),
     results: createResults(),
   };
+}
+
+/**
+ * Nothing catches what is thrown before the context exists: the visitor would get Cloudflare's error
+ * page. A key that cannot be verified is none.
+ */
+async function verifyKeys(
+  headers: Headers,
+  url: URL,
+  { SMOKE_KEY, PREVIEW_KEY }: Environment,
+  log: Log,
+): Promise<Pick<RequestContext, "smokeKey" | "isPreview">> {
+  try {
+    return {
+      smokeKey: await verifySmokeKey(headers.get("x-smoke-key"), SMOKE_KEY),
+      isPreview: await isPreviewLink(url, PREVIEW_KEY, Date.now()),
+    };
+  } catch (thrown) {
+    log.error("request.verification_failed", { alert: true, error: errorName(thrown) });
+    return { smokeKey: headers.has("x-smoke-key") ? "invalid" : "absent", isPreview: false };
+  }
 }

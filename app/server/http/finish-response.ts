@@ -1,7 +1,12 @@
 import type { RequestContext } from "../request-context.ts";
+import { countMissing } from "../ops/funnel.ts";
 import { accessLogFields } from "./access-log.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+
+/** Production at its own address: not staging, no preview of a version, no local run. */
+const isIndexable = ({ origin }: URL, { environment }: RequestContext) =>
+  environment.ENVIRONMENT === "production" && environment.SITE_ORIGIN === origin;
 
 /**
  * Logs the request and sets the headers that all responses have in common. Changes the response
@@ -19,6 +24,7 @@ export function finishResponse(
 ): Response {
   const { isPreview, isTest, log, requestId, results } = context;
   const { headers } = response;
+  if (response.status === 404) countMissing(request, url, context);
   const fields = accessLogFields(response, context);
   const durationMs = Math.round(performance.now() - startedAt);
   const route = routeLabel(url.pathname);
@@ -26,8 +32,12 @@ export function finishResponse(
 
   setSecurityHeaders(response, url, context);
   headers.set("x-request-id", requestId);
-  headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
+  // A page of the cache has constant headers.
+  if (results.page === null) {
+    headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
+  }
   if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);
+  if (!isIndexable(url, context)) headers.set("x-robots-tag", "noindex");
   if (isPreview) {
     headers.set("cache-control", "no-store");
     headers.set("x-robots-tag", "noindex");

@@ -8,11 +8,16 @@ const paths = new Set<string>([
   "/healthz",
   "/readyz",
   "/vitals",
+  "/reports",
+  "/funnel",
+  "/page-view",
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",
   "/.well-known/security.txt",
   "/_serverFn/submitLead",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
 ]);
 
 const prefixes = [

@@ -1,5 +1,7 @@
+import { reports } from "../../config/monitoring.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import { turnstileOf, turnstileOrigin } from "../leads/verify-turnstile.ts";
-import { chatOf } from "../ops/environment.ts";
+import { chatOf, type Environment } from "../ops/environment.ts";
 import type { RequestContext } from "../request-context.ts";
 
 const fixedHeaders = {
@@ -12,66 +14,73 @@ const fixedHeaders = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-type Policy = {
-  /** The value that the inline scripts and styles of this response carry. */
-  nonce: string;
-  /** Whether the request came over HTTPS; HSTS and upgrades mean nothing on localhost. */
-  isSecure: boolean;
-  /** Null where the live chat is not configured. */
-  chatUrl: string | null;
-  /** Null where Turnstile is not configured. */
-  turnstileUrl: string | null;
-};
-
 const fixed = Object.entries(fixedHeaders);
 
 /** Sets the headers that every response of the Worker carries. */
 export function setSecurityHeaders(
-  { headers, status }: Response,
+  { headers }: Response,
   url: URL,
-  { nonce, environment }: RequestContext,
+  { nonce, environment, results }: RequestContext,
 ): void {
   const isSecure = url.protocol === "https:";
   for (const [name, value] of fixed) headers.set(name, value);
-  // After 304 the browser shows its own copy of the page, whose nonce is in its own copy of the policy.
-  if (status !== 304) {
-    const chatUrl = chatOf(environment)?.baseUrl ?? null;
-    const turnstileUrl = turnstileOf(environment) === null ? null : turnstileOrigin;
-    const policy = contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl });
-    headers.set("content-security-policy", policy);
+  const policies = policiesOf(environment);
+  const policy = isSecure ? policies.secure : policies.local;
+  const { script, style } = results.page?.hashes ?? {
+    script: `'nonce-${nonce}'`,
+    style: `'nonce-${nonce}'`,
+  };
+  headers.set("content-security-policy", policy(script, style));
+  if (environment.REPORT_SAMPLE_RATE && isSecure) {
+    headers.set("reporting-endpoints", `csp="${reports.path}"`);
   }
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (isSecure) {
-    headers.set("strict-transport-security", "max-age=63072000; includeSubDomains; preload");
+    // A preload list and the subdomains of a company are not ours to decide about.
+    const scope = environment.HSTS_PRELOAD === null ? "" : "; includeSubDomains; preload";
+    headers.set("strict-transport-security", `max-age=63072000${scope}`);
   }
 }
 
-function contentSecurityPolicy({ nonce, isSecure, chatUrl, turnstileUrl }: Policy): string {
-  const chat = chatUrl === null ? "" : ` ${new URL(chatUrl).origin}`;
-  const turnstile = turnstileUrl === null ? "" : ` ${turnstileUrl}`;
-  const frames = `${chat}${turnstile}`;
-  const chatSocket = chat.replace(" http", " ws");
-  const directives = [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${chat}${turnstile}`,
-    // Third-party scripts assign HTML strings (docs/decisions/0020).
-    ...(frames === "" && !import.meta.env.DEV
+/** HSTS and upgrades mean nothing on localhost. */
+const policiesOf = memoizeBy((environment: Environment) => ({
+  secure: contentSecurityPolicy(environment, true),
+  local: contentSecurityPolicy(environment, false),
+}));
+
+/** @returns the policy, given the sources of the inline scripts and styles of a response */
+function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
+  const chatUrl = chatOf(environment)?.baseUrl ?? null;
+  // What Chatwoot's script needs of a page (docs/decisions/0028).
+  const chat = (path: string) => (chatUrl === null ? "" : ` ${chatUrl}${path}`);
+  const turnstile = turnstileOf(environment) === null ? "" : ` ${turnstileOrigin}`;
+  const frames = `${chat("/widget")}${turnstile}`;
+  const rest = [
+    // Turnstile's script assigns HTML strings (docs/decisions/0020).
+    ...(turnstile === "" && !import.meta.env.DEV
       ? ["require-trusted-types-for 'script'", "trusted-types aioi default"]
       : []),
-    // In development Vite adds styles without a nonce, and a nonce would disable 'unsafe-inline'.
-    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    // Ark UI sets style attributes, which a nonce cannot allow.
+    // Ark UI sets style attributes, which neither a nonce nor a hash can allow.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${chat}`,
+    "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${chat}${chatSocket}`,
+    `connect-src 'self'${chat("/audio/")}`,
     ...(frames === "" ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
-  ];
-  return directives.join("; ");
+    // Firefox knows only the first of them. Where the second is, Chrome knows only that one, and it
+    // works over HTTPS only.
+    ...(environment.REPORT_SAMPLE_RATE ? [`report-uri ${reports.path}`] : []),
+    ...(environment.REPORT_SAMPLE_RATE && isSecure ? ["report-to csp"] : []),
+  ].join("; ");
+  // The chat, and Vite in development, add styles of their own, and a nonce or a hash would disable
+  // 'unsafe-inline'.
+  const isOpen = import.meta.env.DEV || chatUrl !== null;
+  const styleSources = (style: string) => (isOpen ? "'unsafe-inline'" : style);
+  return (script: string, style: string) =>
+    `default-src 'none'; script-src 'self' ${script}${chat("/packs/js/sdk.js")}${turnstile}; style-src 'self' ${styleSources(style)}; ${rest}`;
 }

@@ -1,7 +1,7 @@
 import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
-import { queueRetry } from "../../config/limits.ts";
+import { deadLeadSeconds, queueRetry } from "../../config/limits.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
 import type { LeadRow } from "./rows.ts";
@@ -60,7 +60,9 @@ async function putDeadLead(
 ): Promise<boolean> {
   try {
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
-    await deadLeads.put(key, JSON.stringify({ reason, body }));
+    await deadLeads.put(key, JSON.stringify({ reason, body }), {
+      expirationTtl: deadLeadSeconds,
+    });
     log.error("lead.dead_lettered", { alert: true, key, reason });
     return true;
   } catch (thrown) {

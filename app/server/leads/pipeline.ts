@@ -6,6 +6,8 @@ import {
   type Submission,
   submissionSchema,
 } from "../../leads/contract.ts";
+import { notifyReceivers } from "../notifications/enqueue.ts";
+import { countLead } from "../ops/funnel.ts";
 import { errorName } from "../ops/log.ts";
 import { reportFailedLead } from "../ops/monitor.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -18,6 +20,7 @@ import { leadKinds, type LeadRow } from "./rows.ts";
 import { leadStoreOf, type StoreResult } from "./store.ts";
 import { spamSignalsOf, toLeadRow } from "./to-lead-row.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
+import { withProof } from "./with-proof.ts";
 
 /** A result with the HTTP status that says the same. */
 type LeadResponse = {
@@ -75,12 +78,14 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     return { result: { ok: true }, status: 200 };
   }
 
-  const row = toLeadRow(submission, {
+  const unproven = toLeadRow(submission, {
     country: context.country,
     at: new Date().toISOString(),
     isVerified: await isVerified(submission, context),
     isTest: context.isTest,
   });
+  const row = await withProof(unproven, environment);
+  countLead("sent", row, environment, log);
   const store = leadStoreOf(environment);
   const stored: StoreResult =
     store === null ? { result: "unavailable", code: "unconfigured" } : await store(row);
@@ -89,6 +94,8 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     case "stored":
       context.results.leadStatus = "stored";
       context.waitUntil(markStored(environment.LEAD_LIMITS, row, Date.now(), log));
+      context.waitUntil(notifyReceivers(row, environment, log));
+      countLead("stored", row, environment, log);
       log.info("lead.stored", { via: "insert", ...fields });
       return { result: { ok: true }, status: 200 };
     case "duplicate":

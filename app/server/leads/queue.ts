@@ -2,17 +2,21 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 
 import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
+import { notifyReceivers } from "../notifications/enqueue.ts";
+import { countLead } from "../ops/funnel.ts";
 import type { Log } from "../ops/log.ts";
 import { storeDeadMessage } from "./dead-leads.ts";
 import { clearPending, markPending, markStored } from "./lead-status.ts";
 import { readQueuedLead } from "./queued-lead.ts";
 import { type LeadStore, leadStoreOf } from "./store.ts";
+import { withProof } from "./with-proof.ts";
 
 type ConsumerTools = {
   store: LeadStore | null;
   deadLeads: KVNamespace | null;
   /** Where the monitor finds what waits; null only means that nobody is told. */
   leadStatus: KVNamespace | null;
+  environment: Environment;
   log: Log;
 };
 
@@ -23,7 +27,7 @@ export async function handleLeadQueue(
   log: Log,
 ): Promise<void> {
   const { DEAD_LEADS: deadLeads, LEAD_LIMITS: leadStatus } = environment;
-  const tools = { store: leadStoreOf(environment), deadLeads, leadStatus, log };
+  const tools = { store: leadStoreOf(environment), deadLeads, leadStatus, environment, log };
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     // What a hundred retries could not store waits in KV for `npm run leads:replay`.
@@ -37,9 +41,11 @@ export async function handleLeadQueue(
  * between insert and acknowledgement repeats the insert, which `submission_id` makes harmless.
  */
 async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<void> {
-  const { store, leadStatus, log } = tools;
-  const { lead, problem } = readQueuedLead(message.body);
-  if (lead === undefined) return storeDeadMessage(message, problem, tools);
+  const { store, leadStatus, environment, log } = tools;
+  const { lead: queued, problem } = readQueuedLead(message.body);
+  if (queued === undefined) return storeDeadMessage(message, problem, tools);
+  // A Worker that knew no notifications may have queued it.
+  const lead = await withProof(queued, environment);
 
   const stored = store === null ? null : await store(lead);
   if (stored === null || stored.result === "unavailable") {
@@ -50,10 +56,12 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
     await clearPending(leadStatus, message, log);
     return;
   }
+  countLead("stored", lead, tools.environment, log);
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();
   await clearPending(leadStatus, message, log);
   await markStored(leadStatus, lead, Date.now(), log);
+  await notifyReceivers(lead, environment, log);
 }
 
 async function retryLater(message: Message, code: string, tools: ConsumerTools): Promise<void> {

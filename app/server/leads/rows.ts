@@ -7,6 +7,8 @@ const leadColumns = z.object({
   submission_id: z.uuid(),
   source: z.record(z.string(), z.string()),
   status: z.enum(["new", "quarantined", "test"]),
+  /** SHA-256 of the lead's proof (lead-proof.ts); missing where nobody is notified. */
+  proof_hash: z.nullish(z.string()),
 });
 
 /** What every lead table has. */
@@ -40,7 +42,12 @@ export const leadTables = {
     company: z.string(),
     message: z.string(),
   }),
-  newsletter_subscriptions: z.strictObject({ ...leadColumns.shape, email: z.string() }),
+  newsletter_subscriptions: z.strictObject({
+    ...leadColumns.shape,
+    email: z.string(),
+    /** Whether the address counts only once its owner has confirmed it. */
+    needs_confirmation: z.nullish(z.boolean()),
+  }),
 };
 
 /** A row that an older Worker queued. */
@@ -50,7 +57,10 @@ export type OlderLead = { table: string; row: Record<string, unknown> };
  * By version of the rows: makes a lead of that version one of the next. The first change of a column
  * is `{ 1: ... }`, and from then on queued leads say version 2.
  */
-export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead>> = {};
+export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead>> = {
+  // Version 2 may have a proof_hash and needs_confirmation.
+  1: (lead) => lead,
+};
 
 /** A table that holds leads. */
 export type LeadTable = keyof typeof leadTables;

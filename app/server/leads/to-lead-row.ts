@@ -1,4 +1,5 @@
-import { minimumFillMs } from "../../config/limits.ts";
+import { minimumFillMs, sourceLimits } from "../../config/limits.ts";
+import { consentText } from "../../content/consent.ts";
 import { noSpamSignals, type SpamSignals, type Submission } from "../../leads/contract.ts";
 import { type LeadColumns, leadKinds, type LeadRow } from "./rows.ts";
 
@@ -16,11 +17,15 @@ type Received = {
 
 /** The database row of a submission. */
 export function toLeadRow(submission: Submission, received: Received): LeadRow {
+  const { consent = "", ...origin } = submission.source;
+  const text = consentText(consent, submission.kind === "newsletter" ? "newsletter" : "form");
   const source = {
     form: submission.kind,
-    ...submission.source,
-    country: received.country,
     received_at: received.at,
+    country: received.country,
+    consent_version: text === undefined ? undefined : consent,
+    consent_text: text,
+    ...origin,
   };
   // TypeScript does not carry the kind from the union into the table of functions.
   const toRow = leadKinds[submission.kind].toRow as (
@@ -29,7 +34,7 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
   ) => LeadRow;
   return toRow(onOneLine(submission.fields), {
     submission_id: submission.submissionId,
-    source: dropEmpty(source),
+    source: withinLimit(dropEmpty(source)),
     status: statusOf(submission, received),
   });
 }
@@ -67,6 +72,24 @@ function onOneLine<Fields extends Readonly<Record<string, unknown>>>(fields: Fie
   // The same names with values of the same types.
   return Object.fromEntries(entries) as Fields;
 }
+
+/**
+ * The database takes 8192 bytes. Where a lead came from never costs the lead: what does not fit is
+ * left out, the last entries first.
+ */
+function withinLimit(source: Record<string, string>): Record<string, string> {
+  const fitting: Record<string, string> = {};
+  let bytes = 2;
+  for (const [name, value] of Object.entries(source)) {
+    // PostgreSQL writes a blank after the colon and one after the comma.
+    bytes += encoder.encode(JSON.stringify({ [name]: value })).length + 2;
+    if (bytes > sourceLimits.bytes) break;
+    fitting[name] = value;
+  }
+  return fitting;
+}
+
+const encoder = new TextEncoder();
 
 function dropEmpty(entries: Record<string, string | null | undefined>): Record<string, string> {
   const filled: Record<string, string> = {};

@@ -10,5 +10,8 @@ export const clientConfigOf = memoizeBy((environment: Environment): ClientConfig
     "data-turnstile": turnstileOf(environment)?.siteKey,
     "data-chat": chat === null ? undefined : JSON.stringify(chat),
     "data-vitals-rate": environment.VITALS_SAMPLE_RATE?.toString(),
+    "data-report-rate": environment.REPORT_SAMPLE_RATE?.toString(),
+    "data-funnel": environment.FUNNEL_COUNTS ?? undefined,
+    "data-views": environment.PLAUSIBLE_URL === null ? undefined : "on",
   };
 });

@@ -4,12 +4,15 @@ import type {
   KVNamespace,
   Queue,
   RateLimit,
+  SendEmail,
 } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { QueuedLead } from "../leads/queued-lead.ts";
+import type { Notification } from "../notifications/notification.ts";
+import { parseRecipients } from "../notifications/recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";
@@ -31,6 +34,14 @@ const callable = <Binding extends object>(...methods: (keyof Binding & string)[]
   );
 
 const environmentSchema = z.object({
+  /** Which environment this is; none where the site runs locally. Only production may be indexed. */
+  ENVIRONMENT: z.enum(["production", "staging"]),
+  /** Where the site is found, without a path. Without it, where the request came to. */
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .check(z.refine((url) => new URL(url).origin === url, "must be an origin, without a path")),
+  /** HSTS for every subdomain and for the browsers' preload list. */
+  HSTS_PRELOAD: z.literal("on"),
   /** Where Supabase answers, without a path. */
   SUPABASE_URL: z.string().check(z.refine(isSupabaseUrl, supabaseUrlProblem)),
   /** The anonymous (publishable) key. */
@@ -40,6 +51,8 @@ const environmentSchema = z.object({
   /** The hosted live chat; not loaded unless both are set. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
+  /** The chat loads when the visitor opens it; without this, with the page. */
+  CHAT_LOAD: z.literal("on-open"),
   /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   /** Cloudflare Turnstile; not loaded unless both keys are set. */
@@ -55,16 +68,45 @@ const environmentSchema = z.object({
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
   /** The monitor reports when no lead was stored for this many hours; without it never. */
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
+  /** Who gets a mail about every lead: addresses with commas between them, some for one kind only. */
+  LEAD_EMAIL_TO: z.pipe(z.string(), z.transform(parseRecipients)),
+  /** The sender of every mail. Without it the site sends none. */
+  LEAD_EMAIL_FROM: z.email(),
+  /** Where every lead is posted to, and the key that signs it (Standard Webhooks). */
+  LEAD_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
+  LEAD_WEBHOOK_SECRET: z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/)),
+  /** Whether visitors get a mail that says that their message arrived. */
+  VISITOR_ACKNOWLEDGEMENT: z.literal("on"),
+  /** Signs the newsletter's links and proves leads to the database; without it IP_HASH_KEY does. */
+  LEAD_TOKEN_KEY: z.string().check(z.minLength(32)),
+  /** Sends mails. */
+  EMAIL: withMethods<SendEmail>("send"),
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** Where Plausible answers; page views are passed on to it. Without it nobody gets them. */
+  PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
+  /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
+  FUNNEL_COUNTS: z.literal("on"),
+  /** Where those counts are written; without it they are logged. */
+  FUNNEL: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   /** Where Web Vitals are written; without it they are logged. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
+  /**
+   * The share of page loads, 0 to 1, whose errors the browser reports, and of policy violations that
+   * are recorded; without it none.
+   */
+  REPORT_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
+  /** Where those are written; without it they are logged. */
+  REPORTS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: callable<KVNamespace>("get", "put"),
   LEAD_BURST: callable<RateLimit>("limit"),
   DEAD_LEADS: callable<KVNamespace>("get", "put"),
   LEAD_QUEUE: callable<Queue<QueuedLead>>("send"),
+  NOTIFICATION_QUEUE: callable<Queue<Notification>>("sendBatch"),
   ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
   ASSETS: callable<Fetcher>("fetch"),
+  /** The Worker that renders Open Graph images; its caller sets the timeout. */
+  OG_IMAGES: withMethods<Fetcher>("fetch"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -74,8 +116,12 @@ export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 
 /** Optional variables: a missing one is not reported. */
 const optional = new Set<string>([
+  "ENVIRONMENT",
+  "SITE_ORIGIN",
+  "HSTS_PRELOAD",
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
+  "CHAT_LOAD",
   "CONTACT_PAGE_DELIVERY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
@@ -84,8 +130,20 @@ const optional = new Set<string>([
   "SMOKE_KEY",
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
+  "LEAD_EMAIL_TO",
+  "LEAD_EMAIL_FROM",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+  "VISITOR_ACKNOWLEDGEMENT",
+  "LEAD_TOKEN_KEY",
+  "EMAIL",
   "VITALS_SAMPLE_RATE",
   "VITALS",
+  "REPORT_SAMPLE_RATE",
+  "REPORTS",
+  "FUNNEL_COUNTS",
+  "FUNNEL",
+  "PLAUSIBLE_URL",
 ]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
@@ -117,11 +175,15 @@ function parseEnvironment(
     return null;
   };
   const environment: Environment = {
+    ENVIRONMENT: part("ENVIRONMENT"),
+    SITE_ORIGIN: part("SITE_ORIGIN"),
+    HSTS_PRELOAD: part("HSTS_PRELOAD"),
     SUPABASE_URL: part("SUPABASE_URL"),
     SUPABASE_ANON_KEY: part("SUPABASE_ANON_KEY"),
     IP_HASH_KEY: part("IP_HASH_KEY"),
     CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
+    CHAT_LOAD: part("CHAT_LOAD"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
     TURNSTILE_SITE_KEY: part("TURNSTILE_SITE_KEY"),
     TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
@@ -130,25 +192,51 @@ function parseEnvironment(
     SMOKE_KEY: part("SMOKE_KEY"),
     ALERT_WEBHOOK_URL: part("ALERT_WEBHOOK_URL"),
     ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
+    LEAD_EMAIL_TO: part("LEAD_EMAIL_TO"),
+    LEAD_EMAIL_FROM: part("LEAD_EMAIL_FROM"),
+    LEAD_WEBHOOK_URL: part("LEAD_WEBHOOK_URL"),
+    LEAD_WEBHOOK_SECRET: part("LEAD_WEBHOOK_SECRET"),
+    VISITOR_ACKNOWLEDGEMENT: part("VISITOR_ACKNOWLEDGEMENT"),
+    LEAD_TOKEN_KEY: part("LEAD_TOKEN_KEY"),
+    EMAIL: part("EMAIL"),
     VITALS_SAMPLE_RATE: part("VITALS_SAMPLE_RATE"),
     VITALS: part("VITALS"),
+    REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
+    REPORTS: part("REPORTS"),
+    PLAUSIBLE_URL: part("PLAUSIBLE_URL"),
+    FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
+    FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
+    NOTIFICATION_QUEUE: part("NOTIFICATION_QUEUE"),
     ARTICLE_CACHE: part("ARTICLE_CACHE"),
     ASSETS: part("ASSETS"),
+    OG_IMAGES: part("OG_IMAGES"),
   };
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
   if ((siteKey === null) !== (secretKey === null)) {
     const missing = siteKey === null ? "TURNSTILE_SITE_KEY" : "TURNSTILE_SECRET_KEY";
     report(missing, "is missing: set both Turnstile keys or none");
   }
+  const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_WEBHOOK_SECRET: webhookSecret } = environment;
+  if ((webhookUrl === null) !== (webhookSecret === null)) {
+    const missing = webhookUrl === null ? "LEAD_WEBHOOK_URL" : "LEAD_WEBHOOK_SECRET";
+    report(missing, "is missing: nobody is told by webhook");
+  }
+  if (environment.LEAD_EMAIL_TO !== null && environment.LEAD_EMAIL_FROM === null) {
+    report("LEAD_EMAIL_FROM", "is missing: nobody is told by e-mail");
+  }
   return environment;
 }
 
-/** Where the live chat is and which inbox it opens; null when it is not configured. */
-export function chatOf(environment: Environment): { baseUrl: string; websiteToken: string } | null {
-  const { CHATWOOT_BASE_URL: baseUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
-  return baseUrl === null || websiteToken === null ? null : { baseUrl, websiteToken };
-}
+/** The live chat; null when it is not configured. */
+export const chatOf = memoizeBy((environment: Environment) => {
+  const { CHATWOOT_BASE_URL: url, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
+  if (url === null || websiteToken === null) return null;
+  const { origin, pathname } = new URL(url);
+  // The content security policy names it; there both characters would end an entry.
+  const path = pathname.replace(/\/+$/, "").replaceAll(/[;,]/g, encodeURIComponent);
+  return { baseUrl: origin + path, websiteToken, load: environment.CHAT_LOAD ?? undefined };
+});

@@ -8,13 +8,17 @@ export type Log = Record<"info" | "warn" | "error", (event: string, fields?: Log
  * One JSON object a line, as Workers Logs and `wrangler tail` read it.
  *
  * @param requestId the id that ties the entries of one request together
+ * @param env the `env` argument of the Worker's handlers, which names the environment
  * @returns writers for three levels; `event` is a dotted name such as `lead.stored`
  */
-export function createLog(requestId: string): Log {
+export function createLog(requestId: string, env: object = {}): Log {
+  // Only the name of a deployment; local runs have none.
+  const name: unknown = Reflect.get(env, "ENVIRONMENT");
+  const environment = typeof name === "string" ? name : undefined;
   const write =
     (level: keyof Log) =>
     (event: string, fields: LogFields = {}) => {
-      console[level](JSON.stringify({ level, event, requestId, ...fields }));
+      console[level](JSON.stringify({ level, event, environment, requestId, ...fields }));
     };
   return { info: write("info"), warn: write("warn"), error: write("error") };
 }

@@ -2,7 +2,6 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { watch } from "../../config/monitoring.ts";
-import { site } from "../../content/site.ts";
 import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
 import {
@@ -11,7 +10,9 @@ import {
   startSilence,
   readLeadStatus,
 } from "../leads/lead-status.ts";
+import { readLeadPromise } from "../leads/lead-promise.ts";
 import { errorName, type Log } from "./log.ts";
+import { readReportCounts, reportProblems } from "./report-counts.ts";
 import type { RequestContext } from "../request-context.ts";
 
 const stateKey = "watch:state";
@@ -29,7 +30,14 @@ type Metrics = {
   waitingLeads: number | null;
   oldestWaitingSeconds: number | null;
   secondsSinceStored: number | null;
+  /** The promise of an answer (`lead-promise.ts`). */
+  oldestUncontactedMinutes: number | null;
+  nextAnswerDueMinutes: number | null;
+  overdueLeads: number | null;
   supabaseMs: number;
+  /** Reported by browsers in the last hour. */
+  clientErrors: number | null;
+  policyViolations: number | null;
 };
 
 /** Problems by name, with a sentence for a person. */
@@ -40,6 +48,7 @@ type Report = {
   /** The one field that chat services show. */
   text: string;
   site: string;
+  environment: string;
   at: string;
   problems: { name: string; message: string; since: string }[];
   recovered: string[];
@@ -49,8 +58,8 @@ type Report = {
 /**
  * Checks dead leads, the oldest queued lead, the last stored lead, and whether the database and the
  * platform answer. Reports each problem to the webhook, at most once an hour, and once more when it
- * is over (docs/decisions/0015). A report names the site's origin, so that staging is not taken for
- * production.
+ * is over (docs/decisions/0015). A report names the site and its environment, so that staging
+ * is not taken for production.
  *
  * @param now milliseconds since 1970
  */
@@ -68,8 +77,8 @@ export async function monitorLeads(environment: Environment, now: number, log: L
   if (due.length === 0 && over.length === 0) return;
   const sentences = [...due.map((name) => problems[name]), ...over.map((name) => `Over: ${name}.`)];
   const report: Report = {
-    text: `${site.origin}: ${sentences.join(" ")}`,
-    site: site.origin,
+    ...siteOf(environment),
+    text: `${labelOf(environment)}: ${sentences.join(" ")}`,
     at: new Date(now).toISOString(),
     problems: due.map((name) => ({
       name,
@@ -87,6 +96,16 @@ export async function monitorLeads(environment: Environment, now: number, log: L
     next[name] = { since: previous?.since ?? now, reportedAt };
   }
   await writeState(environment.LEAD_LIMITS, next, log);
+}
+
+const siteOf = ({ SITE_ORIGIN, ENVIRONMENT }: Environment) => ({
+  site: SITE_ORIGIN ?? "a site without SITE_ORIGIN",
+  environment: ENVIRONMENT ?? "local",
+});
+
+function labelOf(environment: Environment): string {
+  const { site, environment: name } = siteOf(environment);
+  return name === "production" ? site : `${site} (${name})`;
 }
 
 /** When this isolate last reported a failure itself; milliseconds since 1970. */
@@ -124,8 +143,8 @@ export async function reportFailedLead(
     const { problem, message } = failures[failure];
     const at = new Date(now).toISOString();
     const report: Report = {
-      text: `${site.origin}: ${message(1)}`,
-      site: site.origin,
+      ...siteOf(environment),
+      text: `${labelOf(environment)}: ${message(1)}`,
       at,
       problems: [{ name: problem, message: message(1), since: at }],
       recovered: [],
@@ -142,11 +161,13 @@ async function collectMetrics(
   log: Log,
 ): Promise<{ metrics: Metrics; problems: Problems }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
-  const [checks, leadStatus, dead, queue] = await Promise.all([
+  const [checks, promise, leadStatus, dead, queue, reported] = await Promise.all([
     checkParts(environment),
+    readLeadPromise(environment),
     LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
     LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
+    LEAD_LIMITS === null ? null : readReportCounts(LEAD_LIMITS).catch(() => null),
   ]);
   const queuedSince = queue?.oldestMessageTimestamp?.getTime() ?? 0;
   // The consumer writes the lead status; the queue's own metrics count when it does not run.
@@ -155,16 +176,22 @@ async function collectMetrics(
   const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;
   if (leadStatus?.storedAt === null) await startSilence(LEAD_LIMITS, now, log);
   const deadLeads = dead?.keys.length ?? null;
+  const { overdue = 0, dueInMinutes = null, oldestMinutes = null } = promise ?? {};
   const metrics: Metrics = {
     deadLeads,
     waitingLeads:
       leadStatus === null ? null : Math.max(leadStatus.waiting, queue?.backlogCount ?? 0),
     oldestWaitingSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
+    oldestUncontactedMinutes: oldestMinutes,
+    nextAnswerDueMinutes: dueInMinutes,
+    overdueLeads: promise?.overdue ?? null,
     supabaseMs: checks.supabase.ms,
+    clientErrors: reported?.errors ?? null,
+    policyViolations: reported?.violations ?? null,
   };
 
-  const problems: Problems = {};
+  const problems: Problems = reported === null ? {} : reportProblems(reported);
   if (!checks.supabase.ok) {
     problems["supabase"] = "Supabase does not answer; leads go to the queue.";
   }
@@ -185,6 +212,13 @@ async function collectMetrics(
     const count = leadStatus?.failed[failure] ?? 0;
     const { problem, message } = failures[failure];
     if (count > 0) problems[problem] = message(count);
+  }
+  if (overdue > 0) {
+    problems["late-leads"] = `${overdue} leads have waited longer than promised.`;
+  } else if (dueInMinutes !== null && dueInMinutes <= watch.answerDueMinutes) {
+    const oldestHours = Math.floor((oldestMinutes ?? 0) / 60);
+    problems["late-leads"] =
+      `An answer is due in ${dueInMinutes} minutes; a lead has waited ${oldestHours} hours.`;
   }
   const silentLimitMs = (ALERT_SILENT_HOURS ?? Infinity) * 3_600_000;
   if (silentMs !== null && silentMs > silentLimitMs) {

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 
-import { vitalsLimitBytes } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { routeLabel } from "../http/route-label.ts";
-import { hashClientIp } from "../leads/client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
+import { readBeacon } from "./beacon.ts";
 
 const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(600_000)));
 
@@ -25,18 +24,11 @@ const reportSchema = z.object({
  * @returns 204, or the status that refuses the report; 404 where Web Vitals are not measured
  */
 export async function handleVitals(request: Request, context: RequestContext): Promise<Response> {
-  const { VITALS_SAMPLE_RATE, VITALS, LEAD_BURST, IP_HASH_KEY } = context.environment;
+  const { VITALS_SAMPLE_RATE, VITALS } = context.environment;
   if (!VITALS_SAMPLE_RATE) return plainResponse(404);
-  if (request.headers.get("origin") !== new URL(request.url).origin) return plainResponse(403);
-  const text = await request.text();
-  if (text.length > vitalsLimitBytes) return plainResponse(413);
-  const report = parse(text);
-  if (report === null) return plainResponse(400);
-  const ipHash = await hashClientIp(context.clientIp, IP_HASH_KEY);
-  const burst = await LEAD_BURST?.limit({ key: `vitals:${ipHash}` }).catch(() => null);
-  if (burst?.success === false) return plainResponse(429);
-
-  const { path, screen, lcp, cls, inp, ttfb } = report;
+  const read = await readBeacon(request, "vitals", reportSchema, context);
+  if (read instanceof Response) return read;
+  const { path, screen, lcp, cls, inp, ttfb } = read.report;
   const route = routeLabel(path);
   if (VITALS === null) {
     context.log.info("vitals.reported", { route, screen, lcp, cls, inp, ttfb });
@@ -46,12 +38,4 @@ export async function handleVitals(request: Request, context: RequestContext): P
     VITALS.writeDataPoint({ indexes: [route], blobs: [route, screen], doubles });
   }
   return new Response(null, { status: 204 });
-}
-
-function parse(text: string): z.infer<typeof reportSchema> | null {
-  try {
-    return reportSchema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
 }

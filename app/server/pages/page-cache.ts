@@ -11,7 +11,7 @@ import { errorName } from "../ops/log.ts";
 import { withFallback } from "../ops/with-timeout.ts";
 import { createResults, type RequestContext, type RequestResults } from "../request-context.ts";
 import { createInFlight } from "./in-flight.ts";
-import { type Lifetime, type Page, pageFromHtml } from "./nonce-offsets.ts";
+import { type Lifetime, type Page, pageFromHtml } from "./page.ts";
 import { pageResponse, withCacheStatus } from "./page-response.ts";
 import {
   cacheDisabled,
@@ -33,7 +33,7 @@ const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
  * Responds with a prerendered or cached page, or renders the page and caches it (docs/decisions/0012,
- * 0023). Every response has its own nonce, in its header and in its HTML.
+ * 0023, 0030). A response that does not come from the cache has its own nonce.
  *
  * @param request a GET or HEAD of a page
  */
@@ -47,27 +47,28 @@ export async function cachedPage(
   const key = `${build} ${variantOf(context.environment)} ${path}`;
   const inMemory = readMemoryCache(key);
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {
-    if (inMemory) return pageResponse(request, inMemory, context.nonce, "hit");
-    const page = await prerenderedPage(path, context);
-    if (page) {
-      cacheInMemory(key, page);
-      return pageResponse(request, page, context.nonce, "prerendered");
+    const page = inMemory ?? (await prerenderedPage(path, context));
+    if (page?.expiresAt === Number.POSITIVE_INFINITY) {
+      if (!inMemory) cacheInMemory(key, page);
+      return pageResponse(request, page, context, "prerendered");
     }
   }
   if (cacheDisabled) return uncachedPage(request, context);
   const canonicalRequest = new Request(`${url.origin}${path}`, {
     headers: { accept: "text/html" },
   });
-  const page = inMemory ?? (await readCachedPage(key, url.origin, context));
+  const cached = inMemory ?? (await readCachedPage(key, url.origin, context));
+  // While the cache was asked, another request may have rendered the page.
+  const page = cached ?? readMemoryCache(key);
   if (page) {
     const isFresh = Date.now() < page.revalidateAt;
     if (!isFresh) context.waitUntil(revalidate(key, canonicalRequest, context));
-    return pageResponse(request, page, context.nonce, isFresh ? "hit" : "stale");
+    return pageResponse(request, page, context, isFresh ? "hit" : "stale");
   }
   const inProgress = inFlight.get(key);
   if (inProgress) {
     const shared = await withFallback(inProgress, pageCache.coalesceMs, null);
-    if (shared) return pageResponse(request, shared, context.nonce, "hit");
+    if (shared) return pageResponse(request, shared, context, "hit");
   }
   return renderAndCache(key, request, canonicalRequest, context);
 }
@@ -94,7 +95,7 @@ function cacheablePath({ pathname, searchParams }: URL): string | null {
 
 /** The settings that change a page: its client config, and the database of its articles. */
 const variantOf = memoizeBy((environment: Environment) =>
-  JSON.stringify([clientConfigOf(environment), environment.SUPABASE_URL]),
+  JSON.stringify([clientConfigOf(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
 );
 
 async function renderAndCache(
@@ -126,13 +127,13 @@ async function renderAndCache(
     const page = await pageFromHtml(html, context.nonce, lifetimeOf(context.results));
     cachePage(key, page, new URL(canonicalRequest.url).origin, context);
     share(page);
-    return pageResponse(request, page, context.nonce, "miss");
+    return pageResponse(request, page, context, "miss");
   } finally {
     share(null);
   }
 }
 
-/** Renders a page again after the response. The nonce it is rendered with is in no response. */
+/** Renders a page again after the response. */
 async function revalidate(
   key: string,
   canonicalRequest: Request,

@@ -1,7 +1,8 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 
 import { etagMatches } from "../http/etag.ts";
-import { injectNonce, type Page } from "./nonce-offsets.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { Page } from "./page.ts";
 
 /** How a page was obtained. */
 export type CacheResult = keyof typeof cacheStatus;
@@ -18,16 +19,17 @@ const cacheStatus = {
 /** Browsers may fetch the font while the page is still on its way (103 Early Hints). */
 const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
-/** A page from the cache, with the nonce of this response; 304 where the client already has it. */
+/** A page from the cache; 304 where the client already has it. */
 export function pageResponse(
   request: Request,
   page: Page,
-  nonce: string,
+  { results }: RequestContext,
   result: CacheResult,
 ): Response {
+  results.page = page;
   const isNotModified = etagMatches(request, page.etag);
   const hasBody = !isNotModified && request.method !== "HEAD";
-  return new Response(hasBody ? injectNonce(page, nonce) : null, {
+  return new Response(hasBody ? page.html : null, {
     status: isNotModified ? 304 : 200,
     headers: {
       "content-type": "text/html; charset=utf-8",

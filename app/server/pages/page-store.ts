@@ -1,7 +1,7 @@
 import { pageCache } from "../../config/cacheable-pages.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
-import { type Page, pageFromBytes } from "./nonce-offsets.ts";
+import type { Page } from "./page.ts";
 
 // In development, and in the build with which `npm run bench` measures a page without the cache.
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
@@ -35,14 +35,14 @@ export function cachePage(
   origin: string,
   { log, waitUntil }: RequestContext,
 ): void {
-  const { etag, revalidateAt, expiresAt } = page;
+  const { etag, hashes, revalidateAt, expiresAt } = page;
   const maxAgeSeconds = Math.ceil((expiresAt - Date.now()) / 1000);
   if (maxAgeSeconds <= 0) return;
   cacheInMemory(key, page);
   const stored = new Response(page.html, {
     headers: {
       "cache-control": `max-age=${maxAgeSeconds}`,
-      "x-page": JSON.stringify([etag, revalidateAt, expiresAt]),
+      "x-page": JSON.stringify({ etag, hashes, revalidateAt, expiresAt }),
     },
   });
   waitUntil(
@@ -74,20 +74,16 @@ export function deleteCachedPage(
 export async function readCachedPage(
   key: string,
   origin: string,
-  { log, nonce }: RequestContext,
+  { log }: RequestContext,
 ): Promise<Page | null> {
   try {
     const stored = await platformCache().match(cacheUrl(key, origin));
     if (!stored) return null;
     const html = new Uint8Array(await stored.arrayBuffer());
     // Written by `cachePage` of this same build, under a path that the Worker never routes to.
-    const [etag, revalidateAt, expiresAt] = JSON.parse(stored.headers.get("x-page") ?? "") as [
-      string,
-      number,
-      number,
-    ];
-    if (Date.now() >= expiresAt) return null;
-    const page = pageFromBytes(html, nonce.length, { etag, revalidateAt, expiresAt });
+    const properties = JSON.parse(stored.headers.get("x-page") ?? "") as Omit<Page, "html">;
+    const page = { html, ...properties };
+    if (Date.now() >= page.expiresAt) return null;
     cacheInMemory(key, page);
     return page;
   } catch (thrown) {

@@ -1,41 +1,36 @@
-import { tsrStartManifest } from "tanstack-start-manifest:v";
+import { type RouteStyles, routeStylesFile } from "../../lib/prerendered-file.ts";
+import { errorName } from "../ops/log.ts";
+import type { RequestContext } from "../request-context.ts";
 
-import { cssForHtml } from "../../lib/css-for-html.ts";
-
-/** The mono font comes with the whole stylesheet; until then its fallback has the same metrics. */
-const deferredFont = /@font-face\s*\{[^{}]*sometype-mono[^{}]*\}/g;
-
-/** The stylesheet that all pages share, and the part of it that pages may inline; none in development. */
-function sharedStylesheet(): { href: string; css: string; inlinable: string } | null {
-  const { routes, inlineCss } = tsrStartManifest();
-  const [link] = routes["__root__"]?.css ?? [];
-  const href = typeof link === "string" ? link : link?.href;
-  const css = href === undefined ? undefined : inlineCss?.styles[href];
-  if (href === undefined || css === undefined) return null;
-  return { href, css, inlinable: css.replaceAll(deferredFont, "") };
-}
-
-let shared: ReturnType<typeof sharedStylesheet> | undefined;
+/** Read by this isolate, by the name of the route's module. */
+const loaded = new Map<string, RouteStyles>();
 
 /**
- * Inlines a page's styles: its own, and the rules of the shared stylesheet that its HTML can use. An
- * attribute names the whole stylesheet, which the browser fetches when the script starts
- * (`load-styles.ts`).
+ * The styles of a route (docs/decisions/0011), read once per isolate.
  *
- * @param html a complete page, with a placeholder for its styles
- * @param placeholder the text of a `style` element
- * @param css the shared stylesheet, followed by the page's own styles
+ * @param routeId as the router names it, `/autopilots/$slug`
+ * @returns null when they cannot be read; then the page has the stylesheet of the whole site
  */
-export function withPageStyles(html: string, placeholder: string, css: string): string {
-  shared ??= sharedStylesheet();
-  const end = html.indexOf(placeholder);
-  if (shared === null || end === -1 || !css.startsWith(shared.css)) {
-    return html.replace(placeholder, () => css);
+export async function routeStyles(
+  routeId: string,
+  { environment, log }: RequestContext,
+): Promise<RouteStyles | null> {
+  // Without a page there is only the root route; it shows what the route of unknown paths shows.
+  const path = routeId === "__root__" ? "/$" : routeId.replace(/\/$/, "/index");
+  const name = path.slice(1).replaceAll("/", ".");
+  const known = loaded.get(name);
+  if (known || environment.ASSETS === null) return known ?? null;
+  try {
+    const response = await environment.ASSETS.fetch(
+      `https://assets.invalid${routeStylesFile(name)}`,
+    );
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    // Written by the build.
+    const styles = (await response.json()) as RouteStyles;
+    loaded.set(name, styles);
+    return styles;
+  } catch (thrown) {
+    log.warn("page.styles_missing", { error: errorName(thrown) });
+    return null;
   }
-  const styles = cssForHtml(shared.inlinable, html);
-  const start = html.lastIndexOf("<style", end);
-  const attributes = html.slice(start + "<style".length, end);
-  const source = `data-sheet="${shared.href}" data-length="${styles.length}"`;
-  const own = css.slice(shared.css.length);
-  return `${html.slice(0, start)}<style ${source}${attributes}${styles}${own}${html.slice(end + placeholder.length)}`;
 }

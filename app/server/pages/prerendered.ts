@@ -1,25 +1,29 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-import { prerenderedFile, prerenderedStart } from "../../lib/prerendered-file.ts";
-import type { ClientConfig } from "../../lib/client-config-names.ts";
+import {
+  prerenderedFile,
+  prerenderedOrigin,
+  prerenderedStart,
+} from "../../lib/prerendered-file.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import { clientConfigOf } from "../ops/client-config.ts";
+import type { Environment } from "../ops/environment.ts";
 import { errorName } from "../ops/log.ts";
-import { etagOf, type Page, pageFromBytes } from "./nonce-offsets.ts";
 import type { RequestContext } from "../request-context.ts";
+import { etagOf, type Page } from "./page.ts";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const lineFeed = 10;
 
-const plainStart = encoder.encode(prerenderedStart);
-
 /**
- * Reads a prerendered page (docs/decisions/0023) and writes the client config into it.
+ * Reads a prerendered page (docs/decisions/0023), once per isolate.
  *
  * @returns null when it cannot be read; then it is rendered like any other page
  */
 export async function prerenderedPage(path: string, context: RequestContext): Promise<Page | null> {
-  const { environment, clientConfig, log, nonce } = context;
+  const { environment, siteOrigin, log } = context;
   if (environment.ASSETS === null) return null;
   try {
     // The binding ignores the host, but needs a complete URL.
@@ -28,36 +32,48 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
     const file = new Uint8Array(await response.arrayBuffer());
-    // The first line is the page's ETag, because to hash the page takes as long as all the rest.
     const lineEnd = file.indexOf(lineFeed);
-    const builtEtag = decoder.decode(file.subarray(0, lineEnd));
-    const { html, etag } = await withClientConfig(
-      file.subarray(lineEnd + 1),
-      builtEtag,
-      clientConfig,
-    );
-    const lifetime = {
+    // Written by scripts/lib/prerender.ts. The hashes of inline scripts and styles stay valid, because
+    // none of those that run holds the origin.
+    const { hashes } = JSON.parse(decoder.decode(file.subarray(0, lineEnd))) as Pick<
+      Page,
+      "hashes"
+    >;
+    const built = decoder.decode(file.subarray(lineEnd + 1));
+    // One build serves every environment.
+    const page = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
+    const html = withClientConfig(page, environment);
+    return {
+      html,
+      etag: await etagOf(html),
+      hashes,
       revalidateAt: Number.POSITIVE_INFINITY,
       expiresAt: Number.POSITIVE_INFINITY,
     };
-    return pageFromBytes(html, nonce.length, { etag, ...lifetime });
   } catch (thrown) {
     log.warn("page.prerendered_missing", { error: errorName(thrown) });
     return null;
   }
 }
 
-async function withClientConfig(
-  html: Uint8Array<ArrayBuffer>,
-  etag: string,
-  clientConfig: ClientConfig,
-): Promise<Pick<Page, "html" | "etag">> {
-  if (Object.values(clientConfig).every((value) => value === undefined)) return { html, etag };
+/** How a page begins with the operator's settings; null where nothing is set. */
+const configuredStart = memoizeBy((environment: Environment) => {
+  const clientConfig = clientConfigOf(environment);
+  if (Object.values(clientConfig).every((value) => value === undefined)) return null;
   // React writes the attributes as in a page that is rendered on request.
   const element = renderToString(createElement("html", { lang: "en", ...clientConfig }));
-  const start = encoder.encode(`<!DOCTYPE html>${/^<html[^>]*>/.exec(element)?.[0]}`);
-  const page = new Uint8Array(start.length + html.length - plainStart.length);
+  return encoder.encode(`<!DOCTYPE html>${/^<html[^>]*>/.exec(element)?.[0]}`);
+});
+
+function withClientConfig(
+  html: Uint8Array<ArrayBuffer>,
+  environment: Environment,
+): Uint8Array<ArrayBuffer> {
+  const start = configuredStart(environment);
+  if (start === null) return html;
+  const rest = html.subarray(prerenderedStart.length);
+  const page = new Uint8Array(start.length + rest.length);
   page.set(start);
-  page.set(html.subarray(plainStart.length), start.length);
-  return { html: page, etag: await etagOf(`${etag}${element}`) };
+  page.set(rest, start.length);
+  return page;
 }

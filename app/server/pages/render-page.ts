@@ -16,7 +16,7 @@ import { renderToString } from "react-dom/server";
 
 import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
-import { withPageStyles } from "./page-styles.ts";
+import { routeStyles } from "./page-styles.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** A page rendered to one string is in `html`; a streamed one is the response's body. */
@@ -32,10 +32,19 @@ export type RenderedPage = { response: Response; html: string | null };
 const startHandler = createStartHandler(async (rendering) => {
   const { router, responseHeaders } = rendering;
   const worker = getGlobalStartContext()?.worker;
+  const matches = router.stores.matches.get();
   const manifest = router.ssr?.manifest;
-  const isDeferred = router.stores.matches
-    .get()
-    .some(({ loaderData }) => Object.values(Object(loaderData)).some(isPromise));
+  const styles =
+    worker && manifest?.inlineStyle
+      ? await routeStyles(matches.at(-1)?.routeId ?? "__root__", worker)
+      : null;
+  if (manifest?.inlineStyle && styles) {
+    const attrs = { ...manifest.inlineStyle.attrs, "data-stylesheet": styles.stylesheet };
+    router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: styles.css } } };
+  }
+  const isDeferred = matches.some(({ loaderData }) =>
+    Object.values(Object(loaderData)).some(isPromise),
+  );
   if (isDeferred || !worker) {
     // The local server's compression would hold the first chunk back. Cloudflare compresses by itself
     // what leaves over HTTPS, without a delay.
@@ -44,16 +53,9 @@ const startHandler = createStartHandler(async (rendering) => {
     }
     return defaultStreamHandler(rendering);
   }
-  const css = manifest?.inlineStyle?.children;
-  const placeholder = `/*${worker.nonce}*/`;
-  if (css !== undefined) {
-    const inlineStyle = { ...manifest?.inlineStyle, children: placeholder };
-    router.ssr = { manifest: { routes: {}, ...manifest, inlineStyle } };
-  }
   try {
     const rendered = renderToString(createElement(RouterServer, { router }));
-    const html = await transformHtmlStringWithRouter(router, rendered);
-    worker.results.html = css === undefined ? html : withPageStyles(html, placeholder, css);
+    worker.results.html = await transformHtmlStringWithRouter(router, rendered);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (thrown) {
     worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });

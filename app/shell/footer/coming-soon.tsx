@@ -1,11 +1,11 @@
 import { closeLabel } from "../../content/control-labels.ts";
-import { navigation } from "../../content/navigation.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { footerContent } from "./footer-content.ts";
 
 /** Something that is not there yet: a dialog says so, and offers to talk about it (spec section 2). */
 export function ComingSoon({ feature, className }: { feature: string; className: string }) {
-  const { mark, title, text, contact } = navigation.soon;
+  const { mark, title, text, contact } = footerContent.soon;
   const id = `soon-${feature.toLowerCase()}`;
   return (
     <>

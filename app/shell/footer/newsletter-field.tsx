@@ -1,4 +1,5 @@
 import { navigation } from "../../content/navigation.ts";
+import { ConsentNote } from "../../leads/fields/consent-note.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
@@ -29,6 +30,7 @@ export function NewsletterField() {
           </button>
         }
       />
+      <ConsentNote text="newsletter" className="mt-12px" />
       <HoneypotField />
     </form>
   );

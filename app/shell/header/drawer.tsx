@@ -1,7 +1,7 @@
 import { navigation } from "../../content/navigation.ts";
 import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { drawerId } from "./drawer-id.ts";
-import { StaticPanel } from "./static-panel.tsx";
+import { StaticPanel } from "../static-panel.tsx";
 
 /** Opens the drawer on narrow screens. */
 export function DrawerButton() {

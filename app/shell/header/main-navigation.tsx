@@ -1,6 +1,6 @@
 import { type MenuTitle, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
-import { StaticPanel } from "./static-panel.tsx";
+import { StaticPanel } from "../static-panel.tsx";
 import { type MenuState, useMenus } from "./use-menus.ts";
 
 const titleClass =

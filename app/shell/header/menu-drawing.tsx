@@ -6,6 +6,9 @@ const thin = { fill: "var(--surface)", stroke: "var(--ink)", strokeWidth: 1.25 }
 const wall = { fill: "none", stroke: "var(--ink)", strokeWidth: 4 };
 const live = { fill: "none", stroke: "var(--signal)", strokeWidth: 1.75 };
 
+/** Left edges of the days in the cover of forty. */
+const columns = Array.from({ length: 10 }, (_, column) => 18 + column * 23);
+
 const drawings = {
   boundary: (
     <>
@@ -36,14 +39,16 @@ const drawings = {
   cover: (
     <>
       <path fill="var(--ground)" stroke="var(--ink)" d="M.5.5H255.5V103.5H.5z" />
-      {Array.from({ length: 40 }, (_, day) => (
-        <path
-          key={day}
-          fill={day === 39 ? "var(--signal)" : "none"}
-          stroke={day === 39 ? "none" : "var(--edge)"}
-          d={`M${18 + (day % 10) * 23} ${12 + Math.floor(day / 10) * 22}h12v12h-12z`}
-        />
-      ))}
+      <path
+        fill="none"
+        stroke="var(--edge)"
+        d={[12, 34, 56, 78]
+          .flatMap((y) =>
+            columns.map((x) => (y === 78 && x === 225 ? "" : `M${x} ${y}h12v12h-12z`)),
+          )
+          .join("")}
+      />
+      <path fill="var(--signal)" d="M225 78h12v12h-12z" />
     </>
   ),
 } satisfies Record<Menu["evidence"]["drawing"], ReactNode>;

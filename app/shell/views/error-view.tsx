@@ -2,16 +2,18 @@ import { useEffect } from "react";
 
 import { errorContent } from "./error-content.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { announceError } from "../report-errors.ts";
 import { reloadOnce } from "../../ui/reload-once.ts";
 
 /**
  * Shown when a page failed to load or to render. It reloads once by itself, because a deployment may
  * have removed a chunk of the page.
  */
-export function ErrorView() {
+export function ErrorView({ error }: { error: unknown }) {
   useEffect(() => {
     reloadOnce();
-  }, []);
+    announceError(error);
+  }, [error]);
   return (
     <div className="hatch">
       <div className="page py-56px sm:py-112px">

@@ -1,5 +1,3 @@
-import { Link } from "@tanstack/react-router";
-
 import { notFoundContent } from "./error-content.ts";
 import { site } from "../../content/site.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -28,12 +26,12 @@ export function NotFoundView() {
         </h1>
         <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFoundContent.lead}</p>
         <p className="inset flex flex-wrap items-center gap-x-24px gap-y-8px">
-          <Link to="/" className={buttonClass({ variant: "primary" })}>
+          <a href="/" className={buttonClass({ variant: "primary" })}>
             {notFoundContent.home}
-          </Link>
-          <Link to="/sitemap" className={buttonClass({ variant: "evidence" })}>
+          </a>
+          <a href="/sitemap" className={buttonClass({ variant: "evidence" })}>
             {notFoundContent.sitemap}
-          </Link>
+          </a>
         </p>
       </div>
     </>

@@ -1,7 +1,8 @@
 /**
  * Runs in the page before any other script, as text: it may use nothing from outside itself. Without
  * it dialogs open and close by the browser alone. It does so in older browsers too, tells a form
- * which trigger was pressed, puts the focus into the first field where no keyboard jumps up, and
+ * which trigger was pressed, shows the trigger's
+ * title and subtitle, puts the focus into the first field where no keyboard jumps up, and
  * closes the dialog around a link that is followed.
  */
 function handleDialogs(): void {
@@ -32,7 +33,7 @@ function handleDialogs(): void {
     if (!dialog) return;
     if (button?.matches("[command=show-modal]")) {
       event.preventDefault();
-      const { cta, tier, subtitle } = button.dataset;
+      const { cta, tier, subtitle, title } = button.dataset;
       const write = (name: string, value = "") => {
         const field = dialog.querySelector<HTMLInputElement>(`[name=${name}]`);
         if (field) field.value = value;
@@ -41,6 +42,11 @@ function handleDialogs(): void {
       write("tier", tier);
       const line = dialog.querySelector<HTMLElement>("[data-subtitle]");
       if (line) line.hidden = !(line.textContent = subtitle ?? "");
+      const heading = dialog.querySelector("h2");
+      if (heading) {
+        const own = (heading.dataset["own"] ??= heading.textContent);
+        heading.textContent = title ?? own;
+      }
       // Some browsers do not focus a pressed button, and closing gives the focus back.
       if (page.activeElement === page.body) button.focus();
       show(dialog);

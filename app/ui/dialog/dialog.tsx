@@ -56,7 +56,8 @@ export function Dialog({
         className={`dialog fixed inset-0 z-41 open:flex flex-col m-auto mb-0 sm:mb-auto w-full max-w-full h-fit max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-ink sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
       >
         <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
-          <h2 id={`${id}-title`} className="pr-48px t-d3">
+          {/* The trigger may have put its own words there before hydration. */}
+          <h2 id={`${id}-title`} className="pr-48px t-d3" suppressHydrationWarning>
             {title}
           </h2>
           {subtitle === undefined ? (
@@ -119,6 +120,8 @@ type DialogTriggerProps = {
   cta?: string | undefined;
   tier?: string | undefined;
   subtitle?: string | undefined;
+  /** The dialog's title after this trigger, if it is not the dialog's own. */
+  title?: string | undefined;
   className: string;
   children: ReactNode;
 };
@@ -129,6 +132,7 @@ export function DialogTrigger({
   cta,
   tier,
   subtitle,
+  title,
   className,
   children,
 }: DialogTriggerProps) {
@@ -141,6 +145,7 @@ export function DialogTrigger({
       data-cta={cta}
       data-tier={tier}
       data-subtitle={subtitle}
+      data-title={title}
       className={`cursor-pointer ${className}`}
     >
       {children}

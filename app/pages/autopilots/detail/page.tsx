@@ -38,6 +38,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
             dialog="hireMe"
             ctaId="autopilot-hero"
             subtitle={about(name)}
+            title={start}
             className={buttonClass({ variant: "primary" })}
           >
             {start}

@@ -10,7 +10,7 @@ export const cookiePolicy: LegalText = {
   lead: "This website sets no cookies. Here is what your browser keeps instead, where, and for how long.",
   facts: [
     { name: "Our cookies", value: "0" },
-    { name: "Kept in", value: "one tab" },
+    { name: "Kept in", value: "one tab, longer if you allow it" },
     { name: "Write to", value: site.email, href: `mailto:${site.email}` },
   ],
   sections: [
@@ -28,7 +28,7 @@ export const cookiePolicy: LegalText = {
       body: [
         "Four entries lie in session storage. That is memory of one tab: it is not sent with requests, no other site can read it, and it is gone when the tab is closed.",
         [
-          "Where the visit began: the first page you opened, the site that linked to it, and campaign names or click ids from the address. It is noted once for each tab and is sent only together with a form, so that we know which of our pages are useful.",
+          "Where the visit began: the first page you opened, the site that linked to it, and campaign names or click ids from the address. It is noted once for each tab, and sent only together with a form, so that we know which of our pages are useful. If you allow it below, it lies in local storage for 30 days instead.",
           "Form drafts: what you have typed into a form and not sent yet, so that a failure or a reload does not cost you the text. The draft is removed once the form has been sent.",
           "Scroll positions: how far down each page you were, so that going back returns you to the same place.",
           "When a page fetched itself anew: the site may be renewed while you read it. A page that then misses a file asks for itself once more, and this note keeps it from doing so again and again.",
@@ -39,7 +39,14 @@ export const cookiePolicy: LegalText = {
       id: "chat",
       title: "Live chat",
       body: [
-        "The live chat comes from a hosted service and is there only when we have switched it on. It is then the one exception on this page: when the page is ready, its script is fetched from the service, which sets a cookie that keeps your conversation together and may keep a name you give it. Where there is no chat button, none of this happens.",
+        "The live chat comes from a hosted service and is there only when we have switched it on. It is then an exception on this page: its script is fetched from the service when the page is ready or, where we have set it so, when you press the chat button. It sets a cookie that keeps your conversation together, and the service may keep a name you give it. Where there is no chat button, none of this happens.",
+      ],
+    },
+    {
+      id: "counts",
+      title: "Page views",
+      body: [
+        "Where we have switched it on, each page view is passed on to Plausible, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser's name and your network address, from which Plausible makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.",
       ],
     },
     {
@@ -60,6 +67,12 @@ export const cookiePolicy: LegalText = {
   ],
 };
 
+/** The one choice there is. */
+export const storageChoice = {
+  label: "Your choice",
+  text: "Remember for 30 days where my visit began. You can take this back here at any time.",
+} as const;
+
 /** Everything the site stores in the browser. */
 export const storageTable = {
   title: "What is stored, where and for how long",
@@ -69,7 +82,13 @@ export const storageTable = {
       name: "Where the visit began",
       key: "first-touch",
       where: "session storage",
-      howLong: tab,
+      howLong: `${tab}; 30 days if you allow it`,
+    },
+    {
+      name: "Your choice about that",
+      key: "storage-allowed",
+      where: "local storage, if you allow it",
+      howLong: "until you change it",
     },
     {
       name: "Form drafts",

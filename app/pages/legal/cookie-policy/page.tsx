@@ -5,20 +5,24 @@ import { staticHtml } from "../../../framework/static-html.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
+import { StorageChoice } from "./storage-choice.tsx";
 import { StorageTable } from "./storage-table.tsx";
 
 /** `/cookie-policy`, with a table of everything the site stores in the browser. */
 export function CookiePolicyPage() {
   return (
-    <Hydrate when={staticHtml}>
-      <LegalText
-        {...cookiePolicy}
-        figure={
-          <LegalFigure {...storageTable}>
-            <StorageTable {...storageTable} />
-          </LegalFigure>
-        }
-      />
-    </Hydrate>
+    <>
+      <Hydrate when={staticHtml}>
+        <LegalText
+          {...cookiePolicy}
+          figure={
+            <LegalFigure {...storageTable}>
+              <StorageTable {...storageTable} />
+            </LegalFigure>
+          }
+        />
+      </Hydrate>
+      <StorageChoice />
+    </>
   );
 }

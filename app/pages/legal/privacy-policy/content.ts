@@ -36,7 +36,7 @@ export const privacyPolicy: LegalText = {
       body: [
         "We collect what you give us, and what we need to keep the service running and safe.",
         [
-          "Forms: the fields you fill in, the page and the button you started from, the campaign and the site that brought you, and your country.",
+          "Forms: the fields you fill in, the sentence you agreed to, the page and the button you started from, the campaign and the site that brought you, and your country.",
           "Account data: name, work email, company, role, tier and settings.",
           "Usage logs: sign-ins, calls to the management interface and errors, with time and account. They hold no content of your workloads.",
           "Financial records: orders, invoices and payments. Card numbers stay with the payment provider.",
@@ -75,7 +75,8 @@ export const privacyPolicy: LegalText = {
           `Account data: for the duration of the account, plus ${graceDays}. The extra time lets you export, or change your mind.`,
           `Usage logs: ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} months for security.`,
           `Financial records: ${financialYears}, as tax law requires.`,
-          "A message that leads to no account: until it is answered and you ask us to remove it, or it is of no further use.",
+          `A message that leads to no account: ${policy.leadMonths} months after it came in. What looked like spam, and our own tests: ${policy.spamDays} days.`,
+          `A newsletter address: until ${policy.newsletterStoppedDays} days after you stop it, or ${policy.newsletterPendingDays} days if you never confirm it.`,
         ],
         "When a period ends the record is deleted, and leaves the backups with the next rotation.",
       ],
@@ -92,7 +93,7 @@ export const privacyPolicy: LegalText = {
       id: "sharing",
       title: "Who else sees it",
       body: [
-        "Providers that work for us and under our instructions: hosting, database, payment, email, and live chat where it is switched on. Each gets only what its task needs, under a contract that forbids anything else.",
+        "Providers that work for us and under our instructions: hosting, database, payment, email, and live chat and the counting of page views where they are switched on. Each gets only what its task needs, under a contract that forbids anything else.",
         "Authorities, when the law compels us. We check each demand, give no more than it covers, and tell you unless that is forbidden.",
       ],
     },
@@ -100,7 +101,7 @@ export const privacyPolicy: LegalText = {
       id: "security",
       title: "How it is protected",
       body: [
-        "Encryption at rest and in transit, access by role, and an audit log of every access by our own staff. If a breach puts your data at risk, we tell you and the authority without delay.",
+        "Encryption at rest and in transit, access by role, and a log of every change that our own staff makes to what you sent. If a breach puts your data at risk, we tell you and the authority without delay.",
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { solutionQuestions } from "../content.ts";
 import { solutionsStaticContent } from "../static-content.ts";
+import "../../../ui/line-drawing.css";
 
 const { rooms } = solutionsStaticContent;
 
@@ -9,7 +10,11 @@ type RoomId = (typeof solutionQuestions)[number]["id"];
 
 function Drawing({ answer, children }: { answer: "yes" | "no"; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 376 132" className={`room-figure room-${answer}`}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 376 132"
+      className={`line-drawing room-figure room-${answer}`}
+    >
       {children}
     </svg>
   );
@@ -36,7 +41,7 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
     no: (
       <>
         <path d="M0 66H48M152 66H188" className="live" />
-        <path d="M48 22h104v88h-104z" className="node" />
+        <path d="M48 22h104v88h-104z" className="box" />
         <text x="60" y="43">
           {rooms.inference}
         </text>
@@ -45,7 +50,7 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
           className="fill-sunken"
         />
         <path d="M138 55h3v3h-3zM138 73h3v3h-3zM138 82h3v3h-3z" className="fill-signal" />
-        <path d="M188 30h104v72h-104z" className="node" />
+        <path d="M188 30h104v72h-104z" className="box" />
         <path d="M188 81h104M188 88h104M188 95h104" className="line" />
         <text x="200" y="51">
           {rooms.data}
@@ -78,8 +83,8 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
     no: (
       <>
         <path d="M0 66H64M184 66H250" className="live" />
-        <path d="M44 20H204V112H44V84M44 48V20" className="line" strokeWidth="2" />
-        <path d="M64 36h120v60h-120z" className="node" />
+        <path d="M44 20H204V112H44V84M44 48V20" className="line-2" />
+        <path d="M64 36h120v60h-120z" className="box" />
         <path d="M170 36v14h14" className="line" />
         <text x="76" y="62">
           {rooms.runtime}
@@ -88,8 +93,8 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
           {rooms.runtimeTime}
         </text>
         <path d="M20 62h8v8h-8zM236 80h22v22h-22z" className="fill-signal" />
-        <path d="M224 104H372" className="line" strokeWidth="2" />
-        <path d="M272 80h22v22h-22zM308 80h22v22h-22zM344 80h22v22h-22z" className="node" />
+        <path d="M224 104H372" className="line-2" />
+        <path d="M272 80h22v22h-22zM308 80h22v22h-22zM344 80h22v22h-22z" className="box" />
         <text x="372" y="44" textAnchor="end" className="quiet">
           {rooms.link[0]}
         </text>
@@ -111,7 +116,7 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
     no: (
       <>
         <path d="M0 66H40M144 66H208" className="live" />
-        <path d="M40 30h104v72h-104z" className="node" />
+        <path d="M40 30h104v72h-104z" className="box" />
         <path d="M46 30v72" className="line" />
         <text x="58" y="51">
           {rooms.router}
@@ -121,7 +126,7 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         </text>
         <path d="M184 66V106H208" className="edge" />
         <path d="M184 66V26H208" className="refused" />
-        <path d="M208 12h96v28h-96zM208 52h96v28h-96zM208 92h96v28h-96z" className="node" />
+        <path d="M208 12h96v28h-96zM208 52h96v28h-96zM208 92h96v28h-96z" className="box" />
         {rooms.models.map((model, index) => (
           <text
             key={model}

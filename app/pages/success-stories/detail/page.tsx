@@ -30,9 +30,9 @@ export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
 function Story({ slug }: { slug: string }) {
   return (
     <ArticleContent kind="story" slug={slug} facts={factsOf}>
-      {({ image, body }) => (
+      {({ image, body, title, category }) => (
         <>
-          <div className="bg-ground border-y border-ink">
+          <div className="cover-ground border-y border-ink">
             {image ? (
               <img
                 src={image.src}
@@ -42,14 +42,7 @@ function Story({ slug }: { slug: string }) {
                 className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
               />
             ) : (
-              <div className="page quarters">
-                <div className="md:col-span-3 md:col-start-2 inset">
-                  <StoryCover
-                    slug={slug}
-                    className="block w-full max-w-849px md:h-440px [--dot:5px] sm:[--dot:10px]"
-                  />
-                </div>
-              </div>
+              <StoryCover slug={slug} title={title} category={category?.name} window="band" />
             )}
           </div>
           <ArticleBody {...body} />

@@ -12,25 +12,23 @@ const wave = [
   4, 3, 5, 4, 3,
 ];
 const word = { from: 14, to: 19 };
+const bar = { strokeWidth: 4, vectorEffect: "non-scaling-stroke" } as const;
+const bars = (from: number, to: number) =>
+  wave
+    .slice(from, to)
+    .map((loudness, index) => `M${from + index} ${52 - loudness / 2}v${loudness}`)
+    .join("");
 
 /** A sound of which the device hears one word. */
 export function WakeWordDrawing({ description, heard, rest }: Content["devices"]["drawing"]) {
   const share = (index: number) => `${((100 * index) / wave.length).toFixed(2)}%`;
   return (
     <Drawing description={description} height={height}>
-      {wave.map((loudness, index) => {
-        const isWord = index >= word.from && index <= word.to;
-        return (
-          <rect
-            key={index}
-            x={share(index)}
-            y={52 - loudness / 2}
-            width="4"
-            height={loudness}
-            fill={isWord ? "var(--signal)" : "var(--edge)"}
-          />
-        );
-      })}
+      <svg x="2" viewBox={`0 0 ${wave.length} ${height}`} preserveAspectRatio="none">
+        <path d={bars(0, word.from)} stroke="var(--edge)" {...bar} />
+        <path d={bars(word.from, word.to + 1)} stroke="var(--signal)" {...bar} />
+        <path d={bars(word.to + 1, wave.length)} stroke="var(--edge)" {...bar} />
+      </svg>
       <text x={share(word.from)} y="18">
         {heard}
       </text>

@@ -5,7 +5,7 @@ import type { LatencyProps } from "./latency.tsx";
 import { decades, distanceLabel, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
 
 const [top, foot] = [28, 488];
-const down = (ms: number) => top + (foot - top) * share(ms);
+const down = (ms: number) => Math.round(top + (foot - top) * share(ms));
 
 /** The same for phones: the scale runs down the page. */
 export function TallLatency({ content, className }: LatencyProps) {

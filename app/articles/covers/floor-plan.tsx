@@ -1,0 +1,117 @@
+type FloorPlanProps = {
+  /** Decides the plan: the same slug has the same plan. */
+  slug: string;
+  /** A number from the story, or a word where it has none. */
+  figure: string;
+  category: string | undefined;
+};
+
+/** The outer wall of every plan. */
+const wall = { left: 344, top: 32, right: 1000, bottom: 316 } as const;
+/** Rooms are never lower than this. */
+const minHeight = 170;
+const door = 44;
+
+type Room = { x: number; y: number; width: number; height: number };
+type Partition = { x: number; y: number; length: number; vertical: boolean; door: number };
+
+/** The cover of a story without a picture or a drawing of its own: rooms inside one wall, one of them live. */
+export function FloorPlan({ slug, figure, category }: FloorPlanProps) {
+  const { rooms, partitions } = planOf(slug);
+  const [first, ...others] = rooms;
+  const gate = first ? Math.round(first.y + first.height / 2) : 174;
+  const rack = (first?.x ?? wall.left) + 96;
+  return (
+    <>
+      <path
+        d={`M${wall.left} ${gate - 22}V${wall.top}H${wall.right}V${wall.bottom}H${wall.left}V${gate + 22}`}
+        className="wall room"
+      />
+      <path d={`M333 ${gate - 22}h22M333 ${gate + 22}h22`} className="wall" />
+      <path d={partitions.map(partitionPath).join("")} className="line-2" />
+      <path d={`M320 ${gate}H${rack}`} className="live" />
+      <path d={`M${rack - 60} ${gate - 4}h8v8h-8z`} className="fill-signal" />
+      <path d={rackPath(rack, gate - 36)} className="box" />
+      <path d={others.map(furniturePath).join("")} className="line" />
+      <path d="M340 340H1004M335 345l10-10M999 345l10-10" className="edge" />
+      <text x="340" y="412" className="figure">
+        {figure}
+      </text>
+      {category !== undefined && (
+        <text x="1004" y="382" textAnchor="end" className="label">
+          {category}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Splits the wall's inside three times, at 34 to 66 percent of a room. */
+function planOf(slug: string): { rooms: Room[]; partitions: Partition[] } {
+  const next = chances(slug);
+  const { left, top, right, bottom } = wall;
+  let rooms: Room[] = [{ x: left, y: top, width: right - left, height: bottom - top }];
+  const partitions: Partition[] = [];
+  for (let level = 0; level < 3; level += 1) {
+    rooms = rooms.flatMap((room) => {
+      const share = 0.34 + 0.32 * next();
+      const place = 0.25 + 0.5 * next();
+      const vertical = room.width > room.height * 0.9;
+      if (vertical && room.width < 150) return [room];
+      if (!vertical && room.height * share < minHeight / 2) return [room];
+      const { x, y, width, height } = room;
+      const at = Math.round((vertical ? width : height) * share);
+      const length = vertical ? height : width;
+      partitions.push({
+        x: vertical ? x + at : x,
+        y: vertical ? y : y + at,
+        length,
+        vertical,
+        door: Math.round((length - door) * place),
+      });
+      return vertical
+        ? [
+            { x, y, width: at, height },
+            { x: x + at, y, width: width - at, height },
+          ]
+        : [
+            { x, y, width, height: at },
+            { x, y: y + at, width, height: height - at },
+          ];
+    });
+  }
+  return { rooms, partitions };
+}
+
+/** A partition with its door left open. */
+const partitionPath = ({ x, y, length, vertical, door: from }: Partition) =>
+  vertical
+    ? `M${x} ${y}v${from}M${x} ${y + from + door}v${length - from - door}`
+    : `M${x} ${y}h${from}M${x + from + door} ${y}h${length - from - door}`;
+
+const rackPath = (x: number, y: number) =>
+  `M${x} ${y}h52v72h-52z${[12, 24, 36, 48, 60].map((line) => `M${x} ${y + line}h52`).join("")}`;
+
+/** A rack, a table with chairs or shelves, in turn. */
+function furniturePath({ x, y, width, height }: Room, index: number): string {
+  const middleX = Math.round(x + width / 2);
+  const middleY = Math.round(y + height / 2);
+  if (width < 90 || height < 90) return `M${middleX - 16} ${middleY - 16}h32v32h-32z`;
+  if (index % 3 === 0) return rackPath(middleX - 26, middleY - 36);
+  if (index % 3 === 1) {
+    return `M${middleX - 36} ${middleY - 18}h72v36h-72zM${middleX - 12} ${middleY - 32}h24v10h-24zM${middleX - 12} ${middleY + 22}h24v10h-24z`;
+  }
+  return [0, 18, 36].map((line) => `M${middleX - 36} ${middleY - 24 + line}h72v10h-72z`).join("");
+}
+
+/** Numbers between 0 and 1, the same for the same text on the Worker and in the browser. */
+function chances(text: string): () => number {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507);
+    state = Math.imul(state ^ (state >>> 13), 3266489909);
+    state ^= state >>> 16;
+    return (state >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,38 @@
+import type { leadMessages } from "./messages.ts";
+import { claims, site } from "./site.ts";
+
+/** What a lead of each kind is called in mails to the team. */
+export const leadNames: Record<keyof typeof leadMessages, string> = {
+  getStarted: "Get Started",
+  hireMe: "Hire Me",
+  contactUs: "Contact Us",
+  consultation: "Consultation",
+  partner: "Partner application",
+  contactPage: "Contact page",
+  newsletter: "Newsletter",
+};
+
+/** Words of the mails that the site sends. */
+export const mailContent = {
+  lead: {
+    intro: `New lead on the ${site.name} website. The visitor was promised a reply within ${claims.replyHours} hours.`,
+    source: "Where it came from",
+  },
+  digest: {
+    subject: (count: number) =>
+      count === 1 ? "1 lead in quarantine" : `${count} leads in quarantine`,
+    intro:
+      "These leads look like spam and nobody was told of them. Check each one: npm run leads shows it whole.",
+  },
+  acknowledgement: {
+    reason: (host: string) =>
+      `You get this mail because your address was entered in a form on ${host}. If that was not you, ignore it.`,
+  },
+  confirmation: {
+    subject: "Please confirm your subscription",
+    intro: `Your address was entered for the newsletter of ${site.name}. To receive it, confirm that the address is yours.`,
+    link: "Confirm my subscription",
+    expiry: "The link works for 7 days. If you did not ask for the newsletter, do nothing.",
+    unsubscribe: "Unsubscribe",
+  },
+} as const;

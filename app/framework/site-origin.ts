@@ -1,0 +1,23 @@
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
+
+import { prerenderedOrigin } from "../lib/prerendered-file.ts";
+
+/**
+ * Where the site is found, for example `https://aioi.example`: a variable of the environment on the
+ * Worker. The browser takes it from the page's canonical address, because a preview of the site answers
+ * at other addresses than its own.
+ */
+export const siteOrigin = createIsomorphicFn()
+  .server((): string => getGlobalStartContext()?.worker?.siteOrigin ?? prerenderedOrigin)
+  .client((): string => {
+    // Read while the page is as the Worker sent it: later the router changes its head.
+    originOfFirstPage ??= readOrigin();
+    return originOfFirstPage;
+  });
+
+let originOfFirstPage: string | undefined;
+
+function readOrigin(): string {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).origin : window.location.origin;
+}

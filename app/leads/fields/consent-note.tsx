@@ -1,0 +1,22 @@
+import { consent, consentVersion } from "../../content/consent.ts";
+
+type ConsentNoteProps = {
+  /** Which sentence. */
+  text: keyof typeof consent;
+  className?: string;
+};
+
+/** Says what is stored and why; the form sends which version of the sentence it showed. */
+export function ConsentNote({ text, className = "" }: ConsentNoteProps) {
+  const { before, link, after } = consent[text];
+  return (
+    <p className={`text-13px leading-18px text-ink3 ${className}`}>
+      {before}
+      <a href="/privacy-policy" className="underline">
+        {link}
+      </a>
+      {after}
+      <input type="hidden" name="consent" value={consentVersion} />
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { ecosystemContent as content } from "../../content/ecosystem.ts";
+
+/** Rows of a rack, with a light in some of them. */
+function Rack({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const rows = Array.from({ length: Math.floor((height - 18) / 9) }, (_, row) => y + 10 + 9 * row);
+  return (
+    <>
+      <path d={`M${x} ${y}h${width}v${height}h-${width}z`} className="box" />
+      <path
+        d={rows.map((top) => `M${x + 10} ${top}h${width - 20}v5h-${width - 20}z`).join("")}
+        className="fill-sunken"
+      />
+      <path
+        d={rows
+          .filter((_, row) => row % 5 === 0 || row % 5 === 2 || row % 5 === 3)
+          .map((top) => `M${x + width - 14} ${top + 1}h3v3h-3z`)
+          .join("")}
+        className="fill-signal"
+      />
+    </>
+  );
+}
+
+/** The form's eight fields, and how long the reply takes. */
+export function ApplyPart() {
+  return (
+    <>
+      <path d="M2 40h172v224H2z" className="box" />
+      <path
+        d={content.fields.map((_, row) => `M16 ${69 + 25 * row}H160`).join("")}
+        className="hair"
+      />
+      {content.fields.map((field, row) => (
+        <text key={field} x="16" y={62 + 25 * row} className="soft">
+          {field}
+        </text>
+      ))}
+      <path d="M174 152H376" className="live" />
+      <path d="M180 216h172m-171 5 10-10m150 10 10-10" className="edge" />
+      <text x="192" y="238" className="soft">
+        {content.reply[0]}
+      </text>
+      <text x="192" y="256">
+        {content.reply[1]}
+      </text>
+      <path d="M258 148h8v8h-8z" className="fill-signal" />
+    </>
+  );
+}
+
+/** The sandbox, installed with our engineers and once more without. */
+export function OnboardPart() {
+  const [name, together, alone] = content.sandbox;
+  return (
+    <>
+      <path d="M376 134V40h224v224H376v-94" className="edge dashed" />
+      <text x="388" y="62">
+        {name}
+      </text>
+      <path d="M370 152h50m72 0h20m72 0h48" className="live" />
+      <Rack x={420} y={84} width={72} height={136} />
+      <Rack x={512} y={84} width={72} height={136} />
+      <text x="420" y="240" className="quiet">
+        {together}
+      </text>
+      <text x="512" y="240" className="quiet">
+        {alone}
+      </text>
+    </>
+  );
+}
+
+/** Three gates in the customer's boundary. What is behind them stays inside. */
+export function SellPart() {
+  return (
+    <>
+      <path d="M632 86v136m0-136h180v136H632m0-70h196m150 0h22" className="live" />
+      {content.partners.map((name, row) => (
+        <text key={name} x="644" y={[78, 144, 214][row]}>
+          {name}
+        </text>
+      ))}
+      <path d="M760 66V24h360v256H760v-38m0-40v-30m0-40v-26" className="wall" />
+      <path d="M749 66h22m-22 40h22m-22 26h22m-22 40h22m-22 30h22m-22 40h22" className="wall" />
+      <text x="776" y="50">
+        {content.boundary}
+      </text>
+      <Rack x={828} y={96} width={150} height={112} />
+      <path d="M830 98h146v24H830z" fill="var(--surface)" />
+      <text x="840" y="117">
+        {content.platform}
+      </text>
+      <path d="M1000 108h88v88h-88z" className="box" />
+      <path d="M1000 175h88m-88 7h88m-88 7h88" className="line" />
+      <text x="1008" y="129">
+        {content.records}
+      </text>
+      <path d="M1044 196v34" className="refused" />
+      <path d="m1038 236 12 12m0-12-12 12" className="cross" />
+      <text x="1028" y="247" textAnchor="end" className="quiet">
+        {content.refused}
+      </text>
+      <path
+        d="M696 82h8v8h-8zM716 218h8v8h-8zM680 148h8v8h-8zM985 148h8v8h-8z"
+        className="fill-signal"
+      />
+    </>
+  );
+}
+
+/** The partner's line, never the customer's, goes on to the next customers. */
+export function GrowPart() {
+  return (
+    <>
+      <path d="M632 222v80h520V90h64" className="live" />
+      <path d="M1152 214h48" className="live" strokeDasharray="2 5" />
+      <path d="M1184 74V40h158v100h-158v-34m-8-32h16m-16 32h16" className="line-2" />
+      <Rack x={1216} y={58} width={72} height={64} />
+      <path d="M1184 198v-34h158v100h-158v-34m-8-32h16m-16 32h16" className="edge dashed" />
+      <text x="1208" y="219" className="quiet">
+        {content.next}
+      </text>
+      <path d="M1148 256h8v8h-8z" className="fill-signal" />
+    </>
+  );
+}

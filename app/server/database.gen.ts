@@ -1,0 +1,694 @@
+// Made by `npm run types` from supabase/migrations; do not edit.
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "12"
+  }
+  public: {
+    Tables: {
+      aigency_consultation_queries: {
+        Row: {
+          company: string
+          contacted_at: string | null
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          message: string
+          note: string | null
+          owner: string | null
+          phone: string
+          proof_hash: string | null
+          received_at: string | null
+          source: Json | null
+          status: string | null
+          submission_id: string | null
+        }
+        Insert: {
+          company: string
+          contacted_at?: string | null
+          created_at?: string
+          email: string
+          first_name: string
+          id?: string
+          last_name: string
+          message: string
+          note?: string | null
+          owner?: string | null
+          phone: string
+          proof_hash?: string | null
+          received_at?: string | null
+          source?: Json | null
+          status?: string | null
+          submission_id?: string | null
+        }
+        Update: {
+          company?: string
+          contacted_at?: string | null
+          created_at?: string
+          email?: string
+          first_name?: string
+          id?: string
+          last_name?: string
+          message?: string
+          note?: string | null
+          owner?: string | null
+          phone?: string
+          proof_hash?: string | null
+          received_at?: string | null
+          source?: Json | null
+          status?: string | null
+          submission_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "aigency_consultation_queries_owner_fkey"
+            columns: ["owner"]
+            referencedRelation: "staff"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      categories: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          slug: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          slug?: string
+        }
+        Relationships: []
+      }
+      erased_emails: {
+        Row: {
+          email_hash: string
+          erased_at: string
+        }
+        Insert: {
+          email_hash: string
+          erased_at?: string
+        }
+        Update: {
+          email_hash?: string
+          erased_at?: string
+        }
+        Relationships: []
+      }
+      hire_me_queries: {
+        Row: {
+          additional_requirements: string | null
+          company: string
+          contacted_at: string | null
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          note: string | null
+          owner: string | null
+          proof_hash: string | null
+          received_at: string | null
+          selected_autopilots: string[] | null
+          solution: string | null
+          source: Json | null
+          status: string | null
+          submission_id: string | null
+          whatsapp_number: string | null
+        }
+        Insert: {
+          additional_requirements?: string | null
+          company: string
+          contacted_at?: string | null
+          created_at?: string
+          email: string
+          first_name: string
+          id?: string
+          last_name: string
+          note?: string | null
+          owner?: string | null
+          proof_hash?: string | null
+          received_at?: string | null
+          selected_autopilots?: string[] | null
+          solution?: string | null
+          source?: Json | null
+          status?: string | null
+          submission_id?: string | null
+          whatsapp_number?: string | null
+        }
+        Update: {
+          additional_requirements?: string | null
+          company?: string
+          contacted_at?: string | null
+          created_at?: string
+          email?: string
+          first_name?: string
+          id?: string
+          last_name?: string
+          note?: string | null
+          owner?: string | null
+          proof_hash?: string | null
+          received_at?: string | null
+          selected_autopilots?: string[] | null
+          solution?: string | null
+          source?: Json | null
+          status?: string | null
+          submission_id?: string | null
+          whatsapp_number?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "hire_me_queries_owner_fkey"
+            columns: ["owner"]
+            referencedRelation: "staff"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      insights: {
+        Row: {
+          author: string
+          content: string
+          created_at: string
+          excerpt: string
+          id: string
+          published_at: string | null
+          read_time: number
+          slug: string
+          tags: string[]
+          title: string
+        }
+        Insert: {
+          author?: string
+          content?: string
+          created_at?: string
+          excerpt?: string
+          id?: string
+          published_at?: string | null
+          read_time?: number
+          slug: string
+          tags?: string[]
+          title: string
+        }
+        Update: {
+          author?: string
+          content?: string
+          created_at?: string
+          excerpt?: string
+          id?: string
+          published_at?: string | null
+          read_time?: number
+          slug?: string
+          tags?: string[]
+          title?: string
+        }
+        Relationships: []
+      }
+      lead_history: {
+        Row: {
+          at: string
+          changed: string[]
+          changed_by: string | null
+          id: number
+          lead_id: string
+          lead_table: string
+          new_status: string | null
+          old_status: string | null
+        }
+        Insert: {
+          at?: string
+          changed: string[]
+          changed_by?: string | null
+          id?: never
+          lead_id: string
+          lead_table: string
+          new_status?: string | null
+          old_status?: string | null
+        }
+        Update: {
+          at?: string
+          changed?: string[]
+          changed_by?: string | null
+          id?: never
+          lead_id?: string
+          lead_table?: string
+          new_status?: string | null
+          old_status?: string | null
+        }
+        Relationships: []
+      }
+      lead_notifications: {
+        Row: {
+          claimed_at: string
+          failed_at: string | null
+          owner: string | null
+          receiver: string
+          submission_id: string
+        }
+        Insert: {
+          claimed_at?: string
+          failed_at?: string | null
+          owner?: string | null
+          receiver: string
+          submission_id: string
+        }
+        Update: {
+          claimed_at?: string
+          failed_at?: string | null
+          owner?: string | null
+          receiver?: string
+          submission_id?: string
+        }
+        Relationships: []
+      }
+      newsletter_subscriptions: {
+        Row: {
+          confirmed_at: string | null
+          contacted_at: string | null
+          created_at: string
+          email: string
+          id: string
+          needs_confirmation: boolean | null
+          note: string | null
+          owner: string | null
+          proof_hash: string | null
+          received_at: string | null
+          source: Json | null
+          status: string | null
+          submission_id: string | null
+          unsubscribed_at: string | null
+        }
+        Insert: {
+          confirmed_at?: string | null
+          contacted_at?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          needs_confirmation?: boolean | null
+          note?: string | null
+          owner?: string | null
+          proof_hash?: string | null
+          received_at?: string | null
+          source?: Json | null
+          status?: string | null
+          submission_id?: string | null
+          unsubscribed_at?: string | null
+        }
+        Update: {
+          confirmed_at?: string | null
+          contacted_at?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          needs_confirmation?: boolean | null
+          note?: string | null
+          owner?: string | null
+          proof_hash?: string | null
+          received_at?: string | null
+          source?: Json | null
+          status?: string | null
+          submission_id?: string | null
+          unsubscribed_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "newsletter_subscriptions_owner_fkey"
+            columns: ["owner"]
+            referencedRelation: "staff"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      preview_access: {
+        Row: {
+          created_at: string
+          key_hash: string
+        }
+        Insert: {
+          created_at?: string
+          key_hash: string
+        }
+        Update: {
+          created_at?: string
+          key_hash?: string
+        }
+        Relationships: []
+      }
+      privacy_log: {
+        Row: {
+          action: string
+          at: string
+          deleted: NonNullable<Json>
+          id: string
+        }
+        Insert: {
+          action: string
+          at?: string
+          deleted: NonNullable<Json>
+          id?: string
+        }
+        Update: {
+          action?: string
+          at?: string
+          deleted?: NonNullable<Json>
+          id?: string
+        }
+        Relationships: []
+      }
+      staff: {
+        Row: {
+          created_at: string
+          name: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          name: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      success_stories: {
+        Row: {
+          category_id: string | null
+          content: string
+          created_at: string
+          description: string
+          id: string
+          image_url: string | null
+          published_at: string | null
+          read_time: number
+          slug: string
+          title: string
+        }
+        Insert: {
+          category_id?: string | null
+          content?: string
+          created_at?: string
+          description?: string
+          id?: string
+          image_url?: string | null
+          published_at?: string | null
+          read_time?: number
+          slug: string
+          title: string
+        }
+        Update: {
+          category_id?: string | null
+          content?: string
+          created_at?: string
+          description?: string
+          id?: string
+          image_url?: string | null
+          published_at?: string | null
+          read_time?: number
+          slug?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "success_stories_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      updates: {
+        Row: {
+          created_at: string
+          description: string
+          id: string
+          published_at: string | null
+          title: string
+          type: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string
+          id?: string
+          published_at?: string | null
+          title: string
+          type: string
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          id?: string
+          published_at?: string | null
+          title?: string
+          type?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      leads: {
+        Row: {
+          campaign: string | null
+          company: string | null
+          contacted_at: string | null
+          country: string | null
+          created_at: string | null
+          due_at: string | null
+          email: string | null
+          first_name: string | null
+          hours_to_contact: number | null
+          id: string | null
+          kind: string | null
+          landing_page: string | null
+          last_name: string | null
+          lead_table: string | null
+          message: string | null
+          note: string | null
+          opener: string | null
+          owner: string | null
+          page: string | null
+          phone: string | null
+          received_at: string | null
+          referrer: string | null
+          selected_autopilots: string[] | null
+          solution: string | null
+          source: Json | null
+          status: string | null
+          submission_id: string | null
+          tier: string | null
+          utm_medium: string | null
+          utm_source: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      apply_retention: { Args: Record<PropertyKey, never>; Returns: Json }
+      claim_lead_notification: {
+        Args: {
+          lead: string
+          owner_id: string
+          proof: string
+          receiver_name: string
+        }
+        Returns: Json
+      }
+      confirm_subscription: {
+        Args: { lead: string; proof: string }
+        Returns: boolean
+      }
+      email_hash: { Args: { email: string }; Returns: string }
+      erase_person: { Args: { person_email: string }; Returns: Json }
+      export_person: { Args: { person_email: string }; Returns: Json }
+      fail_lead_notification: {
+        Args: {
+          lead: string
+          owner_id: string
+          proof: string
+          receiver_name: string
+        }
+        Returns: boolean
+      }
+      is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      lead_due_at: {
+        Args: { lead_table: string; received: string }
+        Returns: string
+      }
+      lead_promise: { Args: Record<PropertyKey, never>; Returns: Json }
+      lead_with_proof: {
+        Args: { lead: string; proof: string }
+        Returns: {
+          lead_row: Json
+          lead_table: string
+        }[]
+      }
+      preview_article: {
+        Args: { article_slug: string; kind: string; preview_key: string }
+        Returns: Json
+      }
+      stop_subscription: {
+        Args: { lead: string; proof: string }
+        Returns: boolean
+      }
+      untold_leads: {
+        Args: { receivers: string[] }
+        Returns: {
+          receiver: string
+          submission_id: string
+        }[]
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

@@ -1,0 +1,24 @@
+import type { Environment } from "../ops/environment.ts";
+import { hmac, toHex } from "../ops/hmac.ts";
+
+const encoder = new TextEncoder();
+
+/** The secret of proofs and newsletter links; null where none is configured. */
+export const leadTokenKey = ({ LEAD_TOKEN_KEY, IP_HASH_KEY }: Environment): string | null =>
+  LEAD_TOKEN_KEY ?? IP_HASH_KEY;
+
+/**
+ * What the database asks for before it gives out or changes a lead: only the Worker can derive it, so
+ * the anonymous key alone is not enough. It stands in no link, mail or message.
+ *
+ * @returns 64 hexadecimal characters
+ */
+export async function leadProof(key: string, submissionId: string): Promise<string> {
+  return toHex(await hmac(key, `proof\n${submissionId}`));
+}
+
+/** The column `proof_hash` of a lead: the database compares it with the SHA-256 of a proof. */
+export async function proofHash(key: string, submissionId: string): Promise<string> {
+  const proof = encoder.encode(await leadProof(key, submissionId));
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", proof)));
+}

@@ -1,0 +1,56 @@
+import { notificationLimits } from "../../config/limits.ts";
+import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
+
+/** What a link of the newsletter is for. The paths of the pages that it leads to. */
+export const newsletterPaths = {
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const;
+
+export type NewsletterLinks = Record<keyof typeof newsletterPaths, string>;
+
+/** A submission id, when the link ends (seconds since 1970, 0 for never), and the signature. */
+const token = /^([0-9a-f-]{36})\.(\d{1,10})\.([0-9a-f]{64})$/;
+
+/**
+ * The links of one subscription. They hold its submission id, nothing of the person.
+ *
+ * @param subscribedAt ISO 8601; the link that confirms ends seven days later
+ * @param origin of the site
+ */
+export async function newsletterLinks(
+  submissionId: string,
+  subscribedAt: string,
+  key: string,
+  origin: string,
+): Promise<NewsletterLinks> {
+  const expires = Math.floor(Date.parse(subscribedAt) / 1000) + notificationLimits.confirmSeconds;
+  const link = async (purpose: keyof typeof newsletterPaths, until: number) => {
+    const signature = toHex(await hmac(key, signedText(purpose, submissionId, until)));
+    return `${origin}${newsletterPaths[purpose]}?token=${submissionId}.${until}.${signature}`;
+  };
+  return { confirm: await link("confirm", expires), unsubscribe: await link("unsubscribe", 0) };
+}
+
+/**
+ * @param value the parameter `token` of a link
+ * @param now milliseconds since 1970
+ * @returns the submission id; null where this site has not signed the link for this purpose, or where
+ *   it has ended
+ */
+export async function verifyNewsletterToken(
+  purpose: keyof typeof newsletterPaths,
+  value: string,
+  key: string,
+  now: number,
+): Promise<string | null> {
+  const [, submissionId = "", expires = "", signature = ""] = token.exec(value) ?? [];
+  const until = Number(expires);
+  if (signature === "" || (until !== 0 && until * 1000 <= now)) return null;
+  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const isSigned = await verifyHmac(key, signedText(purpose, submissionId, until), bytes);
+  return isSigned ? submissionId : null;
+}
+
+const signedText = (purpose: string, submissionId: string, until: number) =>
+  `newsletter ${purpose}\n${submissionId}\n${until}`;

@@ -1,0 +1,21 @@
+import { configuredReceivers, sendsMail } from "../notifications/configured-receivers.ts";
+import type { Environment } from "../ops/environment.ts";
+import { leadTokenKey, proofHash } from "./lead-proof.ts";
+import type { LeadRow } from "./rows.ts";
+
+/**
+ * Adds to a row what notifications and the newsletter's double opt-in need of it. Where nobody is
+ * notified, the row stays as it is.
+ */
+export async function withProof(lead: LeadRow, environment: Environment): Promise<LeadRow> {
+  const key = leadTokenKey(environment);
+  const { submission_id: id, proof_hash: existing } = lead.row;
+  if (key === null || existing || configuredReceivers(environment).length === 0) return lead;
+  const proof_hash = await proofHash(key, id);
+  if (lead.table === "newsletter_subscriptions") {
+    const needs_confirmation = sendsMail(environment);
+    return { ...lead, row: { ...lead.row, proof_hash, needs_confirmation } };
+  }
+  // The compiler does not follow which row belongs to which of the two other tables.
+  return { ...lead, row: { ...lead.row, proof_hash } } as LeadRow;
+}

@@ -1,0 +1,46 @@
+import type { LeadKind } from "../../leads/contract.ts";
+import type { Environment } from "../ops/environment.ts";
+import type { Receiver } from "./notification.ts";
+import { addressesFor } from "./recipients.ts";
+
+/** Whether the site can send mails. */
+export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
+  EMAIL !== null && LEAD_EMAIL_FROM !== null;
+
+/** Who is told of leads, as the variables say. */
+export function configuredReceivers(environment: Environment): Receiver[] {
+  const { LEAD_EMAIL_TO, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment;
+  const mails = sendsMail(environment);
+  const isConfigured: Record<Exclude<Receiver, `digest-${string}`>, boolean> = {
+    email: mails && LEAD_EMAIL_TO !== null,
+    webhook: LEAD_WEBHOOK_URL !== null && LEAD_WEBHOOK_SECRET !== null,
+    visitor: mails && environment.VISITOR_ACKNOWLEDGEMENT === "on",
+    confirmation: mails,
+  };
+  const { email, webhook, visitor, confirmation } = isConfigured;
+  return [
+    ...(email ? (["email", "digest-email"] as const) : []),
+    ...(webhook ? (["webhook", "digest-webhook"] as const) : []),
+    ...(visitor ? (["visitor"] as const) : []),
+    ...(confirmation ? (["confirmation"] as const) : []),
+  ];
+}
+
+/** Whether a receiver has to do with a kind of lead; digests hold every kind. */
+export function concerns(receiver: Receiver, kind: LeadKind, environment: Environment): boolean {
+  switch (receiver) {
+    case "email":
+      return (
+        environment.LEAD_EMAIL_TO !== null &&
+        addressesFor(kind, environment.LEAD_EMAIL_TO).length > 0
+      );
+    case "visitor":
+      return kind !== "newsletter";
+    case "confirmation":
+      return kind === "newsletter";
+    case "webhook":
+    case "digest-email":
+    case "digest-webhook":
+      return true;
+  }
+}

@@ -1,0 +1,124 @@
+import type { EmailMessageBuilder } from "@cloudflare/workers-types";
+
+import { notificationLimits } from "../../config/limits.ts";
+import { site } from "../../content/site.ts";
+import { keyedHash } from "../leads/client-ip.ts";
+import { leadTokenKey } from "../leads/lead-proof.ts";
+import { newsletterLinks } from "../leads/newsletter-links.ts";
+import type { Environment } from "../ops/environment.ts";
+import { errorName } from "../ops/log.ts";
+import { withTimeout } from "../ops/with-timeout.ts";
+import type { StoredLead } from "./lead-claims.ts";
+import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
+import type { Receiver } from "./notification.ts";
+import { addressesFor } from "./recipients.ts";
+import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
+
+/** The receiver did not take it; the message says why, without anything of the lead. */
+export class DeliveryFailed extends Error {}
+
+/**
+ * Tells one receiver of leads: of one, or of those in a digest.
+ *
+ * @param owner id of the message, the same at every try
+ * @throws {DeliveryFailed} when the receiver did not say that it has it
+ */
+export async function deliver(
+  receiver: Receiver,
+  owner: string,
+  leads: readonly StoredLead[],
+  environment: Environment,
+): Promise<void> {
+  const [lead] = leads;
+  if (lead === undefined) return;
+  const { LEAD_EMAIL_TO: recipients } = environment;
+  switch (receiver) {
+    case "email":
+      if (recipients === null) return;
+      return sendMail(addressesFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
+    case "digest-email":
+      return sendMail(recipients?.everyKind ?? [], digest(leads), owner, environment);
+    case "webhook":
+      return post(lead.id, leadPayload(lead), environment);
+    case "digest-webhook":
+      return post(owner, digestPayload(leads), environment);
+    case "visitor":
+      if (!(await mayAcknowledge(lead, environment))) return;
+      return sendMail(
+        [emailOf(lead)],
+        acknowledgement(lead.kind, environment.SITE_ORIGIN),
+        lead.id,
+        environment,
+      );
+    case "confirmation": {
+      const key = leadTokenKey(environment);
+      if (key === null) return;
+      const origin = environment.SITE_ORIGIN;
+      if (origin === null) throw new Error("SITE_ORIGIN is not set");
+      const links = await newsletterLinks(lead.id, lead.createdAt, key, origin);
+      return sendMail([emailOf(lead)], confirmation(links), lead.id, environment);
+    }
+  }
+}
+
+const emailOf = ({ fields }: StoredLead): string => String(fields["email"] ?? "");
+
+/**
+ * Anybody can type somebody else's address into a form: an address gets one acknowledgement a day.
+ * KV may miss what was written a moment ago, and a failing KV lets the mail through.
+ */
+async function mayAcknowledge(
+  lead: StoredLead,
+  { LEAD_LIMITS: kv, IP_HASH_KEY }: Environment,
+): Promise<boolean> {
+  const key = `acknowledged:${await keyedHash(emailOf(lead).toLowerCase(), IP_HASH_KEY)}`;
+  try {
+    const acknowledged = await kv?.get(key);
+    if (acknowledged && acknowledged !== lead.id) return false;
+    await kv?.put(key, lead.id, { expirationTtl: notificationLimits.acknowledgementSeconds });
+  } catch {
+    return true;
+  }
+  return true;
+}
+
+/** @param id of the lead or digest; the same in a repeat */
+async function sendMail(
+  to: readonly string[],
+  { headers, ...mail }: Mail,
+  id: string,
+  { EMAIL: binding, LEAD_EMAIL_FROM: from }: Environment,
+): Promise<void> {
+  if (to.length === 0) return;
+  if (binding === null || from === null) throw new DeliveryFailed("unconfigured");
+  const message: EmailMessageBuilder = {
+    from: { name: site.name, email: from },
+    to: [...to],
+    ...mail,
+    // Email Service makes the Message-ID itself. By this id a program can tell a repeat.
+    headers: { "X-Lead-ID": id, "X-Auto-Response-Suppress": "All", ...headers },
+  };
+  try {
+    await withTimeout(binding.send(message), notificationLimits.timeoutMs);
+  } catch (thrown) {
+    // Codes of Email Service, such as E_RATE_LIMIT_EXCEEDED. Its messages name addresses.
+    const code: unknown = thrown instanceof Error ? Reflect.get(thrown, "code") : undefined;
+    const isCode = typeof code === "string" && /^E_[A-Z_]+$/.test(code);
+    throw new DeliveryFailed(isCode ? code : errorName(thrown));
+  }
+}
+
+async function post(
+  id: string,
+  payload: object,
+  { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: Environment,
+): Promise<void> {
+  if (url === null || secret === null) throw new DeliveryFailed("unconfigured");
+  let status: number;
+  try {
+    status = await postWebhook(url, secret, id, payload);
+  } catch (thrown) {
+    throw new DeliveryFailed(errorName(thrown));
+  }
+  if (status < 200 || status >= 300) throw new DeliveryFailed(`status ${status}`);
+}

@@ -1,0 +1,48 @@
+import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import type { LeadRow } from "../leads/rows.ts";
+import type { Environment } from "../ops/environment.ts";
+import { errorName, type Log } from "../ops/log.ts";
+import { concerns, configuredReceivers } from "./configured-receivers.ts";
+import { type Notification, toNotification } from "./notification.ts";
+
+const isKind = (kind: string | undefined): kind is LeadKind =>
+  kind !== undefined && Object.hasOwn(leadSchemas, kind);
+
+/**
+ * Has every receiver told of a lead that was just stored, with a message each: a mail that fails
+ * repeats no webhook. When the queue does not take them, the cron trigger finds the lead in the
+ * database (sweep.ts).
+ *
+ * @returns never throws
+ */
+export async function notifyReceivers(
+  { row }: LeadRow,
+  environment: Environment,
+  log: Log,
+): Promise<void> {
+  const kind = row.source["form"];
+  if (row.status !== "new" || !row.proof_hash || !isKind(kind)) return;
+  const messages = configuredReceivers(environment)
+    .filter((receiver) => !receiver.startsWith("digest-"))
+    .filter((receiver) => concerns(receiver, kind, environment))
+    .map((receiver) => toNotification(receiver, [row.submission_id]));
+  await enqueueNotifications(messages, environment, log);
+}
+
+/** @returns whether the queue took them; never throws */
+export async function enqueueNotifications(
+  messages: readonly Notification[],
+  { NOTIFICATION_QUEUE: queue }: Environment,
+  log: Log,
+): Promise<boolean> {
+  if (messages.length === 0) return true;
+  try {
+    if (queue === null) throw new Error("NOTIFICATION_QUEUE is not bound");
+    await queue.sendBatch(messages.map((body) => ({ body })));
+    log.info("notification.queued", { count: messages.length });
+    return true;
+  } catch (thrown) {
+    log.warn("notification.queue_failed", { count: messages.length, error: errorName(thrown) });
+    return false;
+  }
+}

@@ -1,0 +1,133 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+
+import { leadInsertTimeoutMs } from "../../config/limits.ts";
+import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import { leadProof, leadTokenKey } from "../leads/lead-proof.ts";
+import { leadTables, type LeadTable } from "../leads/rows.ts";
+import type { Environment } from "../ops/environment.ts";
+import { anonymousClient } from "../supabase.ts";
+import { type Receiver, receivers } from "./notification.ts";
+
+/** A lead as the database has it. */
+export type StoredLead = {
+  id: string;
+  kind: LeadKind;
+  status: string;
+  /** ISO 8601 */
+  createdAt: string;
+  /** What the visitor typed, by column. */
+  fields: Record<string, string | string[] | null>;
+  source: Record<string, string>;
+};
+
+/** The database gave no usable answer; try again later. */
+export class ClaimsUnavailable extends Error {}
+
+const kinds = z.enum(Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]]); // its keys
+/** What the database adds: staff may have changed the status. */
+const storedColumns = { status: z.nullish(z.string()), created_at: z.string() };
+
+const claimSchema = z.nullable(
+  z.object({
+    table: z.enum(Object.keys(leadTables) as [LeadTable, ...LeadTable[]]), // its keys
+    row: z.record(z.string(), z.unknown()),
+  }),
+);
+
+/** The notifications' part of the database (supabase/migrations). Every call may throw `ClaimsUnavailable`. */
+export type LeadClaims = ReturnType<typeof createLeadClaims>;
+
+/** The claims of this isolate; null when Supabase or the key is not configured. */
+export const leadClaimsOf = memoizeBy((environment: Environment): LeadClaims | null => {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = environment;
+  const key = leadTokenKey(environment);
+  return url === null || anonKey === null || key === null
+    ? null
+    : createLeadClaims(url, anonKey, key);
+});
+
+function createLeadClaims(url: string, anonKey: string, key: string) {
+  const client: SupabaseClient = anonymousClient(url, anonKey);
+  const call = async <Value>(
+    name: string,
+    parameters: Record<string, unknown>,
+    schema: z.ZodMiniType<Value>,
+  ): Promise<Value> => {
+    const { data, error, status } = await client
+      .rpc(name, parameters)
+      .abortSignal(AbortSignal.timeout(leadInsertTimeoutMs));
+    const parsed = schema.safeParse(data);
+    if (error !== null || status !== 200 || !parsed.success) {
+      throw new ClaimsUnavailable(error?.code || String(status));
+    }
+    return parsed.data;
+  };
+  const lead = async (id: string) => ({ lead: id, proof: await leadProof(key, id) });
+  const named = async (id: string, receiver: Receiver, owner: string) => ({
+    ...(await lead(id)),
+    receiver_name: receiver,
+    owner_id: owner,
+  });
+  return {
+    /** @returns the lead, if this owner tells the receiver of it; null if another one does, or nobody may */
+    claim: async (id: string, receiver: Receiver, owner: string): Promise<StoredLead | null> => {
+      const parameters = await named(id, receiver, owner);
+      const claimed = await call("claim_lead_notification", parameters, claimSchema);
+      return claimed === null ? null : toStoredLead(claimed.table, claimed.row);
+    },
+    /** Records that a receiver was not told, after the last try. */
+    fail: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
+      const parameters = await named(id, receiver, owner);
+      await call("fail_lead_notification", parameters, z.nullable(z.boolean()));
+    },
+    /** At most 100 leads that one of the receivers has not been told of. */
+    untold: (wanted: readonly Receiver[]) => call("untold_leads", { receivers: wanted }, untold),
+    /** @returns whether the address is confirmed now */
+    confirm: async (id: string): Promise<boolean> =>
+      (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
+    /** Stops the newsletter for the address of a subscription, if it is not stopped already. */
+    stop: async (id: string): Promise<void> => {
+      await call("stop_subscription", await lead(id), z.boolean());
+    },
+  };
+}
+
+const untold = z.array(z.object({ submission_id: z.uuid(), receiver: z.enum(receivers) }));
+
+/** Columns that are no field of the form. */
+const ownColumns = new Set([
+  "submission_id",
+  "source",
+  "status",
+  "created_at",
+  "proof_hash",
+  "needs_confirmation",
+]);
+
+const fieldSchema = z.nullable(z.union([z.string(), z.array(z.string())]));
+
+/** Only the columns that the Worker writes: what staff add stays in the database. */
+function toStoredLead(table: LeadTable, row: Record<string, unknown>): StoredLead {
+  const columns = z.object({ ...leadTables[table].shape, ...storedColumns }).safeParse(row);
+  const source = z.looseObject({ form: kinds }).safeParse(row["source"]);
+  if (!columns.success || !source.success) throw new ClaimsUnavailable("unreadable");
+  const { submission_id: id, status, created_at: createdAt } = columns.data;
+  const fields: StoredLead["fields"] = {};
+  for (const [name, value] of Object.entries(columns.data)) {
+    if (!ownColumns.has(name)) fields[name] = fieldSchema.parse(value);
+  }
+  const { form: kind } = source.data;
+  const strings = Object.entries(source.data).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return {
+    id,
+    kind,
+    status: status ?? "new",
+    createdAt,
+    fields,
+    source: Object.fromEntries(strings),
+  };
+}

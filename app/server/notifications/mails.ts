@@ -1,0 +1,147 @@
+import { leadMessages } from "../../content/messages.ts";
+import { leadNames, mailContent } from "../../content/notifications.ts";
+import { site } from "../../content/site.ts";
+import type { LeadKind } from "../../leads/contract.ts";
+import { xmlText } from "../files/file-contents.ts";
+import type { NewsletterLinks } from "../leads/newsletter-links.ts";
+import type { StoredLead } from "./lead-claims.ts";
+
+/** A mail without its addresses. */
+export type Mail = {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
+
+type Part =
+  | { paragraph: string }
+  /** Labels and values, as a table. */
+  | { rows: readonly (readonly [label: string, value: string])[] }
+  | { link: { label: string; href: string } };
+
+const subjectLimit = 120;
+
+/**
+ * Typed text for a header: one line, without control characters, and without what a mail program would
+ * decode (RFC 2047).
+ */
+function headerText(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\s\u2028\u2029]+/gu, " ")
+    .replaceAll("=?", "= ?")
+    .trim()
+    .slice(0, subjectLimit)
+    .toWellFormed();
+}
+
+/** Further lines of a value are indented, so that none of them looks like a line of ours. */
+const indented = (text: string) => text.replaceAll(/\r\n?|[\n\u2028\u2029]/g, "\n    ");
+
+function textOf(parts: readonly Part[]): string {
+  const blocks = parts.map((part) => {
+    if ("paragraph" in part) return part.paragraph;
+    if ("link" in part) return `${part.link.label}: ${part.link.href}`;
+    return part.rows.map(([label, value]) => `${label}: ${indented(value)}`).join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function htmlOf(parts: readonly Part[]): string {
+  const blocks = parts.map((part) => {
+    if ("paragraph" in part) return `<p>${xmlText(part.paragraph)}</p>`;
+    if ("link" in part) {
+      return `<p><a href="${xmlText(part.link.href)}">${xmlText(part.link.label)}</a></p>`;
+    }
+    const rows = part.rows.map(
+      ([label, value]) =>
+        `<tr><th align="left" valign="top">${xmlText(label)}</th><td style="white-space:pre-wrap">${xmlText(value)}</td></tr>`,
+    );
+    return `<table cellpadding="4">${rows.join("")}</table>`;
+  });
+  return `<!doctype html><html lang="en"><body>${blocks.join("")}</body></html>`;
+}
+
+const bodyOf = (parts: readonly Part[]) => ({ text: textOf(parts), html: htmlOf(parts) });
+
+/** `first_name` as "First name". */
+const labelOf = (column: string) =>
+  column.charAt(0).toUpperCase() + column.slice(1).replaceAll("_", " ");
+
+const rowsOf = (entries: Record<string, unknown>) =>
+  Object.entries(entries).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(", ") : value;
+    return typeof text === "string" && text !== "" ? [[labelOf(name), text] as const] : [];
+  });
+
+/** No address that could be more than one, or carry a name of its own. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/;
+
+/** A lead for the team. A reply goes to the visitor. */
+export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
+  const { email, company } = fields;
+  const of = typeof company === "string" ? `: ${company}` : "";
+  return {
+    subject: headerText(`${leadNames[kind]}${of}`),
+    ...(typeof email === "string" && plainAddress.test(email) && { replyTo: email }),
+    ...bodyOf([
+      { paragraph: mailContent.lead.intro },
+      { rows: rowsOf(fields) },
+      { paragraph: `${mailContent.lead.source}:` },
+      { rows: rowsOf(source) },
+      { rows: rowsOf({ stored: createdAt, lead: id }) },
+    ]),
+  };
+}
+
+/** The leads in quarantine, a line each. */
+export function digest(leads: readonly StoredLead[]): Mail {
+  return {
+    subject: mailContent.digest.subject(leads.length),
+    ...bodyOf([
+      { paragraph: mailContent.digest.intro },
+      ...leads.map(({ id, kind, createdAt, fields }) => ({
+        rows: [
+          ["Form", leadNames[kind]] as const,
+          ...rowsOf({ ...fields, stored: createdAt, lead: id }),
+        ],
+      })),
+    ]),
+  };
+}
+
+/** For the visitor, in the words of the form's success toast. It repeats nothing that was typed. */
+export function acknowledgement(kind: LeadKind, siteOrigin: string | null): Mail {
+  const { title, description } = leadMessages[kind].success;
+  return {
+    subject: title,
+    ...bodyOf([
+      { paragraph: description },
+      { paragraph: site.name },
+      {
+        paragraph: mailContent.acknowledgement.reason(
+          siteOrigin === null ? site.name : new URL(siteOrigin).host,
+        ),
+      },
+    ]),
+  };
+}
+
+/** For a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058). */
+export function confirmation({ confirm, unsubscribe }: NewsletterLinks): Mail {
+  const { subject, intro, link, expiry, unsubscribe: stop } = mailContent.confirmation;
+  return {
+    subject,
+    headers: {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    ...bodyOf([
+      { paragraph: intro },
+      { link: { label: link, href: confirm } },
+      { paragraph: expiry },
+      { link: { label: stop, href: unsubscribe } },
+    ]),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Message, MessageBatch } from "@cloudflare/workers-types";
+
+import { queueRetry } from "../../config/limits.ts";
+import type { Environment } from "../ops/environment.ts";
+import { countLead } from "../ops/funnel.ts";
+import type { Log } from "../ops/log.ts";
+import { concerns, configuredReceivers } from "./configured-receivers.ts";
+import { deliver, DeliveryFailed } from "./deliver.ts";
+import {
+  ClaimsUnavailable,
+  type LeadClaims,
+  leadClaimsOf,
+  type StoredLead,
+} from "./lead-claims.ts";
+import { type Notification, readNotification } from "./notification.ts";
+
+type ConsumerTools = { claims: LeadClaims; environment: Environment; log: Log };
+
+/** Handles the messages of the notification queue and of its dead-letter queue. */
+export async function handleNotificationQueue(
+  batch: MessageBatch,
+  environment: Environment,
+  log: Log,
+): Promise<void> {
+  const claims = leadClaimsOf(environment);
+  const isDeadLetterQueue = batch.queue.endsWith("-dead");
+  // Side by side: a receiver that hangs holds up no other.
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      const notification = readNotification(message.body);
+      if (notification === null) {
+        // Of a newer Worker, or of nobody. One that stays unreadable ends in the dead-letter queue.
+        log.error("notification.unreadable", { alert: true });
+        if (isDeadLetterQueue) message.ack();
+        else message.retry({ delaySeconds: queueRetry.maxSeconds });
+      } else if (claims === null) {
+        retryLater(message, notification, "unconfigured", log);
+      } else if (isDeadLetterQueue) {
+        await giveUp(message, notification, "retries exhausted", { claims, environment, log });
+      } else {
+        await tell(message, notification, { claims, environment, log });
+      }
+    }),
+  );
+}
+
+/**
+ * Tells one receiver. The message leaves the queue when the receiver has said yes, so a repeat
+ * happens only when that answer was lost, and it carries the same id.
+ */
+async function tell(
+  message: Message,
+  notification: Notification,
+  tools: ConsumerTools,
+): Promise<void> {
+  const { claims, environment, log } = tools;
+  const { receiver, owner } = notification;
+  try {
+    const leads: StoredLead[] = [];
+    for (const id of notification.leads) {
+      const lead = await claims.claim(id, receiver, owner);
+      if (lead !== null && concerns(receiver, lead.kind, environment)) leads.push(lead);
+    }
+    if (leads.length > 0) await deliver(receiver, owner, leads, environment);
+    message.ack();
+    if (receiver === configuredReceivers(environment)[0]) {
+      for (const lead of leads) countLead("notified", { row: lead }, environment, log);
+    }
+    const fields = { receiver, leads: leads.length, attempt: message.attempts };
+    if (leads.length > 0) log.info("notification.sent", fields);
+    else log.info("notification.skipped", fields);
+  } catch (thrown) {
+    const isExpected = thrown instanceof DeliveryFailed || thrown instanceof ClaimsUnavailable;
+    const code = isExpected ? thrown.message : "unexpected";
+    if (isExhausted(message)) await giveUp(message, notification, code, tools);
+    else retryLater(message, notification, code, log);
+  }
+}
+
+const delayOf = ({ attempts }: Message) =>
+  Math.min(queueRetry.maxSeconds, queueRetry.baseSeconds * 2 ** (attempts - 1));
+
+/** Whether the next try would come after the time at which leads become dead letters. */
+function isExhausted(message: Message): boolean {
+  const nextTryAt = Date.now() + delayOf(message) * 1000;
+  return nextTryAt > message.timestamp.getTime() + queueRetry.deadLetterSeconds * 1000;
+}
+
+function retryLater(message: Message, { receiver }: Notification, code: string, log: Log): void {
+  const delaySeconds = delayOf(message);
+  log.warn("notification.retry_scheduled", {
+    receiver,
+    attempt: message.attempts,
+    delaySeconds,
+    code,
+  });
+  message.retry({ delaySeconds });
+}
+
+/** The dead letter stands in the database: staff release it there (docs/notifications.md). */
+async function giveUp(
+  message: Message,
+  { receiver, owner, leads }: Notification,
+  code: string,
+  { claims, log }: ConsumerTools,
+): Promise<void> {
+  try {
+    for (const id of leads) await claims.fail(id, receiver, owner);
+    message.ack();
+    for (const key of leads) {
+      log.error("notification.dead_lettered", { alert: true, key, receiver, code });
+    }
+  } catch {
+    message.retry({ delaySeconds: queueRetry.deadLetterRetrySeconds });
+  }
+}

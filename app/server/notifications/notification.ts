@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+/** Who can be told of a lead. The two digests hold what is in quarantine, once a day. */
+export const receivers = [
+  "email",
+  "webhook",
+  "visitor",
+  "confirmation",
+  "digest-email",
+  "digest-webhook",
+] as const;
+
+export type Receiver = (typeof receivers)[number];
+
+const version = 1;
+
+const notificationSchema = z.object({
+  version: z.literal(version),
+  receiver: z.enum(receivers),
+  /** The message's own id: the database gives a lead to one message for each receiver. */
+  owner: z.uuid(),
+  /** Submission ids; one, but in a digest. */
+  leads: z.array(z.uuid()).check(z.minLength(1)),
+});
+
+/** A message of the notification queue: one receiver is told. It holds ids, nothing of a person. */
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const toNotification = (receiver: Receiver, leads: string[]): Notification => ({
+  version,
+  receiver,
+  owner: crypto.randomUUID(),
+  leads,
+});
+
+/** @returns null for a message that is not of this version */
+export const readNotification = (body: unknown): Notification | null =>
+  notificationSchema.safeParse(body).data ?? null;

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+
+/** Who gets mails about leads. A kind with addresses of its own is told to those instead. */
+export type Recipients = {
+  everyKind: readonly string[];
+  byKind: Readonly<Partial<Record<LeadKind, readonly string[]>>>;
+};
+
+const addressSchema = z.email();
+
+/**
+ * Reads `LEAD_EMAIL_TO`: `sales@aioi.example, partner:partners@aioi.example, newsletter:`. An entry
+ * with a kind before its address counts for that kind; one without an address tells nobody of it.
+ */
+export function parseRecipients(text: string, { issues }: { issues: unknown[] }): Recipients {
+  const everyKind: string[] = [];
+  const byKind: Partial<Record<LeadKind, string[]>> = {};
+  for (const entry of text.split(",").map((part) => part.trim())) {
+    if (entry === "") continue;
+    const colon = entry.indexOf(":");
+    const kind = entry.slice(0, Math.max(0, colon));
+    const address = entry.slice(colon + 1).trim();
+    const isKnown = colon === -1 || Object.hasOwn(leadSchemas, kind);
+    const isAddress = addressSchema.safeParse(address).success || (colon !== -1 && address === "");
+    if (!isKnown || !isAddress) {
+      issues.push({ code: "custom", input: text, message: "is not a list of addresses" });
+      continue;
+    }
+    const list = colon === -1 ? everyKind : (byKind[kind as LeadKind] ??= []);
+    if (address !== "") list.push(address);
+  }
+  return { everyKind, byKind };
+}
+
+/** The addresses that are told of a kind of lead. */
+export const addressesFor = (
+  kind: LeadKind,
+  { everyKind, byKind }: Recipients,
+): readonly string[] => byKind[kind] ?? everyKind;

@@ -1,0 +1,74 @@
+import { notificationLimits } from "../../config/limits.ts";
+import type { Environment } from "../ops/environment.ts";
+import { errorName, type Log } from "../ops/log.ts";
+import { configuredReceivers } from "./configured-receivers.ts";
+import { enqueueNotifications } from "./enqueue.ts";
+import { leadClaimsOf } from "./lead-claims.ts";
+import { type Receiver, toNotification } from "./notification.ts";
+
+/** In the namespace of the rate limiter, beside the monitor's marks. */
+const digestKey = "watch:digest";
+
+/**
+ * Queues what nobody tells of yet: leads whose notifications the queue did not take, leads of a replay,
+ * and once a day those in quarantine. Asking twice is harmless: the database gives a lead to one
+ * message for each receiver.
+ *
+ * @param now milliseconds since 1970
+ * @returns never throws
+ */
+export async function sweepNotifications(
+  environment: Environment,
+  now: number,
+  log: Log,
+): Promise<void> {
+  const configured = configuredReceivers(environment);
+  const digests = configured.filter((receiver) => receiver.startsWith("digest-"));
+  const others = configured.filter((receiver) => !receiver.startsWith("digest-"));
+  try {
+    if (others.length > 0) {
+      const untold = await listUntold(others, environment);
+      const messages = untold.map(({ submission_id, receiver }) =>
+        toNotification(receiver, [submission_id]),
+      );
+      await enqueueNotifications(messages, environment, log);
+    }
+    if (digests.length > 0) await sendDigests(digests, environment, now, log);
+  } catch (thrown) {
+    log.warn("notification.sweep_failed", { error: errorName(thrown) });
+  }
+}
+
+async function listUntold(receivers: readonly Receiver[], environment: Environment) {
+  const claims = leadClaimsOf(environment);
+  if (claims === null) throw new Error("Supabase is not configured");
+  return claims.untold(receivers);
+}
+
+/** The first run only begins to count, so that the first digest holds a whole day. */
+async function sendDigests(
+  digests: readonly Receiver[],
+  environment: Environment,
+  now: number,
+  log: Log,
+): Promise<void> {
+  const { LEAD_LIMITS: kv } = environment;
+  const last = Number((await kv?.get(digestKey)) ?? 0);
+  if (last !== 0 && now - last < notificationLimits.digestMs) return;
+  if (last !== 0) {
+    const untold = await listUntold(digests, environment);
+    const messages = digests.flatMap((receiver) => {
+      const leads = untold.filter((lead) => lead.receiver === receiver);
+      return leads.length === 0
+        ? []
+        : [
+            toNotification(
+              receiver,
+              leads.map(({ submission_id: id }) => id),
+            ),
+          ];
+    });
+    if (!(await enqueueNotifications(messages, environment, log))) return;
+  }
+  await kv?.put(digestKey, String(now));
+}

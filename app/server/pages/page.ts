@@ -1,0 +1,72 @@
+/** A complete page in the cache: the same bytes and the same headers for every visitor. */
+export type Page = {
+  /** In UTF-8. */
+  html: Uint8Array<ArrayBuffer>;
+  etag: string;
+  hashes: InlineHashes;
+} & Lifetime;
+
+/** Sources of the content security policy: a hash of each inline script and style of a page. */
+export type InlineHashes = { script: string; style: string };
+
+/** In milliseconds since 1970. Infinite for a prerendered page, which is valid until the next build. */
+export type Lifetime = {
+  /** From then on the page is stale: it is served while it is revalidated. */
+  revalidateAt: number;
+  /** From then on the page is not served. */
+  expiresAt: number;
+};
+
+const encoder = new TextEncoder();
+
+/**
+ * When the router loaded each match, in the state it sends to the browser. The browser renews such
+ * data by its own clock, so the same data makes the same page.
+ */
+const loadedAt = /,u:\d{13},s:"/g;
+
+/**
+ * Makes a page constant: hashes replace the nonce it was rendered with. Only elements that carry the
+ * nonce are hashed, so that markup injected into a page, which cannot know the nonce, never runs.
+ * JSON-LD is data: a browser asks no policy for it, and it holds the site's origin.
+ *
+ * @param nonce the one that the page was rendered with
+ */
+export async function pageFromHtml(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
+  const rendered = html.replaceAll(loadedAt, ',u:0,s:"');
+  const inline = new RegExp(
+    `<(script|style)(?=[^>]* nonce="${nonce}")(?![^>]* src=|[^>]* type="application/ld)[^>]*>([^]*?)</\\1>`,
+    "g",
+  );
+  const elements = Array.from(rendered.matchAll(inline), ([, name, content = ""]) => ({
+    name,
+    source: sha256(encoder.encode(content), "base64").then((hash) => `'sha256-${hash}'`),
+  }));
+  const sourcesOf = async (element: keyof InlineHashes) => {
+    const sources = elements.filter(({ name }) => name === element).map(({ source }) => source);
+    return (await Promise.all(sources)).join(" ");
+  };
+  const bytes = encoder.encode(
+    rendered
+      .replaceAll(` nonce="${nonce}"`, "")
+      .replace(`<meta property="csp-nonce" content="${nonce}"/>`, ""),
+  );
+  return {
+    html: bytes,
+    etag: await etagOf(bytes),
+    hashes: { script: await sourcesOf("script"), style: await sourcesOf("style") },
+    ...lifetime,
+  };
+}
+
+/** @returns a strong ETag */
+export const etagOf = async (content: Uint8Array<ArrayBuffer>): Promise<string> =>
+  `"${(await sha256(content, "base64url")).slice(0, 22)}"`;
+
+async function sha256(
+  content: Uint8Array<ArrayBuffer>,
+  alphabet: "base64" | "base64url",
+): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", content);
+  return new Uint8Array(digest).toBase64({ alphabet });
+}

@@ -1,0 +1,58 @@
+import type { ExternalPage } from "../../content/navigation.ts";
+import type { PageLink, SitePath } from "../../content/paths.ts";
+import { claims, site } from "../../content/site.ts";
+
+/** Links and facts of the footer. */
+export const footerContent = {
+  columns: [
+    {
+      title: "Platform",
+      links: [
+        { label: "AIOI platform", href: "/aioi" },
+        { label: "AI solutions", href: "/solutions" },
+        { label: "Autopilots", href: "/autopilots" },
+        { label: "Pricing", href: "/pricing" },
+        { label: "Documentation", url: site.docsUrl },
+        { label: "Technical brief", href: "/more-info" },
+        { label: "Marketplace", soon: true },
+      ],
+    },
+    {
+      title: "Company",
+      links: [
+        { label: "About", href: "/company#about" },
+        { label: "Team", href: "/company#team" },
+        { label: "Become a partner", href: "/become-a-partner" },
+        { label: "Success stories", href: "/success-stories" },
+        { label: "Resources", href: "/resources" },
+        { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
+      ],
+    },
+    {
+      title: "Legal and help",
+      links: [
+        { label: "Privacy policy", href: "/privacy-policy" },
+        { label: "Terms of service", href: "/terms-of-service" },
+        { label: "Cookie policy", href: "/cookie-policy" },
+        { label: "FAQ", href: "/faqs" },
+        { label: "Sitemap", href: "/sitemap" },
+      ],
+    },
+  ] satisfies {
+    title: string;
+    links: (PageLink | ExternalPage | { label: string; soon: true })[];
+  }[],
+  titleBlock: [
+    { title: "Reply time", value: `within ${claims.replyHours} hours` },
+    { title: "Data centers", value: site.dataCenters.join(" · ") },
+    { title: "Support", value: site.supportHours },
+  ],
+  elsewhere: "Elsewhere",
+  soon: {
+    mark: "soon",
+    title: "Contact sales",
+    text: (feature: string) =>
+      `${feature} is coming soon. Tell us what you would use it for, and we write to you when it opens.`,
+    contact: { label: "Contact us", href: "/contact-us" satisfies SitePath },
+  },
+};

@@ -1,0 +1,97 @@
+import lighthouse from "lighthouse";
+
+import { launchBrowser } from "./support/browser.ts";
+import { startEdge } from "./support/edge.ts";
+import { startServed } from "./support/served.ts";
+import { median } from "./support/statistics.ts";
+import { benchPages, pagesOf, siteModules } from "./support/variants.ts";
+
+const rounds = 3;
+const debuggingPort = 9333;
+
+/** What Lighthouse says of a page on a phone; milliseconds but for the score (0 to 100) and CLS. */
+type Audit = Record<"score" | "lcp" | "cls" | "tbt" | "mainThread" | "requests", number>;
+
+/** Medians of a page and of its static copy; of the score the least of the rounds. */
+export interface LighthouseRow {
+  page: string;
+  site: Audit;
+  copy: Audit;
+}
+
+/**
+ * Lighthouse on the served site and, in turns, on the same pages as files without script, through
+ * HTTP/2 and Brotli.
+ *
+ * @param root folder of the project, built
+ * @param variables the Worker's own
+ */
+export async function measureLighthouse(
+  root: string,
+  variables: Record<string, string>,
+): Promise<LighthouseRow[]> {
+  const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
+  const html = await pagesOf(site.port);
+  const pages = Object.fromEntries(
+    Object.entries(html).map(([path, text]) => [path, withoutScript(text)]),
+  );
+  const copy = await startServed({ root, pages });
+  const [siteEdge, copyEdge] = await Promise.all([startEdge(site.port), startEdge(copy.port)]);
+  const browser = await launchBrowser({ debuggingPort });
+  try {
+    const rows: LighthouseRow[] = [];
+    for (const page of benchPages) {
+      const audits: Record<"site" | "copy", Audit[]> = { site: [], copy: [] };
+      for (let round = 0; round < rounds; round += 1) {
+        audits.site.push(await audit(`${siteEdge.url}${page}`));
+        audits.copy.push(await audit(`${copyEdge.url}${page}`));
+      }
+      rows.push({ page, site: middle(audits.site), copy: middle(audits.copy) });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    siteEdge.stop();
+    copyEdge.stop();
+    await Promise.all([site.stop(), copy.stop()]);
+  }
+}
+
+async function audit(url: string): Promise<Audit> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    onlyCategories: ["performance"],
+    logLevel: "error",
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = audits["network-requests"]?.details;
+  return {
+    score: (categories["performance"]?.score ?? 0) * 100,
+    lcp: value("largest-contentful-paint"),
+    cls: value("cumulative-layout-shift"),
+    tbt: value("total-blocking-time"),
+    mainThread: value("mainthread-work-breakdown"),
+    requests: requests?.type === "table" ? requests.items.length : Number.NaN,
+  };
+}
+
+function middle(audits: readonly Audit[]): Audit {
+  const of = (name: keyof Audit) => median(audits.map((one) => one[name]));
+  return {
+    score: Math.min(...audits.map(({ score }) => score)),
+    lcp: of("lcp"),
+    cls: Math.max(...audits.map(({ cls }) => cls)),
+    tbt: of("tbt"),
+    mainThread: of("mainThread"),
+    requests: of("requests"),
+  };
+}
+
+/** Data for search engines stays: it is no script. */
+const withoutScript = (html: string) =>
+  html
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");

@@ -1,0 +1,172 @@
+import type { ByteRow } from "./bytes.ts";
+import type { ColdStart } from "./cold-start.ts";
+import type { measureLeadTime } from "./lead-time.ts";
+import type { LighthouseRow } from "./lighthouse.ts";
+import type { LoadRow } from "./load.ts";
+import type { Presses } from "./presses.ts";
+import { renderedPages } from "./support/variants.ts";
+
+/** Everything that was measured; a part that never was is missing. */
+export interface Parts {
+  bytes?: ByteRow[];
+  load?: LoadRow[];
+  coldStart?: ColdStart;
+  memory?: number[];
+  lead?: Awaited<ReturnType<typeof measureLeadTime>>;
+  lighthouse?: LighthouseRow[];
+  presses?: Presses;
+}
+
+type Cell = string | number;
+
+/** A row of the table of targets; undefined when it was not measured. */
+type Target = [
+  what: string,
+  measured: number | undefined,
+  must: number,
+  aim: number,
+  unit: "ms" | "kB" | "×" | "",
+  /** Whether less is better. */
+  isMost?: false,
+];
+
+const worst = (values: readonly number[] | undefined) =>
+  values && values.length > 0 ? Math.max(...values) : undefined;
+const least = (values: readonly number[] | undefined) =>
+  values && values.length > 0 ? Math.min(...values) : undefined;
+
+function targetsOf({ bytes, load, coldStart, memory, lead, lighthouse, presses }: Parts): Target[] {
+  const cached = load?.filter(({ variant }) => variant === "cached");
+  const rendered = load?.filter(
+    ({ variant, page }) => variant === "uncached" && renderedPages.has(page),
+  );
+  const audits = (read: (row: LighthouseRow) => number) => lighthouse?.map(read);
+  const lastMB = memory?.at(-1);
+  return [
+    [
+      "Lighthouse, TBT over the static copy",
+      worst(audits(({ site, copy }) => site.tbt - copy.tbt)),
+      60,
+      20,
+      "ms",
+    ],
+    [
+      "Lighthouse, main thread ÷ static copy",
+      worst(audits(({ site, copy }) => site.mainThread / copy.mainThread)),
+      1.6,
+      1.25,
+      "×",
+    ],
+    ["Lighthouse, performance score", least(audits(({ site }) => site.score)), 99, 100, "", false],
+    ["LCP ÷ static copy", worst(audits(({ site, copy }) => site.lcp / copy.lcp)), 1.1, 1, "×"],
+    ["CLS", worst(audits(({ site }) => site.cls)), 0, 0, ""],
+    ["press on Get Started to a dialog with focus", presses?.getStarted, 100, 50, "ms"],
+    [
+      "any other first press to its effect",
+      worst(presses?.others.map(({ ms }) => ms)),
+      100,
+      50,
+      "ms",
+    ],
+    ["interaction to next paint while the page hydrates", presses?.whileHydrating, 200, 100, "ms"],
+    ["navigation within the site, prefetched", presses?.navigation, 150, 80, "ms"],
+    ...(bytes ?? []).map(({ what, value, must, aim, isCount }): Target =>
+      isCount ? [what, value, must, aim, ""] : [what, value / 1000, must / 1000, aim / 1000, "kB"],
+    ),
+    ["CPU ÷ S, as served", worst(cached?.map(({ cpuRatio }) => cpuRatio)), 1.1, 1, "×"],
+    [
+      "requests/s ÷ S, as served",
+      least(cached?.map(({ perSecondRatio }) => perSecondRatio)),
+      0.9,
+      1,
+      "×",
+      false,
+    ],
+    [
+      "CPU ÷ S, rendered on request, no cache",
+      worst(rendered?.map(({ cpuRatio }) => cpuRatio)),
+      3.5,
+      2.5,
+      "×",
+    ],
+    ["first answer of a cold isolate, prerendered", coldStart?.prerendered, 6, 4, "ms"],
+    ["first answer of a cold isolate, rendered on request", coldStart?.rendered, 30, 20, "ms"],
+    ["lead: Worker time besides Supabase's", lead?.medianMs, 5, 2, "ms"],
+    [
+      "memory after 10,000 renders ÷ after 1,000",
+      lastMB && lastMB / (memory?.[0] ?? Number.NaN),
+      1.1,
+      1,
+      "×",
+    ],
+  ];
+}
+
+function shown(value: number, unit: Target[4]): string {
+  const digits = { ms: 0, kB: 1, "×": 2, "": Number.isInteger(value) ? 0 : 3 }[unit];
+  return `${value.toFixed(value < 10 && unit === "ms" ? 1 : digits)}${unit === "×" || unit === "" ? "" : ` ${unit}`}`;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** @returns the table of targets in Markdown: the worst of all pages against what must and may be */
+export function targetTable(parts: Parts): string {
+  const rows = targetsOf(parts).map(([what, measured, must, aim, unit, isMost = true]) => {
+    const limits = [shown(must, unit), shown(aim, unit)];
+    if (measured === undefined) return [what, ...limits, "not measured", ""];
+    const meets = (limit: number) => (isMost ? measured <= limit : measured >= limit);
+    const holds = meets(aim) ? "aim" : meets(must) ? "must" : "**over**";
+    return [what, ...limits, shown(measured, unit), holds];
+  });
+  return table(["what", "must", "aim", "measured", "holds"], rows);
+}
+
+/** @returns the tables behind that one */
+export function detailTables({ bytes, load, memory, lighthouse, presses }: Parts): string {
+  const sections: string[] = [];
+  if (lighthouse) {
+    const head = ["page", "score", "LCP ms", "CLS", "TBT ms", "main thread ms", "requests"];
+    const pair = (site: number, copy: number) => `${site.toFixed(0)} (${copy.toFixed(0)})`;
+    const rows = lighthouse.map(({ page, site, copy }) => [
+      page,
+      pair(site.score, copy.score),
+      pair(site.lcp, copy.lcp),
+      site.cls.toFixed(3),
+      pair(site.tbt, copy.tbt),
+      pair(site.mainThread, copy.mainThread),
+      pair(site.requests, copy.requests),
+    ]);
+    sections.push(`## Lighthouse, mobile (static copy in brackets)\n\n${table(head, rows)}`);
+  }
+  if (presses) {
+    const rows = presses.others.map(({ what, ms }) => [what, ms.toFixed(0)]);
+    sections.push(`## First presses\n\n${table(["press", "ms"], rows)}`);
+  }
+  if (load) {
+    const head = ["page", "variant", "CPU ms", "CPU ÷ S", "requests/s", "requests/s ÷ S"];
+    const rows = load.map((row) => [
+      row.page,
+      row.variant,
+      row.cpuMs.toFixed(2),
+      row.cpuRatio.toFixed(2),
+      row.perSecond.toFixed(0),
+      row.perSecondRatio.toFixed(2),
+    ]);
+    sections.push(
+      `## Load\n\nS is a Worker that returns the same HTML as a string; "uncached" is a build whose page cache keeps nothing.\n\n${table(head, rows)}`,
+    );
+  }
+  if (memory) {
+    sections.push(
+      `## Memory\n\nResident memory after each 1,000 pages rendered: ${memory.map((mb) => mb.toFixed(0)).join(", ")} MB.`,
+    );
+  }
+  if (bytes) {
+    const rows = bytes.map(({ what, parts }) => [what, parts.join(", ")]);
+    sections.push(`## Bytes by file or page, gzip kB\n\n${table(["what", "parts"], rows)}`);
+  }
+  return sections.join("\n\n");
+}

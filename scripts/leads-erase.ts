@@ -1,0 +1,28 @@
+import "./lib/load-env-file.ts";
+
+import { erasePerson, readPerson, readPersonFlags, withPersonStores } from "./lib/person-data.ts";
+import { runProgram } from "./lib/setup-error.ts";
+
+const usage = "Usage: npm run leads:erase -- --email E --yes [--remote [--env production]]";
+
+/** `npm run leads:erase`: deletes everything that is held about an address. */
+await runProgram(async () => {
+  const flags = readPersonFlags(usage);
+  await withPersonStores(flags, async (stores) => {
+    if (!flags.yes) {
+      const { tables, deadLeads } = await readPerson(stores, flags.email);
+      const counts = Object.entries(tables).map(([table, rows]) => [table, rows.length] as const);
+      printCounts(Object.fromEntries([...counts, ["dead_leads", deadLeads.length]]));
+      console.log("Nothing was deleted: add --yes.");
+      process.exitCode = 1;
+      return;
+    }
+    const { record, deleted } = await erasePerson(stores, flags.email);
+    printCounts(deleted);
+    console.log(`Deleted. Record ${record} in privacy_log says so, without the address.`);
+  });
+});
+
+function printCounts(counts: Record<string, number>): void {
+  for (const [place, count] of Object.entries(counts)) console.log(`${place}: ${count}`);
+}

@@ -1,0 +1,21 @@
+import "./lib/load-env-file.ts";
+
+import { openLeadDatabase } from "./lib/lead-database.ts";
+import { applyRetention } from "./lib/person-data.ts";
+import { runProgram } from "./lib/setup-error.ts";
+
+/** `npm run leads:retention`: deletes what is older than the privacy policy says, as pg_cron does daily. */
+await runProgram(async () => {
+  const database = await openLeadDatabase();
+  if (database === null) {
+    console.log("There is no data here.");
+    return;
+  }
+  try {
+    const { record, deleted } = await applyRetention(database);
+    for (const [table, count] of Object.entries(deleted)) console.log(`${table}: ${count}`);
+    console.log(`Done. Record ${record} in privacy_log.`);
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+
+import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
+import { isAlive, runningFileName, startEmbeddedSupabase } from "./embedded-supabase.ts";
+import { dataDir, projectRoot } from "./project.ts";
+import { SetupError } from "./setup-error.ts";
+
+const requestTimeoutMs = 10_000;
+
+/** A Supabase and the key that may read leads. */
+export interface LeadDatabase {
+  url: string;
+  serviceRoleKey: string;
+  /** Ends one that was started for this program; does nothing to any other. */
+  close: () => Promise<void>;
+}
+
+const runningSchema = z.object({ url: z.string(), serviceRoleKey: z.string(), pid: z.int() });
+
+/**
+ * The hosted project of the variables, else the running site's database, else the site's data at rest.
+ *
+ * @returns null where there is no data yet
+ * @throws {SetupError} when a variable is missing or malformed, or the data cannot be opened
+ */
+export async function openLeadDatabase(): Promise<LeadDatabase | null> {
+  const url = process.env["SUPABASE_URL"]?.trim();
+  const serviceRoleKey = process.env["SUPABASE_SERVICE_ROLE_KEY"]?.trim();
+  const close = () => Promise.resolve();
+  if (url && serviceRoleKey) {
+    if (!isSupabaseUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
+    return { url: url.replace(/\/+$/, ""), serviceRoleKey, close };
+  }
+  if (url || serviceRoleKey) {
+    const missing = url ? "SUPABASE_SERVICE_ROLE_KEY" : "SUPABASE_URL";
+    throw new SetupError(`${missing} is missing: set both variables, or neither for local data.`);
+  }
+
+  const running = readRunning(join(dataDir, runningFileName));
+  if (running && isAlive(running.pid)) return { ...running, close };
+  if (!existsSync(join(dataDir, "postgres"))) return null;
+  try {
+    const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
+    return { ...supabase, close: supabase.stop };
+  } catch (error) {
+    throw new SetupError(`Cannot open the data in ${dataDir}: ${messageOf(error)}`);
+  }
+}
+
+function readRunning(file: string): z.infer<typeof runningSchema> | null {
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, "utf8");
+  try {
+    return runningSchema.parse(JSON.parse(text));
+  } catch {
+    throw new SetupError(`${file} is damaged; stop the site, remove the file and try again.`);
+  }
+}
+
+/**
+ * Asks PostgREST as the operator.
+ *
+ * @param path below `/rest/v1/`
+ * @param body makes it a POST
+ * @returns the parsed response
+ * @throws {SetupError} when the database does not answer or refuses
+ */
+export async function askDatabase(
+  { url, serviceRoleKey }: Pick<LeadDatabase, "url" | "serviceRoleKey">,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  // Keys of the form sb_secret_… are no JWTs and go into one header only.
+  const isJwt = serviceRoleKey.split(".").length === 3;
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`${url}/rest/v1/${path}`, {
+      headers: {
+        apikey: serviceRoleKey,
+        ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
+    answer = await response.json();
+  } catch (thrown) {
+    throw new SetupError(`Cannot reach ${url}: ${causeOf(thrown)}`);
+  }
+  if (response.ok) return answer;
+  const { data } = z.object({ message: z.string() }).safeParse(answer);
+  const hint = response.status === 404 ? " Are the migrations of supabase/ applied?" : "";
+  throw new SetupError(
+    `${url} refused ${path.split("?")[0]}: HTTP ${response.status} ${data?.message ?? ""}${hint}`,
+  );
+}
+
+function causeOf(thrown: unknown): string {
+  const cause: unknown = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
+  return messageOf(cause);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

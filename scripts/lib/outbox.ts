@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+import { z } from "zod";
+
+/** What the site on this machine would have sent. */
+const itemSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("mail"),
+    at: z.string(),
+    mail: z.looseObject({
+      from: z.union([z.string(), z.object({ name: z.string(), email: z.string() })]),
+      to: z.union([z.string(), z.array(z.string())]),
+      subject: z.string(),
+      text: z.string(),
+      replyTo: z.string().optional(),
+      headers: z.record(z.string(), z.string()).default({}),
+    }),
+  }),
+  z.object({
+    type: z.literal("webhook"),
+    at: z.string(),
+    /** Where it was meant to go; null where no webhook is configured. */
+    url: z.string().nullable(),
+    headers: z.record(z.string(), z.string()),
+    body: z.string(),
+  }),
+]);
+
+export type OutboxItem = z.infer<typeof itemSchema>;
+
+/** Takes mails and webhooks in place of the internet, and stores each as a file. */
+export interface Outbox {
+  /** Where the Worker's mails are posted to, as JSON. */
+  mailUrl: string;
+  webhookUrl: string;
+  stop: () => void;
+}
+
+const folderOf = (dataDir: string) => join(dataDir, "outbox");
+const ownHeaders = /^webhook-|^content-type$/;
+
+/**
+ * @param dataDir in whose folder `outbox` everything is stored
+ * @param webhookTarget address of the webhook that this stands in for; null for none
+ */
+export async function startOutbox(dataDir: string, webhookTarget: string | null): Promise<Outbox> {
+  const folder = folderOf(dataDir);
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  const store = (item: OutboxItem) => {
+    count += 1;
+    const name = `${item.at.replaceAll(":", "-")}-${String(count).padStart(4, "0")}.json`;
+    writeFileSync(join(folder, name), `${JSON.stringify(item, null, 2)}\n`, { mode: 0o600 });
+  };
+  const server = createServer((request, response) => {
+    text(request)
+      .then((body) => {
+        const at = new Date().toISOString();
+        if (request.url === "/mail") {
+          store(itemSchema.parse({ type: "mail", at, mail: JSON.parse(body) as unknown }));
+        } else {
+          const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+            typeof value === "string" && ownHeaders.test(name) ? [[name, value]] : [],
+          );
+          const url = webhookTarget;
+          store({ type: "webhook", at, url, headers: Object.fromEntries(headers), body });
+        }
+        response.writeHead(200).end();
+      })
+      .catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    mailUrl: `http://127.0.0.1:${port}/mail`,
+    webhookUrl: `http://127.0.0.1:${port}/webhook`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** @returns everything in the outbox, oldest first */
+export function readOutbox(dataDir: string): OutboxItem[] {
+  let names: string[];
+  try {
+    names = readdirSync(folderOf(dataDir)).toSorted();
+  } catch {
+    return [];
+  }
+  return names.map((name) =>
+    itemSchema.parse(JSON.parse(readFileSync(join(folderOf(dataDir), name), "utf8"))),
+  );
+}

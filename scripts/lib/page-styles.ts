@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+
+import { PurgeCSS } from "purgecss";
+import type { Plugin } from "vite";
+
+import { type RouteStyles, routeStylesFile } from "../../app/lib/prerendered-file.ts";
+
+/** A route's module; the code of its page follows from its imports. */
+const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
+
+/** What leads from one page to all others. */
+const otherPages = /\/app\/(?:router|routeTree\.gen|client|hydrate)\.tsx?$/;
+
+/** Only for development. */
+const unpublished = /\/styleguide\.tsx$/;
+
+/** Modules whose elements have classes: those that UnoCSS reads. */
+const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
+
+/** Shared components that show something after the page has come: a toast, an error at its field. */
+const shownLater = /\/(?:toast|field|joined-field|header)\.tsx$|\/app\/pages\/.*(?<!static)\.tsx$/;
+
+/**
+ * Cuts the stylesheet of the site down to each route: the rules whose classes its components name. The
+ * Worker inlines the result in what it renders on request.
+ */
+export const pageStyles: Plugin = {
+  name: "page-styles",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle: {
+    order: "post",
+    async handler(_, bundle) {
+      const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
+      if (sheet?.type !== "asset") throw new Error("The build has no stylesheet");
+      const importsOf = (id: string): readonly string[] => {
+        const module = this.getModuleInfo(id);
+        return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
+      };
+      const routes = [...this.getModuleIds()].flatMap((id) => {
+        const name = routeModule.exec(id)?.[1];
+        return name === undefined || unpublished.test(id) ? [] : [{ id, name }];
+      });
+      const root = routes.filter(({ name }) => name === "__root");
+      const shell = reach(
+        root.map(({ id }) => id),
+        importsOf,
+      );
+      await Promise.all(
+        routes.map(async ({ id, name }) => {
+          const modules = [...reach([id], importsOf, shell)].filter((file) => markup.test(file));
+          const styles: RouteStyles = {
+            stylesheet: `/${sheet.fileName}`,
+            css: await stylesFor(String(sheet.source), modules.flatMap(classesInModule)),
+            shownLater: modules.filter((file) => shownLater.test(file)),
+          };
+          this.emitFile({
+            type: "asset",
+            fileName: routeStylesFile(name).slice(1),
+            source: JSON.stringify(styles),
+          });
+        }),
+      );
+    },
+  },
+};
+
+/** The modules that some need, without their queries. */
+function reach(
+  from: readonly string[],
+  importsOf: (id: string) => readonly string[],
+  reached: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set(reached);
+  const queue = [...from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id) || otherPages.test(id)) continue;
+    seen.add(id);
+    files.add(id.replace(/\?.*/, ""));
+    queue.push(...importsOf(id));
+  }
+  return files;
+}
+
+/** All that may be the name of a class in a module. */
+const classesInModule = (file: string): string[] => readFileSync(file, "utf8").split(/[\s"'`]+/);
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** The classes of the elements of a page that React rendered. */
+const classesInHtml = (html: string): string[] =>
+  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => list.split(" "))
+    .flat()
+    .map((name) => name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? ""));
+
+/**
+ * Cuts the styles of a prerendered page down from those of its route: the rules that its own elements
+ * allow, and those of what it shows later.
+ *
+ * @param html of the page, with the styles of its route
+ * @param routes the styles of all routes
+ * @returns the page, and its styles
+ */
+export async function withOwnStyles(html: string, routes: readonly RouteStyles[]) {
+  const route = routes.find(({ css }) => html.includes(`>${css}</style>`));
+  if (!route) throw new Error("The page has the styles of no route");
+  const later = route.shownLater.flatMap(classesInModule);
+  const css = await stylesFor(route.css, [...classesInHtml(html), ...later]);
+  return { html: html.replace(route.css, () => css), css };
+}
+
+/**
+ * @param css a stylesheet
+ * @param classes of a page
+ * @returns the rules that these classes allow, in the same order
+ */
+async function stylesFor(css: string, classes: readonly string[]): Promise<string> {
+  // Classes alone decide: the elements of an article and the attributes that Ark UI sets are named
+  // nowhere else.
+  const words = css.match(/[\w-]+/g) ?? [];
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: "", extension: "" }],
+    css: [{ raw: css }],
+    defaultExtractor: () => ({
+      classes: [...classes],
+      tags: words,
+      ids: words,
+      attributes: { names: words, values: [...words, ...classes] },
+      undetermined: [],
+    }),
+    keyframes: true,
+    // It would take `:is(:hover, :focus-within)` for elements that occur nowhere.
+    safelist: [/^:/],
+  });
+  return purged?.css ?? "";
+}

@@ -1,0 +1,59 @@
+import "./lib/load-env-file.ts";
+
+import { parseArgs } from "node:util";
+
+import { type OutboxItem, readOutbox } from "./lib/outbox.ts";
+import { dataDir } from "./lib/project.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
+
+const usage = "Usage: npm run mail -- [--limit N] [--json]";
+
+/** `npm run mail`: the mails and webhooks that the site on this machine would have sent. */
+await runProgram(async () => {
+  const { limit, json } = readFlags();
+  const items = readOutbox(dataDir).slice(-limit);
+  if (json) console.log(JSON.stringify(items, null, 2));
+  else if (items.length === 0) console.log("Nothing was sent yet.");
+  else console.log(items.map(format).join("\n"));
+});
+
+function readFlags(): { limit: number; json: boolean } {
+  let values: { limit: string; json: boolean };
+  try {
+    ({ values } = parseArgs({
+      options: {
+        limit: { type: "string", default: "20" },
+        json: { type: "boolean", default: false },
+      },
+    }));
+  } catch (thrown) {
+    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
+  }
+  const limit = Number(values.limit);
+  if (!Number.isInteger(limit) || limit < 1) throw new SetupError(`--limit is not valid. ${usage}`);
+  return { limit, json: values.json };
+}
+
+function format(item: OutboxItem): string {
+  const head =
+    item.type === "mail"
+      ? {
+          From: nameOf(item.mail.from),
+          To: [item.mail.to].flat().join(", "),
+          ...(item.mail.replyTo !== undefined && { "Reply-To": item.mail.replyTo }),
+          Subject: item.mail.subject,
+          ...item.mail.headers,
+        }
+      : { "Webhook to": item.url ?? "(LEAD_WEBHOOK_URL is not set)", ...item.headers };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  const body = item.type === "mail" ? item.mail.text : pretty(item.body);
+  return [`--- ${item.type} ${item.at}`, ...lines, "", body].join("\n");
+}
+
+function nameOf(address: string | { name: string; email: string }): string {
+  return typeof address === "string" ? address : `${address.name} <${address.email}>`;
+}
+
+function pretty(body: string): string {
+  return `${JSON.stringify(JSON.parse(body), null, 2)}\n`;
+}

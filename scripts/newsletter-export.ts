@@ -1,0 +1,81 @@
+import "./lib/load-env-file.ts";
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { z } from "zod";
+
+import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
+import { askDatabase, openLeadDatabase } from "./lib/lead-database.ts";
+import { dataDir, portFrom } from "./lib/project.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
+
+const usage = "Usage: npm run newsletter:export -- [--json]";
+const pageSize = 1000;
+
+const rowsSchema = z.array(
+  z.object({
+    submission_id: z.string(),
+    created_at: z.string(),
+    email: z.string(),
+    confirmed_at: z.string(),
+  }),
+);
+
+/** `npm run newsletter:export`: every confirmed subscriber, with the link that unsubscribes. */
+await runProgram(async () => {
+  const json = readFlags();
+  const database = await openLeadDatabase();
+  if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
+  try {
+    const isLocal = !process.env["SUPABASE_URL"];
+    const key = process.env["LEAD_TOKEN_KEY"] || process.env["IP_HASH_KEY"] || localKey(isLocal);
+    const origin = process.env["SITE_ORIGIN"] || originOf(isLocal);
+    const subscribers = [];
+    for (let offset = 0; ; offset += pageSize) {
+      const columns = "select=submission_id,created_at,email,confirmed_at";
+      const path = `newsletter_subscriptions?${columns}&confirmed_at=not.is.null&unsubscribed_at=is.null&order=confirmed_at,id&limit=${pageSize}&offset=${offset}`;
+      const rows = rowsSchema.parse(await askDatabase(database, path));
+      for (const { submission_id: id, created_at: at, email, confirmed_at } of rows) {
+        const { unsubscribe: unsubscribe_url } = await newsletterLinks(id, at, key, origin);
+        subscribers.push({ email, confirmed_at, unsubscribe_url });
+      }
+      if (rows.length < pageSize) break;
+    }
+    if (json) console.log(JSON.stringify(subscribers, null, 2));
+    else {
+      const lines = subscribers.map((one) => Object.values(one).map(cell).join(","));
+      console.log(["email,confirmed_at,unsubscribe_url", ...lines].join("\n"));
+    }
+  } finally {
+    await database.close();
+  }
+});
+
+function readFlags(): boolean {
+  try {
+    return parseArgs({ options: { json: { type: "boolean", default: false } } }).values.json;
+  } catch (thrown) {
+    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
+  }
+}
+
+/** The key that `npm start` made. */
+function localKey(isLocal: boolean): string {
+  const file = join(dataDir, "address-hash.key");
+  if (isLocal && existsSync(file)) return readFileSync(file, "utf8").trim();
+  throw new SetupError("Set LEAD_TOKEN_KEY, or IP_HASH_KEY where the Worker has no other key.");
+}
+
+function originOf(isLocal: boolean): string {
+  if (isLocal) return `http://localhost:${portFrom("PORT", 8787)}`;
+  const { SITE_ORIGIN } = process.env;
+  if (!SITE_ORIGIN) throw new SetupError("Set SITE_ORIGIN, such as https://www.your-domain.com.");
+  return SITE_ORIGIN;
+}
+
+/** An address may begin with what a spreadsheet takes for a formula. */
+function cell(text: string): string {
+  return `"${/^[=+\-@]/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
+}

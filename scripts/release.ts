@@ -1,0 +1,150 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+
+import { z } from "zod";
+
+import { type Environment, environmentNamed, needsOf } from "./lib/deployment.ts";
+import { projectRoot } from "./lib/project.ts";
+import { runProgram, SetupError } from "./lib/setup-error.ts";
+import { askWrangler, failureOf, runWrangler } from "./lib/wrangler.ts";
+
+const usage =
+  "Usage: npm run release -- [--env <staging|production>] [--wait <seconds>] | --preview <name>";
+
+/** Percentages of the traffic that the new version gets, one after the other. */
+const steps = [10, 50, 100];
+
+/** How long each share runs before it is tested; the time for the network to follow. */
+const defaultWaitSeconds = 30;
+
+const statusSchema = z.object({
+  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
+});
+
+const uploadSchema = z.object({
+  type: z.literal("version-upload"),
+  version_id: z.string(),
+  preview_url: z.string().optional(),
+  preview_alias_url: z.string().optional(),
+});
+
+/**
+ * `npm run release`: uploads a version, tests it at its preview address, gives it more and more of the
+ * traffic, and goes back to the version before when a smoke test fails. With --preview it uploads a
+ * version under an alias and gives it no traffic.
+ */
+await runProgram(async () => {
+  const { environment, waitMs, preview } = readFlags();
+  if (preview !== null) {
+    const { previewUrl } = await upload(environment, ["--preview-alias", preview]);
+    console.log(previewUrl);
+    return;
+  }
+  const { siteOrigin } = needsOf(projectRoot, environment);
+  const previous = await currentVersion(environment);
+  // It has one version, which every version of the site calls in the same way.
+  await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.og-images.toml");
+  const { id, previewUrl } = await upload(environment, []);
+  if (!passesSmokeTest(previewUrl, true)) {
+    throw new SetupError(
+      `Version ${id} failed the smoke test at ${previewUrl}; it got no traffic.`,
+    );
+  }
+  for (const share of steps) {
+    await setTraffic(environment, share === 100 ? [`${id}@100`] : splitOf(id, previous, share));
+    console.log(`Version ${id} gets ${share} % of the traffic.`);
+    await wait(waitMs);
+    if (passesSmokeTest(siteOrigin, share === 100)) continue;
+    const parameters = ["rollback", previous, "--yes", "--message", "The smoke test failed"];
+    await runWrangler(projectRoot, [...parameters, "--env", environment]);
+    throw new SetupError(
+      `The smoke test of ${siteOrigin} failed at ${share} %; version ${previous} gets all traffic again.`,
+    );
+  }
+  // A version holds neither the domain, nor the cron trigger, nor the consumers of queues.
+  await runWrangler(projectRoot, ["triggers", "deploy", "--env", environment]);
+  console.log(`Version ${id} is released.`);
+});
+
+function readFlags(): { environment: Environment; waitMs: number; preview: string | null } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        env: { type: "string" },
+        wait: { type: "string", default: String(defaultWaitSeconds) },
+        preview: { type: "string" },
+      },
+    });
+    const preview = values.preview ?? null;
+    // A preview never gets the secrets of production.
+    const environment = environmentNamed(
+      values.env ?? (preview === null ? "production" : "staging"),
+    );
+    const waitMs = Number(values.wait) * 1000;
+    if (!(waitMs >= 0)) throw new SetupError(usage);
+    return { environment, waitMs, preview };
+  } catch (thrown) {
+    if (thrown instanceof SetupError) throw thrown;
+    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
+  }
+}
+
+/** The version that gets most of the traffic. */
+async function currentVersion(environment: Environment): Promise<string> {
+  const parameters = ["deployments", "status", "--json", "--env", environment];
+  const { code, output, error } = await askWrangler(projectRoot, parameters);
+  const status = code === 0 ? statusSchema.safeParse(JSON.parse(output)) : null;
+  if (status?.success) {
+    const [first] = status.data.versions.toSorted((a, b) => b.percentage - a.percentage);
+    if (first) return first.version_id;
+  }
+  if (status !== null || /10007|not found/i.test(error)) {
+    throw new SetupError(
+      `${environment} was never deployed: run \`npm run deploy -- --env ${environment}\` first.`,
+    );
+  }
+  throw failureOf(parameters, error);
+}
+
+async function upload(
+  environment: Environment,
+  options: string[],
+): Promise<{ id: string; previewUrl: string }> {
+  const file = join(mkdtempSync(join(tmpdir(), "aioi-release-")), "output.ndjson");
+  process.env["WRANGLER_OUTPUT_FILE_PATH"] = file;
+  const parameters = ["versions", "upload", ...options, "--env", environment];
+  await runWrangler(projectRoot, parameters);
+  delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
+  const [uploaded] = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.includes('"version-upload"'))
+    .map((line) => uploadSchema.parse(JSON.parse(line)));
+  const previewUrl = uploaded?.preview_alias_url ?? uploaded?.preview_url;
+  if (!uploaded || previewUrl === undefined) {
+    throw new SetupError(
+      "The version has no preview address: the account needs a workers.dev subdomain, and `preview_urls` in wrangler.toml.",
+    );
+  }
+  return { id: uploaded.version_id, previewUrl };
+}
+
+const splitOf = (id: string, previous: string, share: number) => [
+  `${id}@${share}`,
+  `${previous}@${100 - share}`,
+];
+
+async function setTraffic(environment: Environment, shares: string[]): Promise<void> {
+  const parameters = ["versions", "deploy", ...shares, "--yes", "--env", environment];
+  await runWrangler(projectRoot, parameters);
+}
+
+/** @param withLead whether a test lead is sent; a few in ten minutes meet the rate limit */
+function passesSmokeTest(url: string, withLead: boolean): boolean {
+  const env = { ...process.env, ...(withLead ? {} : { SMOKE_KEY: "" }) };
+  const smoke = join(import.meta.dirname, "smoke.ts");
+  return spawnSync(process.execPath, [smoke, url], { stdio: "inherit", env }).status === 0;
+}

@@ -1,0 +1,186 @@
+-- What the privacy policy promises: a copy of what is held about a person, its deletion, and the
+-- deletion of what is older than the policy says. Only the service role calls these functions.
+
+set lock_timeout = '5s';
+
+create table public.privacy_log (
+  id uuid primary key default gen_random_uuid(),
+  at timestamptz not null default now(),
+  action text not null constraint privacy_log_action_check check (action in ('erase', 'retention')),
+  -- Rows deleted, by table.
+  deleted jsonb not null
+);
+
+comment on table public.privacy_log is
+  'That data was deleted, and how many rows. Holds nothing of the person.';
+
+-- A lead that waits in the queue while its person is erased would come back. For as long as a queue
+-- keeps a message, leads that were received before the erasure are dropped when they are inserted.
+create table public.erased_emails (
+  email_hash text primary key,
+  erased_at timestamptz not null default now(),
+
+  constraint erased_emails_email_hash_check check (email_hash ~ '^[0-9a-f]{64}$')
+);
+
+comment on table public.erased_emails is
+  'SHA-256 of addresses that were erased in the last 15 days. apply_retention() removes them.';
+
+create function public.email_hash(email text) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(lower(btrim(email)), 'UTF8')), 'hex') $$;
+
+-- Security definer: visitors insert leads and may not read who was erased.
+create function public.drop_erased_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from public.erased_emails
+    where email_hash = public.email_hash(new.email) and erased_at > new.received_at
+  ) then
+    return null;
+  end if;
+  return new;
+end
+$$;
+
+-- Triggers run in the order of their names: this one after set_times.
+create trigger take_no_erased before insert on public.hire_me_queries
+  for each row execute function public.drop_erased_lead();
+create trigger take_no_erased before insert on public.newsletter_subscriptions
+  for each row execute function public.drop_erased_lead();
+create trigger take_no_erased before insert on public.aigency_consultation_queries
+  for each row execute function public.drop_erased_lead();
+
+-- proof_hash belongs to the site, not to the person.
+create function public.export_person(person_email text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'hire_me_queries', (
+      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      from public.hire_me_queries as lead
+      where lower(lead.email) = lower(btrim(person_email))
+    ),
+    'aigency_consultation_queries', (
+      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      from public.aigency_consultation_queries as lead
+      where lower(lead.email) = lower(btrim(person_email))
+    ),
+    'newsletter_subscriptions', (
+      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      from public.newsletter_subscriptions as lead
+      where lower(lead.email) = lower(btrim(person_email))
+    )
+  )
+$$;
+
+comment on function public.export_person is
+  'Every row about one email address, whatever its letter case.';
+
+create function public.erase_person(person_email text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  hire_me integer;
+  partner integer;
+  newsletter integer;
+  log_id uuid;
+  counts jsonb;
+begin
+  insert into public.erased_emails (email_hash) values (public.email_hash(person_email))
+  on conflict (email_hash) do update set erased_at = now();
+  delete from public.hire_me_queries where lower(email) = lower(btrim(person_email));
+  get diagnostics hire_me = row_count;
+  delete from public.aigency_consultation_queries where lower(email) = lower(btrim(person_email));
+  get diagnostics partner = row_count;
+  delete from public.newsletter_subscriptions where lower(email) = lower(btrim(person_email));
+  get diagnostics newsletter = row_count;
+  counts := jsonb_build_object(
+    'hire_me_queries', hire_me,
+    'aigency_consultation_queries', partner,
+    'newsletter_subscriptions', newsletter
+  );
+  insert into public.privacy_log (action, deleted) values ('erase', counts) returning id into log_id;
+  return jsonb_build_object('record', log_id, 'deleted', counts);
+end
+$$;
+
+comment on function public.erase_person is
+  'Deletes every row about one email address and writes into privacy_log that it happened.';
+
+create function public.apply_retention() returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  hire_me integer;
+  partner integer;
+  newsletter integer;
+  log_id uuid;
+  counts jsonb;
+begin
+  -- "24 months after it came in"; what was won belongs to an account.
+  -- "What looked like spam, and our own tests: 90 days."
+  delete from public.hire_me_queries
+  where (status is distinct from 'won' and created_at < now() - interval '24 months')
+    or (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days');
+  get diagnostics hire_me = row_count;
+  delete from public.aigency_consultation_queries
+  where (status is distinct from 'won' and created_at < now() - interval '24 months')
+    or (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days');
+  get diagnostics partner = row_count;
+  -- "Until 90 days after you stop it, or 30 days if you never confirm it."
+  delete from public.newsletter_subscriptions
+  where (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days')
+    or unsubscribed_at < now() - interval '90 days'
+    or (needs_confirmation and confirmed_at is null and created_at < now() - interval '30 days');
+  get diagnostics newsletter = row_count;
+  delete from public.lead_history where at < now() - interval '24 months';
+  delete from public.erased_emails where erased_at < now() - interval '15 days';
+  counts := jsonb_build_object(
+    'hire_me_queries', hire_me,
+    'aigency_consultation_queries', partner,
+    'newsletter_subscriptions', newsletter
+  );
+  insert into public.privacy_log (action, deleted) values ('retention', counts)
+  returning id into log_id;
+  return jsonb_build_object('record', log_id, 'deleted', counts);
+end
+$$;
+
+comment on function public.apply_retention is
+  'Deletes what is older than the privacy policy says. Daily by pg_cron, else npm run leads:retention.';
+
+-- Access --------------------------------------------------------------------------------------
+
+alter table public.privacy_log enable row level security;
+alter table public.erased_emails enable row level security;
+revoke all on table public.privacy_log, public.erased_emails from public, anon, authenticated;
+grant all on table public.privacy_log, public.erased_emails to service_role;
+
+revoke all on function public.email_hash(text) from public, anon, authenticated;
+revoke all on function public.drop_erased_lead() from public, anon, authenticated;
+revoke all on function public.export_person(text) from public, anon, authenticated;
+revoke all on function public.erase_person(text) from public, anon, authenticated;
+revoke all on function public.apply_retention() from public, anon, authenticated;
+grant execute on function public.email_hash(text) to service_role;
+grant execute on function public.export_person(text) to service_role;
+grant execute on function public.erase_person(text) to service_role;
+grant execute on function public.apply_retention() to service_role;
+
+-- Schedule ------------------------------------------------------------------------------------
+-- Where pg_cron is missing or may not be created, docs/operations.md says what to run by hand.
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('lead-retention', '10 3 * * *', 'select public.apply_retention()');
+  end if;
+exception when others then
+  raise warning 'Retention is not scheduled (%); run npm run leads:retention daily.', sqlerrm;
+end
+$$;
+
+reset lock_timeout;

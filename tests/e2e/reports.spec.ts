@@ -1,0 +1,53 @@
+import { expect, test } from "./fixtures.ts";
+
+test("an error of our script is reported once, without its message; the page works on as HTML", async ({
+  page,
+  backend,
+}) => {
+  const site = await backend.siteWith("reported");
+  const email = "maya@northgate.example";
+  await page.route("**/assets/hydrate-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export function hydrate() { throw new RangeError("${email}"); }`,
+    }),
+  );
+  const sent = page.waitForRequest("**/reports");
+  await page.goto(`${site}/solutions?email=${email}`);
+  await page.mouse.move(300, 300);
+  const body = (await sent).postData() ?? "";
+  expect(JSON.parse(body)).toMatchObject({ path: "/solutions", name: "RangeError" });
+  expect(JSON.parse(body).frames[0]).toMatch(/^hydrate-[\w-]+\.js:1:\d+$/);
+  expect(body).not.toContain("maya");
+});
+
+test("what the policy refuses is reported by the browser", async ({ page, backend }) => {
+  const site = await backend.siteWith("reported");
+  await page.goto(`${site}/become-a-partner`);
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: "a{}" }));
+  });
+  await expect
+    .poll(
+      async () =>
+        (await backend.logs()).filter(
+          (line) => line.includes('"policy.violated"') && line.includes("/become-a-partner"),
+        ).length,
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
+});
+
+test("without REPORT_SAMPLE_RATE nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await page.goto("/solutions", { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: "a{}" }));
+  });
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState("networkidle");
+  expect(sent).toEqual([]);
+});

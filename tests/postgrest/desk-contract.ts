@@ -1,0 +1,419 @@
+import { createHmac, randomUUID } from "node:crypto";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { DatabaseBackend } from "./database-contract.ts";
+
+export interface BackendWithUsers extends DatabaseBackend {
+  /** Signs the keys and the tokens of users. */
+  jwtSecret: string;
+}
+
+type Row = Record<string, unknown>;
+type Caller = "anon" | "operator" | { user: string };
+
+const person = { first_name: "Mara", last_name: "Lind", company: "Northwind Test Works" };
+const rowsOf = (email: string): Record<string, Row> => ({
+  hire_me_queries: {
+    ...person,
+    email,
+    whatsapp_number: "+1 555 0100",
+    solution: "Edge AI",
+    source: { form: "hireMe", country: "CA", utm_campaign: "spring" },
+  },
+  newsletter_subscriptions: { email },
+  aigency_consultation_queries: { ...person, email, phone: "+1 555 0101", message: "m" },
+});
+const leadTables = Object.keys(rowsOf(""));
+
+const hour = 3_600_000;
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const someEmail = () => `${randomUUID()}@example.com`;
+
+/** Staff, statuses, the view of all kinds, and what the privacy policy promises of leads. */
+export function describeLeadDesk(name: string, getBackend: () => BackendWithUsers): void {
+  const userToken = (id: string): string => {
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+    const claims = { role: "authenticated", sub: id, aud: "authenticated", exp: 4_000_000_000 };
+    const signed = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
+    const signature = createHmac("sha256", getBackend().jwtSecret).update(signed);
+    return `${signed}.${signature.digest("base64url")}`;
+  };
+  const ask = async (caller: Caller, method: string, path: string, body?: unknown) => {
+    const { url, anonKey, serviceRoleKey } = getBackend();
+    const keys = { anon: anonKey, operator: serviceRoleKey };
+    const key = typeof caller === "object" ? userToken(caller.user) : keys[caller];
+    const response = await fetch(`${url}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        ...(method === "PATCH" && { prefer: "return=representation" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, json: (text === "" ? null : JSON.parse(text)) as unknown };
+  };
+  const insert = async (caller: Caller, table: string, row: Row) =>
+    (await ask(caller, "POST", table, row)).status;
+  const read = async (caller: Caller, path: string) => {
+    const { json } = await ask(caller, "GET", path);
+    return json as Row[];
+  };
+  const call = (caller: Caller, fn: string, body: Row = {}) =>
+    ask(caller, "POST", `rpc/${fn}`, body);
+  const of = (table: string, email: string) => `${table}?email=eq.${encodeURIComponent(email)}`;
+
+  describe(`the lead desk on ${name}`, () => {
+    const staff = { user: randomUUID() };
+    const stranger = { user: randomUUID() };
+
+    beforeAll(async () => {
+      expect(await insert("operator", "staff", { user_id: staff.user, name: "Ines" })).toBe(201);
+    });
+
+    const newLead = async (table: string, row: Row = {}): Promise<string> => {
+      const email = someEmail();
+      const whole = { ...rowsOf(email)[table], ...row };
+      expect(await insert("anon", table, whole)).toBe(201);
+      return email;
+    };
+
+    describe.each(leadTables)("%s", (table) => {
+      it("is read by staff, not by another user and not by a visitor", async () => {
+        const email = await newLead(table);
+        expect(await read(staff, of(table, email))).toMatchObject([{ email, status: "new" }]);
+        expect(await read(stranger, of(table, email))).toEqual([]);
+        expect((await ask("anon", "GET", of(table, email))).status).toBe(401);
+      });
+
+      it("takes every status, an owner and a note from staff", async () => {
+        const email = await newLead(table);
+        for (const status of ["contacted", "qualified", "won", "lost", "spam", "new"]) {
+          const change = { status, owner: staff.user, note: `Called: ${status}.` };
+          const changed = await ask(staff, "PATCH", of(table, email), change);
+          expect(changed.json).toMatchObject([change]);
+        }
+        const unknown = await ask(staff, "PATCH", of(table, email), { status: "lukewarm" });
+        expect(unknown.json).toMatchObject({ code: "23514" });
+      });
+
+      it("takes nothing from another user", async () => {
+        const email = await newLead(table);
+        const change = { status: "lost", note: "Mine." };
+        expect((await ask(stranger, "PATCH", of(table, email), change)).json).toEqual([]);
+        const [row] = await read("operator", of(table, email));
+        expect(row).toMatchObject({ status: "new", note: null });
+      });
+
+      it("shows staff who wrote, but lets nobody rewrite or delete it", async () => {
+        const email = await newLead(table);
+        for (const caller of [staff, stranger]) {
+          for (const change of [
+            { email: someEmail() },
+            { contacted_at: ago(0) },
+            { source: { form: "x" } },
+          ]) {
+            const refused = await ask(caller, "PATCH", of(table, email), change);
+            expect(refused.json).toMatchObject({ code: "42501" });
+          }
+          const deleted = await ask(caller, "DELETE", of(table, email));
+          expect(deleted.json).toMatchObject({ code: "42501" });
+        }
+        expect(await read("operator", of(table, email))).toHaveLength(1);
+      });
+
+      it.each(["contacted", "qualified", "won", "lost", "spam"])(
+        "does not take the status %s from a visitor, nor owner, note or times",
+        async (status) => {
+          const row = rowsOf(someEmail())[table];
+          for (const forged of [
+            { status },
+            { owner: staff.user },
+            { note: "n" },
+            { contacted_at: ago(0) },
+            { received_at: ago(0) },
+          ]) {
+            const refused = await ask("anon", "POST", table, { ...row, ...forged });
+            expect(refused.json, JSON.stringify(forged)).toMatchObject({ code: "42501" });
+          }
+        },
+      );
+
+      it("knows when it was received, and when somebody answered first", async () => {
+        const received = ago(3 * hour);
+        const source = { form: "x", received_at: received };
+        const email = await newLead(table, { source });
+        const stored = async () => (await read(staff, of(table, email)))[0] ?? {};
+        expect(Date.parse(String((await stored())["received_at"]))).toBe(Date.parse(received));
+        expect((await stored())["contacted_at"]).toBeNull();
+        await ask(staff, "PATCH", of(table, email), { status: "spam" });
+        expect((await stored())["contacted_at"]).toBeNull();
+        await ask(staff, "PATCH", of(table, email), { status: "contacted" });
+        const contactedAt = (await stored())["contacted_at"];
+        expect(Date.now() - Date.parse(String(contactedAt))).toBeLessThan(60_000);
+        await ask(staff, "PATCH", of(table, email), { status: "won" });
+        expect((await stored())["contacted_at"]).toBe(contactedAt);
+        await ask(staff, "PATCH", of(table, email), { status: "new" });
+        expect((await stored())["contacted_at"]).toBeNull();
+      });
+
+      it.each(["no time", "", "2026-99-99T00:00:00Z", "infinity", "1970-01-01", "2999-01-01"])(
+        "was received when it was inserted, where the source says %j",
+        async (receivedAt) => {
+          const email = await newLead(table, { source: { received_at: receivedAt } });
+          const [row = {}] = await read(staff, of(table, email));
+          expect(row["received_at"]).toBe(row["created_at"]);
+        },
+      );
+
+      it("has a history: who changed which columns, nothing that was typed", async () => {
+        const email = await newLead(table);
+        await ask(staff, "PATCH", of(table, email), { status: "contacted", note: "Secret note" });
+        const [{ id } = { id: "" }] = await read(staff, of(table, email));
+        const path = `lead_history?lead_id=eq.${String(id)}`;
+        const history = await read(staff, path);
+        expect(history).toMatchObject([
+          {
+            lead_table: table,
+            changed_by: staff.user,
+            old_status: "new",
+            new_status: "contacted",
+            changed: ["contacted_at", "note", "status"],
+          },
+        ]);
+        expect(JSON.stringify(history)).not.toMatch(/Secret|@example/);
+        expect(await read(stranger, path)).toEqual([]);
+        expect((await ask("anon", "GET", path)).status).toBe(401);
+      });
+    });
+
+    it("an address that staff called spam may be subscribed", async () => {
+      const email = await newLead("newsletter_subscriptions");
+      const again = () => insert("anon", "newsletter_subscriptions", { email });
+      expect(await again()).toBe(409);
+      await ask(staff, "PATCH", of("newsletter_subscriptions", email), { status: "spam" });
+      expect(await again()).toBe(201);
+    });
+
+    it("nobody makes themselves staff", async () => {
+      for (const caller of ["anon", stranger, staff] as const) {
+        const row = { user_id: stranger.user, name: "Eve" };
+        expect((await ask(caller, "POST", "staff", row)).json).toMatchObject({ code: "42501" });
+      }
+      expect(await read(stranger, "staff")).toEqual([]);
+      expect(await read(staff, `staff?user_id=eq.${staff.user}`)).toHaveLength(1);
+    });
+
+    it("one view shows all kinds with phone, solution, campaign and country, to staff only", async () => {
+      const email = someEmail();
+      for (const [table, row] of Object.entries(rowsOf(email))) {
+        expect(await insert("anon", table, row)).toBe(201);
+      }
+      const path = `${of("leads", email)}&order=kind`;
+      expect(await read(staff, path)).toMatchObject([
+        {
+          kind: "hireMe",
+          phone: "+1 555 0100",
+          solution: "Edge AI",
+          campaign: "spring",
+          country: "CA",
+          owner: null,
+          hours_to_contact: null,
+        },
+        { kind: "newsletter", phone: null, due_at: null },
+        { kind: "partner", phone: "+1 555 0101" },
+      ]);
+      await ask(staff, "PATCH", of("hire_me_queries", email), {
+        status: "contacted",
+        owner: staff.user,
+      });
+      const [lead] = await read(staff, path);
+      expect(lead).toMatchObject({ owner: "Ines", hours_to_contact: 0 });
+      expect(await read(stranger, path)).toEqual([]);
+      expect((await ask("anon", "GET", path)).status).toBe(401);
+    });
+
+    describe("'reply within 24 hours', and partners 'within 2-3 business days', as numbers", () => {
+      // 20 November 2026 is a Friday.
+      it.each([
+        ["2026-11-20T15:00:00+00:00", "2026-11-25T15:00:00+00:00"],
+        ["2026-11-21T15:00:00+00:00", "2026-11-25T15:00:00+00:00"],
+        ["2026-11-22T15:00:00+00:00", "2026-11-25T15:00:00+00:00"],
+        ["2026-11-23T15:00:00+00:00", "2026-11-26T15:00:00+00:00"],
+        ["2026-11-24T15:00:00+00:00", "2026-11-27T15:00:00+00:00"],
+        ["2026-11-25T15:00:00+00:00", "2026-11-30T15:00:00+00:00"],
+      ])("an application of %s is due at %s", async (received, due) => {
+        const body = { lead_table: "aigency_consultation_queries", received };
+        const { json } = await call("operator", "lead_due_at", body);
+        expect(Date.parse(String(json))).toBe(Date.parse(due));
+      });
+
+      const promise = async () =>
+        (await call("anon", "lead_promise")).json as Record<string, number>;
+
+      it("a visitor's key learns three numbers", async () => {
+        const before = await promise();
+        expect(Object.keys(before).toSorted()).toEqual([
+          "due_in_minutes",
+          "oldest_minutes",
+          "overdue",
+        ]);
+        const source = { received_at: ago(30 * hour) };
+        const email = await newLead("hire_me_queries", { source });
+        const late = await promise();
+        expect(late["overdue"]).toBe((before["overdue"] ?? 0) + 1);
+        expect(late["oldest_minutes"]).toBeGreaterThanOrEqual(30 * 60 - 15);
+        expect((late["oldest_minutes"] ?? 1) % 15).toBe(0);
+        expect(late["due_in_minutes"]).toBeLessThanOrEqual(-6 * 60);
+        await ask(staff, "PATCH", of("hire_me_queries", email), { status: "contacted" });
+        expect(await promise()).toEqual(before);
+      });
+
+      it.each(["quarantined", "test"])(
+        "a lead with the status %s is owed nothing",
+        async (status) => {
+          const before = await promise();
+          await newLead("hire_me_queries", { status, source: { received_at: ago(90 * hour) } });
+          expect(await promise()).toEqual(before);
+        },
+      );
+    });
+  });
+
+  describe(`privacy on ${name}`, () => {
+    const rows = async (email: string) => {
+      const counts = await Promise.all(
+        leadTables.map(async (table) => (await read("operator", of(table, email))).length),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    };
+    const writeAll = async (email: string, row: Row = {}) => {
+      for (const [table, whole] of Object.entries(rowsOf(email))) {
+        expect(await insert("anon", table, { ...whole, ...row })).toBe(201);
+      }
+    };
+
+    it.each(["export_person", "erase_person", "apply_retention", "email_hash"])(
+      "%s is the operator's alone",
+      async (fn) => {
+        const email = someEmail();
+        await writeAll(email);
+        const body = fn === "apply_retention" ? {} : { person_email: email, email };
+        for (const caller of ["anon", { user: randomUUID() }] as const) {
+          expect((await call(caller, fn, body)).status).toBeGreaterThanOrEqual(400);
+        }
+        expect(await rows(email)).toBe(3);
+      },
+    );
+
+    it.each(["privacy_log", "erased_emails"])("%s is the operator's alone", async (table) => {
+      for (const caller of ["anon", { user: randomUUID() }] as const) {
+        expect((await ask(caller, "GET", table)).json).toMatchObject({ code: "42501" });
+      }
+    });
+
+    it("a copy holds every row of the person, in any letter case, and of nobody else", async () => {
+      const email = someEmail();
+      await writeAll(email);
+      await writeAll(`x${email}`);
+      const { json } = await call("operator", "export_person", {
+        person_email: ` ${email.toUpperCase()} `,
+      });
+      expect(json).toEqual({
+        hire_me_queries: [expect.objectContaining({ email, solution: "Edge AI", note: null })],
+        aigency_consultation_queries: [expect.objectContaining({ email, message: "m" })],
+        newsletter_subscriptions: [expect.objectContaining({ email })],
+      });
+    });
+
+    it.each(["%@example.com", "*@example.com", "_@example.com", "", "' or true --"])(
+      "%j is no pattern",
+      async (pattern) => {
+        const email = someEmail();
+        await writeAll(email);
+        const exported = await call("operator", "export_person", { person_email: pattern });
+        expect(Object.values(exported.json as Row).flat()).toEqual([]);
+        await call("operator", "erase_person", { person_email: pattern });
+        expect(await rows(email)).toBe(3);
+      },
+    );
+
+    it("erasure deletes every row, and the record of it holds nothing of the person", async () => {
+      const email = someEmail();
+      await writeAll(email);
+      await writeAll(`x${email}`);
+      const erased = await call("operator", "erase_person", { person_email: email.toUpperCase() });
+      const deleted = {
+        hire_me_queries: 1,
+        aigency_consultation_queries: 1,
+        newsletter_subscriptions: 1,
+      };
+      expect(erased.json).toEqual({ record: expect.any(String), deleted });
+      const { record } = erased.json as { record: string };
+      expect(await rows(email)).toBe(0);
+      expect(await rows(`x${email}`)).toBe(3);
+      expect(await read("operator", `privacy_log?id=eq.${record}`)).toEqual([
+        { id: record, at: expect.any(String), action: "erase", deleted },
+      ]);
+    });
+
+    it("what waited in a queue does not come back, what is sent afterwards arrives", async () => {
+      const email = someEmail();
+      await call("operator", "erase_person", { person_email: email });
+      await writeAll(email, { source: { received_at: ago(hour) } });
+      expect(await rows(email)).toBe(0);
+      await writeAll(email, { source: { received_at: new Date().toISOString() } });
+      expect(await rows(email)).toBe(3);
+    });
+
+    it("'24 months after it came in'; 'what looked like spam, and our own tests: 90 days'", async () => {
+      const day = 24 * hour;
+      const months24 = 732 * day;
+      const age = async (status: string, days: number) => {
+        const email = someEmail();
+        for (const [table, row] of Object.entries(rowsOf(email))) {
+          const created_at = ago(days);
+          expect(await insert("operator", table, { ...row, status, created_at })).toBe(201);
+        }
+        return email;
+      };
+      const old = await age("contacted", months24);
+      const won = await age("won", months24);
+      const recent = await age("contacted", 720 * day);
+      const oldSpam = await age("spam", 91 * day);
+      const oldTest = await age("test", 91 * day);
+      const suspect = await age("quarantined", 89 * day);
+      const subscribe = async (row: Row) => {
+        const email = someEmail();
+        expect(await insert("operator", "newsletter_subscriptions", { email, ...row })).toBe(201);
+        return email;
+      };
+      const pending = { needs_confirmation: true };
+      const stopped = await subscribe({ unsubscribed_at: ago(91 * day) });
+      const justStopped = await subscribe({ unsubscribed_at: ago(89 * day) });
+      const forgotten = await subscribe({ ...pending, created_at: ago(31 * day) });
+      const confirmed = await subscribe({
+        ...pending,
+        created_at: ago(months24),
+        confirmed_at: ago(months24),
+      });
+      const { json } = await call("operator", "apply_retention");
+      for (const email of [stopped, forgotten]) expect(await rows(email)).toBe(0);
+      for (const email of [justStopped, confirmed]) expect(await rows(email)).toBe(1);
+      // The newsletter address of a subscriber is kept until the newsletter is stopped.
+      expect(await rows(old)).toBe(1);
+      expect(await rows(won)).toBe(3);
+      expect(await rows(recent)).toBe(3);
+      expect(await rows(oldSpam)).toBe(0);
+      expect(await rows(oldTest)).toBe(0);
+      expect(await rows(suspect)).toBe(3);
+      const { record } = json as { record: string };
+      expect(await read("operator", `privacy_log?id=eq.${record}`)).toMatchObject([
+        { action: "retention" },
+      ]);
+    });
+  });
+}

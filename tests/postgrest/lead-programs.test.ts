@@ -1,0 +1,232 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import {
+  type EmbeddedSupabase,
+  startEmbeddedSupabase,
+} from "../../scripts/lib/embedded-supabase.ts";
+import { readRows } from "../support/rows.ts";
+import { type Ran, runScript } from "../support/run-script.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "aioi-programs-"));
+let supabase: EmbeddedSupabase;
+let store: Miniflare;
+
+const maya = {
+  first_name: "Maya",
+  last_name: "Okonjo",
+  company: "Northgate; =1+1",
+  email: "maya@northgate.example",
+};
+
+const insert = async (table: string, row: object) => {
+  const response = await fetch(`${supabase.url}/rest/v1/${table}`, {
+    method: "POST",
+    headers: { apikey: supabase.serviceRoleKey, "content-type": "application/json" },
+    body: JSON.stringify(row),
+  });
+  expect(response.status).toBe(201);
+};
+
+/** As the Worker stores one. */
+const deadLead = (email: string) =>
+  JSON.stringify({
+    reason: "23514",
+    body: { version: 1, lead: { table: "newsletter_subscriptions", row: { email } } },
+  });
+
+beforeAll(async () => {
+  // The database of a running site: the programs find its address in the folder.
+  supabase = await startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  store = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: "export default {};",
+      // The ids are those of the file; the two libraries type them apart.
+      kvNamespaces: workerOptions.kvNamespaces as Record<string, string>,
+      resourcePersistencePath: join(folder, "workerd"),
+      telemetry: { enabled: false },
+    }),
+  );
+  await insert("hire_me_queries", {
+    ...maya,
+    whatsapp_number: "+1 555 0100",
+    solution: "Edge AI",
+    created_at: "2026-10-01T10:00:00Z",
+    source: { form: "hireMe", utm_campaign: "spring", country: "CA" },
+  });
+  await insert("newsletter_subscriptions", {
+    email: "MAYA@northgate.example",
+    created_at: "2026-10-02T10:00:00Z",
+  });
+  await insert("aigency_consultation_queries", {
+    ...maya,
+    email: "other@northgate.example",
+    phone: "1",
+    message: "About maya@northgate.example\u00ad",
+    status: "spam",
+    created_at: "2026-11-01T10:00:00Z",
+  });
+});
+
+afterAll(async () => {
+  await store?.dispose();
+  await supabase?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const env = { DATA_DIR: folder, SUPABASE_URL: "", SUPABASE_SERVICE_ROLE_KEY: "" };
+const run = (script: string, ...parameters: string[]): Promise<Ran> =>
+  runScript(script, parameters, env);
+const list = async (...parameters: string[]) => {
+  const { code, output } = await run("leads.ts", "--json", ...parameters);
+  expect(code, output).toBe(0);
+  return JSON.parse(output) as Record<string, unknown>[];
+};
+
+describe("npm run leads", () => {
+  it("shows everything, the phone too, newest first", async () => {
+    expect(await list()).toMatchObject([
+      { kind: "partner", status: "spam", phone: "1" },
+      { kind: "newsletter", email: "MAYA@northgate.example", phone: null },
+      {
+        kind: "hireMe",
+        name: "Maya Okonjo",
+        email: "maya@northgate.example",
+        phone: "+1 555 0100",
+        solution: "Edge AI",
+        campaign: "spring",
+        country: "CA",
+        createdAt: "2026-10-01T10:00:00+00:00",
+      },
+    ]);
+    const { output } = await run("leads.ts");
+    expect(output).toContain("+1 555 0100");
+    expect(output).toContain("spring");
+  });
+
+  it("filters by kind, status and date", async () => {
+    expect(await list("--kind", "newsletter")).toMatchObject([{ kind: "newsletter" }]);
+    expect(await list("--status", "spam")).toMatchObject([{ kind: "partner" }]);
+    expect(await list("--since", "2026-10-02")).toHaveLength(2);
+    expect(await list("--since", "2026-10-02T10:00:01Z")).toHaveLength(1);
+    expect(await list("--kind", "partner", "--status", "new", "--limit", "1")).toEqual([]);
+  });
+
+  it("writes CSV that no spreadsheet calculates", async () => {
+    const { code, output } = await run("leads.ts", "--csv", "--kind", "hireMe");
+    expect(code).toBe(0);
+    const [head, line, ...rest] = output.split("\r\n");
+    expect(head).toContain('"phone","company","solution"');
+    expect(line).toContain(`"'+1 555 0100","Northgate;' =1+1","Edge AI"`);
+    expect(rest).toEqual([""]);
+  });
+
+  it.each([
+    ["--kind", "visitors"],
+    ["--status", "lukewarm"],
+    ["--since", "yesterday"],
+    ["--limit", "0"],
+    ["--json", "--csv"],
+  ])("says in one line what is wrong with %s %s", async (...parameters) => {
+    const { code, output } = await run("leads.ts", ...parameters);
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toContain("Usage: npm run leads");
+  });
+});
+
+describe("a person's data", () => {
+  const email = "Maya@Northgate.example";
+  const keys = [randomUUID(), randomUUID(), randomUUID()] as const;
+  const deadKeys = async () => {
+    const namespace = await store.getKVNamespace("DEAD_LEADS");
+    return (await namespace.list()).keys.map(({ name }) => name).toSorted();
+  };
+
+  beforeAll(async () => {
+    const namespace = await store.getKVNamespace("DEAD_LEADS");
+    await namespace.put(keys[0], deadLead("maya@northgate.example"));
+    await namespace.put(keys[1], deadLead("other@northgate.example"));
+    // Of a version that nobody reads any more.
+    await namespace.put(keys[2], JSON.stringify({ was: [{ mail: " MAYA@northgate.example" }] }));
+  });
+
+  it("is exported as JSON on standard output, from tables and dead leads", async () => {
+    const { code, output } = await run("leads-export.ts", "--email", email);
+    expect(code, output).toBe(0);
+    const data = JSON.parse(output) as { deadLeads: { key: string }[] };
+    expect(data).toMatchObject({
+      email,
+      tables: {
+        hire_me_queries: [{ email: "maya@northgate.example", whatsapp_number: "+1 555 0100" }],
+        newsletter_subscriptions: [{ email: "MAYA@northgate.example" }],
+        aigency_consultation_queries: [],
+      },
+    });
+    expect(data.deadLeads.map(({ key }) => key).toSorted()).toEqual([keys[0], keys[2]].toSorted());
+  });
+
+  it("is not erased without --yes", async () => {
+    const { code, output } = await run("leads-erase.ts", "--email", email);
+    expect(code).toBe(1);
+    expect(output).toContain("hire_me_queries: 1\n");
+    expect(output).toContain("dead_leads: 2\n");
+    expect(output).toContain("Nothing was deleted: add --yes.");
+    expect(await deadKeys()).toHaveLength(3);
+  });
+
+  it("is erased with it, everywhere, and nothing of anybody else", async () => {
+    const { code, output } = await run("leads-erase.ts", "--email", email, "--yes");
+    expect(code, output).toBe(0);
+    expect(output.toLowerCase()).not.toContain("maya");
+    expect(await readRows(supabase, "hire_me_queries")).toEqual([]);
+    expect(await readRows(supabase, "newsletter_subscriptions")).toEqual([]);
+    expect(await readRows(supabase, "aigency_consultation_queries")).toHaveLength(1);
+    expect(await deadKeys()).toEqual([keys[1]]);
+    const [, record = ""] = /Record (\S+) in privacy_log/.exec(output) ?? [];
+    const logged = await fetch(`${supabase.url}/rest/v1/privacy_log?id=eq.${record}`, {
+      headers: { apikey: supabase.serviceRoleKey },
+    });
+    const text = await logged.text();
+    expect(JSON.parse(text)).toMatchObject([
+      { action: "erase", deleted: { hire_me_queries: 1, newsletter_subscriptions: 1 } },
+    ]);
+    expect(text.toLowerCase()).not.toContain("maya");
+  });
+
+  it("erased twice is erased", async () => {
+    const { code, output } = await run("leads-erase.ts", "--email", email, "--yes");
+    expect(code).toBe(0);
+    expect(output).toContain("hire_me_queries: 0\n");
+  });
+
+  it.each([
+    ["leads-export.ts", "--email", "maya"],
+    ["leads-erase.ts", "--yes"],
+  ])("%s %s %s needs an address", async (script, ...parameters) => {
+    const { code, output } = await run(script, ...parameters);
+    expect(code).toBe(1);
+    expect(output).toContain("Usage: npm run leads:");
+  });
+});
+
+it("npm run leads:retention does by hand what pg_cron does", async () => {
+  await insert("hire_me_queries", {
+    ...maya,
+    email: "old@northgate.example",
+    created_at: new Date(Date.now() - 800 * 24 * 3_600_000).toISOString(),
+  });
+  const { code, output } = await run("leads-retention.ts");
+  expect(code, output).toBe(0);
+  expect(output).toContain("hire_me_queries: 1\n");
+  expect(await readRows(supabase, "hire_me_queries")).toEqual([]);
+});

@@ -1,0 +1,236 @@
+import { createHash, randomUUID } from "node:crypto";
+
+import { describe, expect, it } from "vitest";
+
+import type { DatabaseBackend } from "./database-contract.ts";
+
+const person = { first_name: "Maya", last_name: "Okonjo", company: "Northgate Clinics" };
+
+/** What the Worker's notifications and the newsletter's links rely on, and what nobody else may do. */
+export function describeNotifications(name: string, getBackend: () => DatabaseBackend): void {
+  describe(`notifications on ${name}`, () => {
+    const ask = async (role: "anon" | "operator", method: string, path: string, body?: unknown) => {
+      const { url, anonKey, serviceRoleKey } = getBackend();
+      const key = role === "anon" ? anonKey : serviceRoleKey;
+      const response = await fetch(`${url}/rest/v1/${path}`, {
+        method,
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${key}`,
+          "content-type": "application/json",
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === "" ? null : (JSON.parse(text) as unknown) };
+    };
+    const call = async (name: string, parameters: object) => {
+      const { status, body } = await ask("anon", "POST", `rpc/${name}`, parameters);
+      expect(status).toBe(200);
+      return body;
+    };
+
+    const insert = async (table: string, columns: object) => {
+      const lead = randomUUID();
+      const proof = randomUUID();
+      const row = {
+        submission_id: lead,
+        proof_hash: createHash("sha256").update(proof).digest("hex"),
+        email: `${lead}@northgate.example`,
+        ...columns,
+      };
+      expect((await ask("anon", "POST", table, row)).status).toBe(201);
+      return { lead, proof, email: row.email };
+    };
+    const newLead = (columns: object = {}) => insert("hire_me_queries", { ...person, ...columns });
+    const subscribe = (columns: object = {}) =>
+      insert("newsletter_subscriptions", { needs_confirmation: true, ...columns });
+
+    const claim = (ids: { lead: string; proof: string }, owner: string, receiver = "email") =>
+      call("claim_lead_notification", {
+        lead: ids.lead,
+        proof: ids.proof,
+        receiver_name: receiver,
+        owner_id: owner,
+      });
+
+    it("one message alone claims a lead for a receiver, however often it tries", async () => {
+      const lead = await newLead();
+      const [first, second] = [randomUUID(), randomUUID()];
+      const claimed = await claim(lead, first);
+      expect(claimed).toMatchObject({
+        table: "hire_me_queries",
+        row: { first_name: "Maya", submission_id: lead.lead, status: "new" },
+      });
+      expect(claimed).not.toHaveProperty("row.proof_hash");
+      expect(await claim(lead, second)).toBeNull();
+      expect(await claim(lead, first)).toEqual(claimed);
+      expect(await claim(lead, second, "webhook")).toMatchObject({ table: "hire_me_queries" });
+    });
+
+    it("of many claims at once one succeeds", async () => {
+      const lead = await newLead();
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claim(lead, randomUUID())));
+      expect(claims.filter((row) => row !== null)).toHaveLength(1);
+    });
+
+    it.each(["", "x", "' or '1'='1", null, "x".repeat(100_000)])(
+      "the anonymous key without the proof claims, fails, confirms and stops nothing (%#)",
+      async (wrong) => {
+        const lead = await newLead();
+        const subscriber = await subscribe();
+        const parameters = { lead: lead.lead, proof: wrong, receiver_name: "email" };
+        const owner = { owner_id: randomUUID() };
+        expect(await call("claim_lead_notification", { ...parameters, ...owner })).toBeNull();
+        expect(await call("fail_lead_notification", { ...parameters, ...owner })).toBeNull();
+        const link = { lead: subscriber.lead, proof: wrong };
+        expect(await call("confirm_subscription", link)).toBeNull();
+        expect(await call("stop_subscription", link)).toBe(false);
+        const filter = `newsletter_subscriptions?submission_id=eq.${subscriber.lead}`;
+        expect((await ask("operator", "GET", filter)).body).toMatchObject([
+          { confirmed_at: null, unsubscribed_at: null },
+        ]);
+      },
+    );
+
+    it("the proof of one lead opens no other, and a hash is no proof", async () => {
+      const [one, other] = [await newLead(), await newLead()];
+      expect(await claim({ lead: other.lead, proof: one.proof }, randomUUID())).toBeNull();
+      const hash = createHash("sha256").update(one.proof).digest("hex");
+      expect(await claim({ lead: one.lead, proof: hash }, randomUUID())).toBeNull();
+    });
+
+    it("the anonymous key reads no proof and no notification, and calls no inner function", async () => {
+      await newLead();
+      for (const path of [
+        "hire_me_queries?select=proof_hash",
+        "lead_notifications",
+        "lead_notifications?select=submission_id",
+      ]) {
+        expect([401, 403, 404]).toContain((await ask("anon", "GET", path)).status);
+      }
+      const inner = await ask("anon", "POST", "rpc/lead_with_proof", {
+        lead: randomUUID(),
+        proof: "x",
+      });
+      expect([401, 403, 404]).toContain(inner.status);
+    });
+
+    it("a test and a lead without a proof are told to nobody, quarantine only in a digest", async () => {
+      const test = await newLead({ status: "test" });
+      const quarantined = await newLead({ status: "quarantined" });
+      const bare = randomUUID();
+      await ask("anon", "POST", "hire_me_queries", {
+        ...person,
+        email: "bare@northgate.example",
+        submission_id: bare,
+      });
+      expect(await claim(test, randomUUID())).toBeNull();
+      expect(await claim(test, randomUUID(), "digest-email")).toBeNull();
+      expect(await claim(quarantined, randomUUID())).toBeNull();
+      expect(await claim(quarantined, randomUUID(), "digest-email")).not.toBeNull();
+      expect(await claim({ lead: bare, proof: "" }, randomUUID())).toBeNull();
+    });
+
+    const untold = async (...receivers: string[]) => {
+      const rows = (await call("untold_leads", { receivers })) as {
+        submission_id: string;
+        receiver: string;
+      }[];
+      return (ids: { lead: string }) =>
+        rows.filter((row) => row.submission_id === ids.lead).map(({ receiver }) => receiver);
+    };
+    /** So that the function's limit of 100 does not hide the rows of a test. */
+    const tellAll = () =>
+      ask("operator", "PATCH", "hire_me_queries?submission_id=not.is.null", {
+        created_at: "2026-01-01T00:00:00Z",
+      });
+
+    it("an untold lead is listed until it is claimed, and again when staff release it", async () => {
+      await tellAll();
+      const lead = await newLead();
+      const quarantined = await newLead({ status: "quarantined" });
+      expect((await untold("email", "webhook"))(lead)).toEqual(["email", "webhook"]);
+      const owner = randomUUID();
+      await claim(lead, owner, "email");
+      const found = await untold("email", "webhook", "digest-email");
+      expect(found(lead)).toEqual(["webhook"]);
+      expect(found(quarantined)).toEqual(["digest-email"]);
+
+      const failed = await call("fail_lead_notification", {
+        lead: lead.lead,
+        proof: lead.proof,
+        receiver_name: "email",
+        owner_id: owner,
+      });
+      expect(failed).toBe(true);
+      expect((await untold("email"))(lead)).toEqual([]);
+      await tellAll();
+      await ask("operator", "PATCH", "lead_notifications?failed_at=not.is.null", { owner: null });
+      expect((await untold("email", "webhook"))(lead)).toEqual(["email"]);
+      expect(await claim(lead, randomUUID())).not.toBeNull();
+      expect((await untold("email"))(lead)).toEqual([]);
+    });
+
+    describe("the newsletter's double opt-in", () => {
+      const link = ({ lead, proof }: { lead: string; proof: string }) => ({ lead, proof });
+      const rowOf = async ({ lead }: { lead: string }) => {
+        const path = `newsletter_subscriptions?submission_id=eq.${lead}`;
+        const { body } = await ask("operator", "GET", path);
+        return (body as Record<string, unknown>[])[0];
+      };
+      const age = ({ lead }: { lead: string }, days: number) =>
+        ask("operator", "PATCH", `newsletter_subscriptions?submission_id=eq.${lead}`, {
+          created_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+        });
+      const insertStatus = async (email: string) =>
+        (await ask("anon", "POST", "newsletter_subscriptions", { email })).status;
+
+      it("confirms once, and keeps the date", async () => {
+        const subscriber = await subscribe();
+        expect(await call("confirm_subscription", link(subscriber))).toBe(true);
+        const confirmed = (await rowOf(subscriber))?.["confirmed_at"];
+        expect(confirmed).not.toBeNull();
+        expect(await call("confirm_subscription", link(subscriber))).toBe(true);
+        expect((await rowOf(subscriber))?.["confirmed_at"]).toBe(confirmed);
+        expect(await insertStatus(subscriber.email.toUpperCase())).toBe(409);
+      });
+
+      it("a pending address cannot be subscribed twice, an expired one again, once", async () => {
+        const subscriber = await subscribe();
+        await age(subscriber, 6);
+        expect(await insertStatus(subscriber.email)).toBe(409);
+        await age(subscriber, 8);
+        expect(await call("confirm_subscription", link(subscriber))).toBeNull();
+        expect(await insertStatus(subscriber.email)).toBe(201);
+        expect(await insertStatus(subscriber.email)).toBe(409);
+        expect(await rowOf(subscriber)).toBeUndefined();
+      });
+
+      it("a quarantined row leaves an expired one alone, and a confirmed one never expires", async () => {
+        const expired = await subscribe();
+        await age(expired, 8);
+        const robot = { email: expired.email, status: "quarantined" };
+        expect((await ask("anon", "POST", "newsletter_subscriptions", robot)).status).toBe(201);
+        expect(await rowOf(expired)).toBeDefined();
+        const confirmed = await subscribe();
+        await call("confirm_subscription", link(confirmed));
+        await age(confirmed, 400);
+        expect(await insertStatus(confirmed.email)).toBe(409);
+      });
+
+      it("stops, does not come back by the old confirmation link, and may be subscribed again", async () => {
+        const subscriber = await subscribe();
+        await call("confirm_subscription", link(subscriber));
+        expect(await call("stop_subscription", link(subscriber))).toBe(true);
+        expect(await call("stop_subscription", link(subscriber))).toBe(false);
+        expect(await call("confirm_subscription", link(subscriber))).toBeNull();
+        const again = await subscribe({ email: subscriber.email.toUpperCase() });
+        await call("confirm_subscription", link(again));
+        // "Stops the address, not the row": the link of a mail from before still works.
+        expect(await call("stop_subscription", link(subscriber))).toBe(true);
+        expect((await rowOf(again))?.["unsubscribed_at"]).not.toBeNull();
+      });
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { readRows } from "../support/rows.ts";
+import { findPrograms } from "./real-backend.ts";
+import {
+  migrationFiles,
+  startSupabaseCluster,
+  type SupabaseCluster,
+  type SupabaseProject,
+} from "./supabase-project.ts";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
+
+const guide = readFileSync(join(root, "docs/operations.md"), "utf8");
+const chapter = guide.slice(guide.indexOf("## Back up and restore"));
+
+/** The commands of the guide that begin with a program's name, as an operator copies them. */
+const commandOf = (program: string) =>
+  new RegExp(`^${program} [^\\\\\\n]*(?:\\\\\\n[^\\\\\\n]*)*$`, "m").exec(chapter)?.[0] ?? "";
+
+const programs = findPrograms();
+const isMissing = typeof programs === "string";
+if (isMissing) console.warn(`Skipped: a restore was not rehearsed: ${programs}.`);
+
+const sample = `
+  insert into hire_me_queries (first_name, last_name, email, company, additional_requirements, created_at)
+  values ('Maya', 'Okonjo', 'maya@northgate.example', 'Northgate', E'Two\\nlines', '2026-01-02T03:04:05Z');
+  insert into newsletter_subscriptions (email, needs_confirmation, created_at)
+  values ('late@northgate.example', true, '2026-01-02T03:04:05Z'), ('reader@northgate.example', false, now());
+  insert into categories (id, name, slug) values ('00000000-0000-4000-8000-000000000001', 'Health', 'health');
+  insert into success_stories (title, slug, content, category_id, published_at)
+  values ('A story', 'a-story', '<p>Text</p>', '00000000-0000-4000-8000-000000000001', now());
+`;
+
+describe.skipIf(isMissing)("the guide's backup and restore, from one project to a new one", () => {
+  let cluster: SupabaseCluster;
+  let from: SupabaseProject;
+  let to: SupabaseProject;
+  const folder = mkdtempSync(join(tmpdir(), "aioi-backup-"));
+
+  /** Every row of every table, as JSON. */
+  const everything = async ({ sql }: SupabaseProject) => {
+    const names = await sql(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+    );
+    const rows: Record<string, unknown> = {};
+    for (const name of names.split("\n")) {
+      rows[name] = JSON.parse(
+        await sql(
+          `select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} t`,
+        ),
+      );
+    }
+    return rows;
+  };
+
+  const shell = (command: string) =>
+    run("bash", ["-ec", command], {
+      cwd: folder,
+      env: { ...process.env, DATABASE_URL: from.url, NEW_DATABASE_URL: to.url },
+    });
+
+  beforeAll(async () => {
+    if (isMissing) throw new Error(programs);
+    cluster = await startSupabaseCluster(programs);
+    from = await cluster.project("lost", "older");
+    to = await cluster.project("restored", "newer");
+    for (const file of migrationFiles) {
+      await from.apply(file);
+      await to.apply(file);
+    }
+    await from.sql(sample);
+    await from.sql("update hire_me_queries set status = 'quarantined'");
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("brings back every row as it was", async () => {
+    const before = await everything(from);
+    expect(Object.keys(before).length).toBeGreaterThanOrEqual(8);
+    expect(before["newsletter_subscriptions"]).toHaveLength(2);
+    await shell(commandOf("pg_dump"));
+    await shell(commandOf("psql"));
+    expect(await everything(to)).toEqual(before);
+  });
+
+  test("a backup that does not fit leaves the database as it is", async () => {
+    await from.sql("alter table updates add column unknown_here text default 'x'");
+    await from.sql("insert into updates (title, type) values ('Later', 'Release')");
+    const before = await everything(to);
+    await shell(commandOf("pg_dump"));
+    await to.sql("delete from newsletter_subscriptions");
+    await expect(shell(commandOf("psql"))).rejects.toThrow(/unknown_here|duplicate key/);
+    expect(await everything(to)).toEqual({ ...before, newsletter_subscriptions: [] });
+  });
+});
+
+test("the embedded database comes back from a copy of its folder", async () => {
+  const place = mkdtempSync(join(tmpdir(), "aioi-copy-"));
+  const [dataDir, copy] = [join(place, ".data"), join(place, "backup")];
+  const start = (folder: string) => startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
+  const before = await start(dataDir);
+  const stories = await readRows(before, "success_stories");
+  await before.stop();
+  cpSync(dataDir, copy, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+  cpSync(copy, dataDir, { recursive: true });
+  const after = await start(dataDir);
+  expect(stories.length).toBeGreaterThan(0);
+  expect(await readRows(after, "success_stories")).toEqual(stories);
+  await after.stop();
+  rmSync(place, { recursive: true });
+}, 120_000);

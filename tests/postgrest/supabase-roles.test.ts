@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { findPrograms } from "./real-backend.ts";
+import {
+  migrationFiles,
+  startSupabaseCluster,
+  type SupabaseCluster,
+  type SupabaseProject,
+} from "./supabase-project.ts";
+
+const programs = findPrograms();
+const isMissing = typeof programs === "string";
+if (isMissing) console.warn(`Skipped: Supabase's roles were not tried: ${programs}.`);
+
+/** Rows as the site and its editors wrote them before the migration of that number. */
+const rowsBefore = (step: number) => `
+  insert into public.hire_me_queries (first_name, last_name, email, company, status)
+  values ('Maya', 'Okonjo', 'maya-${step}@northgate.example', 'Northgate Clinics', 'new');
+  insert into public.newsletter_subscriptions (email, status)
+  values ('reader-${step}@northgate.example', 'new'), ('robot-${step}@northgate.example', 'quarantined');
+  insert into public.aigency_consultation_queries
+    (first_name, last_name, email, phone, company, message)
+  values ('Ada', 'Lund', 'ada-${step}@lund.example', '+1 555 0100', 'Lund', 'Partner type: Reseller');
+  insert into public.categories (name, slug) values ('Health', 'health-${step}');
+  insert into public.success_stories (title, slug, content, published_at)
+  values ('A story', 'story-${step}', '<p>Text</p>', now());
+  insert into public.insights (title, slug, content, published_at)
+  values ('An insight', 'insight-${step}', '<p>Text</p>', now());
+  insert into public.updates (title, type, published_at) values ('An update ${step}', 'Release', now());
+`;
+
+/** What the first version of the tables took and a later one does not. */
+const untidyRows = `
+  insert into public.hire_me_queries (first_name, last_name, email, company)
+  values (E'Two\\nlines', E'Bell\\u0007', 'two@lines.example', 'Northgate Clinics');
+  insert into public.success_stories (title, slug, content)
+  values ('A long story', 'long-story', repeat('x', 300000));
+`;
+
+const tables = [
+  "hire_me_queries",
+  "newsletter_subscriptions",
+  "aigency_consultation_queries",
+  "categories",
+  "success_stories",
+  "insights",
+  "updates",
+];
+
+/** Every privilege of visitors and of signed-in users on what is in `public`. */
+const privileges = `
+  select coalesce(role.rolname, 'PUBLIC') as grantee, kind, name, entry.privilege_type
+  from (
+    select 'relation ' || relkind::text as kind, relname::text as name, relacl as acl
+      from pg_class where relnamespace = 'public'::regnamespace
+    union all
+    select 'function', oid::regprocedure::text, coalesce(proacl, acldefault('f', proowner))
+      from pg_proc where pronamespace = 'public'::regnamespace
+    union all
+    select 'column', attrelid::regclass || '.' || attname, attacl from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and attacl is not null
+  ) as object, aclexplode(acl) as entry left join pg_roles as role on role.oid = entry.grantee
+  where coalesce(role.rolname, 'PUBLIC') in ('anon', 'authenticated', 'PUBLIC')
+  order by 1, 2, 3, 4
+`;
+
+describe.skipIf(isMissing)("a Supabase project", () => {
+  let cluster: SupabaseCluster;
+  const projects = {} as Record<"older" | "newer", SupabaseProject>;
+
+  beforeAll(async () => {
+    if (isMissing) throw new Error(programs);
+    cluster = await startSupabaseCluster(programs);
+    for (const age of ["older", "newer"] as const) {
+      projects[age] = await cluster.project(`${age}_project`, age);
+    }
+  });
+  afterAll(() => cluster?.stop());
+
+  test("migrations have versions that rise, as `supabase db push` wants them", () => {
+    const versions = migrationFiles.map((name) => /^(\d{14})_[a-z_]+\.sql$/.exec(name)?.[1]);
+    expect(versions).not.toContain(undefined);
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  test.each(["older", "newer"] as const)(
+    "made in %s times takes the migrations one by one, with rows in it, and keeps the rows",
+    async (age) => {
+      const { apply, sql } = projects[age];
+      const [first = "", ...later] = migrationFiles;
+      await apply(first);
+      await sql(untidyRows);
+      for (const [step, file] of later.entries()) {
+        // One line per table, as text, before and after.
+        await sql(rowsBefore(step));
+        const count = `select ${tables.map((name) => `(select count(*) from ${name})`).join(", ")}`;
+        const before = await sql(count);
+        await apply(file);
+        expect(await sql(count), file).toBe(before);
+      }
+      expect(
+        await sql("select first_name from hire_me_queries where email = 'two@lines.example'"),
+      ).toBe("Two\nlines");
+      expect(
+        await sql("select length(content) from success_stories where slug = 'long-story'"),
+      ).toBe("300000");
+    },
+  );
+
+  test("older and newer ones end with the same privileges of visitors and signed-in users", async () => {
+    const older = (await projects.older.sql(privileges)).split("\n");
+    const newer = (await projects.newer.sql(privileges)).split("\n");
+    expect(older).toEqual(newer);
+    expect(older.length).toBeGreaterThan(20);
+    // Nothing is everybody's.
+    expect(older.filter((line) => line.startsWith("PUBLIC|"))).toEqual([]);
+  });
+
+  test.each(["older", "newer"] as const)(
+    "made in %s times gives them nothing on what a later migration creates",
+    async (age) => {
+      const { sql } = projects[age];
+      await sql(
+        `create table public.forgotten (id bigint generated always as identity, note text);
+         create sequence public.forgotten_count;`,
+        "postgres",
+      );
+      const held = await sql(`
+        select role, privilege from unnest(array['anon', 'authenticated']) as role,
+          unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'])
+            as privilege
+        where has_table_privilege(role, 'public.forgotten', privilege)
+        union all
+        select role, 'usage' from unnest(array['anon', 'authenticated']) as role
+        where has_sequence_privilege(role, 'public.forgotten_count', 'usage')
+      `);
+      expect(held).toBe("");
+    },
+  );
+
+  test.each(["older", "newer"] as const)(
+    "made in %s times lets a signed-in user read content, and no lead",
+    async (age) => {
+      const { sql } = projects[age];
+      const asUser = (statement: string) =>
+        sql(`set role authenticated; ${statement}`, "postgres").catch(
+          ({ stderr }: { stderr: string }) => /ERROR: {2}(.*)/.exec(stderr)?.[1],
+        );
+      expect(await asUser("select count(*) > 0 from success_stories")).toBe("t");
+      expect(await asUser("delete from success_stories")).toMatch(/^permission denied/);
+      for (const table of tables.slice(0, 3)) {
+        // Refused by grants, or empty by row level security.
+        expect(await asUser(`select count(*) from ${table}`)).toMatch(/^(?:permission denied|0$)/);
+        expect(await asUser(`truncate ${table}`)).toMatch(/^permission denied/);
+        expect(await asUser(`delete from ${table}`)).toMatch(/^permission denied|^$/);
+      }
+    },
+  );
+});

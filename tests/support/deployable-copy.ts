@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+import { runProgram } from "./run-script.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/**
+ * A copy of the project that operators have made their own: their domain stands in wrangler.toml.
+ *
+ * @param domain null leaves the sample's
+ */
+export function deployableCopy(domain: string | null, variables: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), "aioi-deploy-"));
+  for (const name of ["node_modules", "app", "dist", "package-lock.json"]) {
+    symlinkSync(join(project, name), join(root, name));
+  }
+  for (const name of ["scripts", "wrangler.toml", "wrangler.og-images.toml", "package.json"]) {
+    cpSync(join(project, name), join(root, name), { recursive: true, preserveTimestamps: true });
+  }
+  const path = join(root, "wrangler.toml");
+  const toml = () => readFileSync(path, "utf8");
+  const setToml = (text: string) => {
+    writeFileSync(path, text);
+    // Older than the build: another one would take half a minute, and ids and domains do not change it.
+    utimesSync(path, 0, 0);
+  };
+  if (domain !== null) setToml(toml().replaceAll("aioi.example", domain));
+
+  const env = {
+    ...variables,
+    // Without its banner wrangler does not ask the registry for a newer version.
+    WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_SEND_METRICS: "false",
+    HOME: root,
+    CLOUDFLARE_ENV: "",
+  };
+  const clean = async (ran: ReturnType<typeof runProgram>) => {
+    const { code, output } = await ran;
+    utimesSync(path, 0, 0);
+    return { code, output: stripVTControlCharacters(output) };
+  };
+  return {
+    root,
+    toml,
+    setToml,
+    /** The real wrangler. */
+    wrangler: (parameters: string[], input = "") =>
+      clean(
+        runProgram(join(root, "node_modules/wrangler/bin/wrangler.js"), parameters, env, {
+          cwd: root,
+          input,
+        }),
+      ),
+    script: (name: string, parameters: string[], more: Record<string, string> = {}) =>
+      clean(
+        runProgram(join(root, "scripts", name), parameters, { ...env, ...more }, { cwd: root }),
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
+
+/** The site of this machine under the addresses that a deployed one has. */
+export interface DeployedSite {
+  /** For the environment of programs that ask it. */
+  variables: Record<string, string>;
+  /** Host names that were asked since the last call. */
+  hosts: () => string[];
+  /** Answers 500 to every request for such a URL; null lets all through. */
+  breakAt: (pattern: RegExp | null) => void;
+  stop: () => void;
+}
+
+export async function startDeployedSite({ miniflare }: SiteServer): Promise<DeployedSite> {
+  const worker = await miniflare.getWorker();
+  let broken: RegExp | null = null;
+  const hosts = new Set<string>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = String(request.headers["x-deployed-url"]);
+      hosts.add(new URL(url).host);
+      if (broken?.test(url)) return void response.writeHead(500).end("broken");
+      const { method = "GET", headers } = request;
+      const hasBody = method !== "GET" && method !== "HEAD";
+      const kept = Object.entries(headers).filter(
+        ([name]) => !["host", "connection", "content-length", "x-deployed-url"].includes(name),
+      );
+      const answer = await worker.fetch(url, {
+        method,
+        headers: kept.map(([name, value]): [string, string] => [name, String(value)]),
+        redirect: "manual",
+        ...(hasBody && { body: await buffer(request) }),
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const sent = [...answer.headers].filter(([name]) => name !== "content-encoding");
+      response.writeHead(answer.status, Object.fromEntries(sent)).end(body);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    variables: {
+      DEPLOYED_SITE: `http://127.0.0.1:${port}`,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, "route-hosts.ts")}`,
+    },
+    hosts: () => {
+      const asked = [...hosts].toSorted();
+      hosts.clear();
+      return asked;
+    },
+    breakAt: (pattern) => {
+      broken = pattern;
+    },
+    stop: () => server.close(),
+  };
+}

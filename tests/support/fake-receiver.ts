@@ -1,0 +1,81 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** How a receiver behaves. */
+export type ReceiverFault =
+  | "none"
+  /** Answers 500 and takes nothing. */
+  | "error-500"
+  /** Never answers and takes nothing. */
+  | "hang"
+  /** Breaks the connection and takes nothing. */
+  | "cut"
+  /** Takes it, and breaks the connection before the answer. */
+  | "answer-lost";
+
+export interface Received {
+  headers: Record<string, string>;
+  body: string;
+  /** Whether the answer to it was lost. */
+  isAnswerLost: boolean;
+}
+
+/** A real HTTP server that is told of leads: a webhook, or a mail service that gets each mail as JSON. */
+export interface FakeReceiver {
+  url: string;
+  /** What it took, in order. */
+  received: Received[];
+  set: (fault: ReceiverFault) => void;
+  stop: () => void;
+}
+
+export async function startFakeReceiver(): Promise<FakeReceiver> {
+  const received: Received[] = [];
+  let fault: ReceiverFault = "none";
+  const server = createServer((request, response) => {
+    const behavior = fault;
+    void text(request).then((body) => {
+      if (behavior === "hang") return;
+      if (behavior === "cut") return void request.socket.destroy();
+      if (behavior === "error-500") return void response.writeHead(500).end("no");
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const isAnswerLost = behavior === "answer-lost";
+      received.push({ headers, body, isAnswerLost });
+      if (isAnswerLost) request.socket.destroy();
+      else response.writeHead(200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    received,
+    set: (next) => {
+      fault = next;
+      // What hung before would otherwise keep hanging.
+      if (next === "none") server.closeAllConnections();
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A mail as the Worker hands it to Email Service. */
+export interface ReceivedMail {
+  from: { name: string; email: string };
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers: Record<string, string>;
+}
+
+/** The mails that a receiver took. */
+export const mailsOf = ({ received }: FakeReceiver): ReceivedMail[] =>
+  received.map(({ body }) => JSON.parse(body) as ReceivedMail);

@@ -1,0 +1,102 @@
+import type { AnalyticsEngineDataPoint } from "@cloudflare/workers-types";
+import { describe, expect, test } from "vitest";
+
+import { cameFrom } from "../../app/lib/came-from.ts";
+import type { LeadRow } from "../../app/server/leads/rows.ts";
+import type { Environment } from "../../app/server/ops/environment.ts";
+import { countLead, countMissing, handleFunnel } from "../../app/server/ops/funnel.ts";
+import { createLog } from "../../app/server/ops/log.ts";
+import type { RequestContext } from "../../app/server/request-context.ts";
+
+function counting() {
+  const points: (AnalyticsEngineDataPoint | undefined)[] = [];
+  // The rest of the environment is none of its business.
+  const environment = {
+    FUNNEL_COUNTS: "on",
+    FUNNEL: { writeDataPoint: (point?: AnalyticsEngineDataPoint) => points.push(point) },
+    LEAD_BURST: null,
+    IP_HASH_KEY: "a key for tests only",
+  } as unknown as Environment;
+  const log = createLog("test", {});
+  const context = { environment, log, clientIp: "203.0.113.7" } as unknown as RequestContext;
+  return { points, environment, log, context };
+}
+
+describe("with Analytics Engine bound", () => {
+  test("a report is one data point for each step: step, kind, source, route", async () => {
+    const { points, context } = counting();
+    const request = new Request("https://aioi.example/funnel", {
+      method: "POST",
+      headers: { origin: "https://aioi.example" },
+      body: JSON.stringify({
+        path: "/pricing",
+        from: "news",
+        stages: [
+          ["getStarted", "seen"],
+          ["getStarted", "opened"],
+        ],
+      }),
+    });
+    expect((await handleFunnel(request, context)).status).toBe(204);
+    expect(points).toEqual([
+      { indexes: ["getStarted"], blobs: ["seen", "getStarted", "news", "/pricing"], doubles: [1] },
+      {
+        indexes: ["getStarted"],
+        blobs: ["opened", "getStarted", "news", "/pricing"],
+        doubles: [1],
+      },
+    ]);
+  });
+
+  // Only what is counted stands in it.
+  const lead = (status: string) =>
+    ({
+      table: "newsletter_subscriptions",
+      row: {
+        status,
+        source: { form: "newsletter", page: "/x@y", referrer: "https://www.a.example/b" },
+      },
+    }) as unknown as LeadRow;
+
+  test("a customer's lead is one data point for each step, without its page's own words", () => {
+    const { points, environment, log } = counting();
+    for (const stage of ["sent", "stored", "notified"] as const) {
+      countLead(stage, lead("new"), environment, log);
+      countLead(stage, lead("quarantined"), environment, log);
+      countLead(stage, lead("test"), environment, log);
+    }
+    expect(points.map((point) => point?.blobs)).toEqual([
+      ["sent", "newsletter", "a.example", "unknown"],
+      ["stored", "newsletter", "a.example", "unknown"],
+      ["notified", "newsletter", "a.example", "unknown"],
+    ]);
+  });
+
+  test.each([
+    ["/old-page", "https://aioi.example/pricing", ["missing", "/old-page", "own"]],
+    ["/old-page", "https://www.search.example/?q=x", ["missing", "/old-page", "search.example"]],
+    ["/maya@northgate.example", null, ["missing", "other", "direct"]],
+    ["/order/4711", null, ["missing", "other", "direct"]],
+  ])("the missing page %s, linked from %s, is counted as %j", (path, referer, blobs) => {
+    const { points, context } = counting();
+    const url = new URL(path, "https://aioi.example");
+    const headers = { accept: "text/html", ...(referer === null ? {} : { referer }) };
+    countMissing(new Request(url, { headers }), url, context);
+    expect(points).toEqual([{ indexes: ["missing"], blobs, doubles: [1] }]);
+  });
+});
+
+describe("where a visit came from, in one word", () => {
+  test.each([
+    [{}, "direct"],
+    [{ utm_source: "News" }, "news"],
+    [{ utm_source: "news", referrer: "https://a.example/" }, "news"],
+    [{ referrer: "https://www.a.example/path?q=private" }, "a.example"],
+    [{ utm_source: "maya@northgate.example" }, "other"],
+    [{ utm_source: "two words" }, "other"],
+    [{ utm_source: "x".repeat(41) }, "other"],
+    [{ referrer: "no address" }, "other"],
+  ])("%j: %s", (touch, word) => {
+    expect(cameFrom(touch)).toBe(word);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { readPage } from "../support/read-page.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startFakeWebhook } from "../support/fake-webhook.ts";
+
+let running: RunningSite;
+let staging: SiteServer;
+
+beforeAll(async () => {
+  running = await startRunningSite({ variables: { ENVIRONMENT: "production" } });
+  staging = await startVariant(running, {
+    variables: { ENVIRONMENT: "staging", SITE_ORIGIN: "https://staging.aioi.example" },
+  });
+});
+afterAll(async () => {
+  await staging.stop();
+  await running.stop();
+});
+
+/** As Cloudflare hands on a request for the site's own domain. */
+const at = async (site: SiteServer, url: string) =>
+  (await site.miniflare.getWorker()).fetch(url, { redirect: "manual" });
+
+describe("one build in two environments", () => {
+  test.each(["/", "/pricing", "/more-info", "/resources", "/insights/what-an-ai-answer-costs"])(
+    "%s names the origin of its environment, and no other",
+    async (path) => {
+      const production = await (await fetch(new URL(path, running.site.url))).text();
+      expect(production).toContain(`<link rel="canonical" href="https://aioi.example${path}"`);
+      expect(production).not.toContain("site-origin.invalid");
+      const html = await (await fetch(new URL(path, staging.url))).text();
+      expect(html).toContain(`<link rel="canonical" href="https://staging.aioi.example${path}"`);
+      expect(html).toContain('property="og:url" content="https://staging.aioi.example');
+      expect(html).not.toMatch(/https:\/\/aioi\.example|site-origin\.invalid/);
+    },
+  );
+
+  test.each([
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/.well-known/security.txt",
+    "/feeds/insights.xml",
+    "/feeds/insights.atom.xml",
+  ])("%s names the origin of its environment", async (path) => {
+    const text = await (await fetch(new URL(path, staging.url))).text();
+    expect(text).toContain("https://staging.aioi.example/");
+    expect(text).not.toContain("https://aioi.example/");
+  });
+
+  test("a page has another ETag in another environment", async () => {
+    const etagOf = async (url: string) =>
+      (await fetch(new URL("/pricing", url))).headers.get("etag");
+    expect(await etagOf(staging.url)).not.toBe(await etagOf(running.site.url));
+  });
+
+  test("without SITE_ORIGIN a page names the address it was asked at", async () => {
+    const plain = await startVariant(running, { variables: { SITE_ORIGIN: "" } });
+    try {
+      const { html } = await readPage(new URL("/pricing", plain.url).href);
+      expect(html).toContain(`<link rel="canonical" href="${plain.url}/pricing"`);
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
+describe("noindex", () => {
+  test("is on everything but production at its own address", async () => {
+    const robots = async (site: SiteServer, url: string) =>
+      (await at(site, url)).headers.get("x-robots-tag");
+    expect(await robots(running.site, "https://aioi.example/pricing")).toBeNull();
+    expect(await robots(running.site, "https://aioi.example/resources")).toBeNull();
+    const preview = "https://0a1b2c3d-aioi-website.operator.workers.dev/pricing";
+    expect(await robots(running.site, preview)).toBe("noindex");
+    expect(await robots(staging, "https://staging.aioi.example/pricing")).toBe("noindex");
+    expect(await robots(staging, "https://staging.aioi.example/sitemap.xml")).toBe("noindex");
+  });
+});
+
+describe("HSTS", () => {
+  const hsts = async (site: SiteServer) =>
+    (await at(site, "https://aioi.example/pricing")).headers.get("strict-transport-security");
+
+  test("speaks of the site's own host, and of others only where HSTS_PRELOAD is on", async () => {
+    expect(await hsts(running.site)).toBe("max-age=63072000");
+    const preload = await startVariant(running, { variables: { HSTS_PRELOAD: "on" } });
+    expect(await hsts(preload).finally(preload.stop)).toBe(
+      "max-age=63072000; includeSubDomains; preload",
+    );
+  });
+});
+
+describe("staging says that it is staging", () => {
+  test("in the log", async () => {
+    running.logs.length = 0;
+    await fetch(new URL("/pricing", staging.url));
+    expect(running.logs.join("\n")).toContain('"environment":"staging"');
+  });
+
+  test("in an alert", async () => {
+    const webhook = await startFakeWebhook();
+    const watched = await startVariant(running, {
+      without: "queueProducers",
+      variables: {
+        ENVIRONMENT: "staging",
+        SITE_ORIGIN: "https://staging.aioi.example",
+        ALERT_WEBHOOK_URL: webhook.url,
+      },
+    });
+    try {
+      await (await watched.miniflare.getWorker()).scheduled({ cron: "*/5 * * * *" });
+      expect(webhook.reports[0]).toMatchObject({
+        site: "https://staging.aioi.example",
+        environment: "staging",
+        text: expect.stringMatching(/^https:\/\/staging\.aioi\.example \(staging\): The queue /),
+      });
+    } finally {
+      await watched.stop();
+      webhook.stop();
+    }
+  });
+});

@@ -1,0 +1,329 @@
+import { createHmac, randomUUID } from "node:crypto";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { readRows } from "../support/rows.ts";
+import { runScript } from "../support/run-script.ts";
+import {
+  eventually,
+  newAddress,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+const key = "a key that signs the links of tests";
+
+let mail: FakeReceiver;
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  mail = await startFakeReceiver();
+  running = await startRunningSite({
+    variables: {
+      LEAD_EMAIL_TO: "sales@aioi.example",
+      LEAD_EMAIL_FROM: "website@aioi.example",
+      LEAD_TOKEN_KEY: key,
+      SITE_ORIGIN: "https://www.aioi.example",
+    },
+    mailUrl: mail.url,
+  });
+  ({ url } = running.site);
+});
+afterEach(() => running.backend.set("none"));
+afterAll(async () => {
+  await running.stop();
+  mail.stop();
+});
+
+const someone = (name: string) => `${name}-${randomUUID()}@northgate.example`;
+
+const subscribe = (email: string, more: object = {}) =>
+  send(url, {
+    kind: "newsletter",
+    submissionId: randomUUID(),
+    fields: { email },
+    source: { page: "/" },
+    ...more,
+  });
+
+const rowsOf = (email: string) => readRows(running.supabase, "newsletter_subscriptions", { email });
+
+const confirmationsTo = (email: string) => mailsOf(mail).filter(({ to }) => to.includes(email));
+
+const confirmationTo = (email: string, count = 1) =>
+  eventually(async () => confirmationsTo(email)[count - 1]);
+
+/** The links of a mail, at the address where the tests' site answers. */
+async function linksTo(email: string, count = 1) {
+  const { text, headers } = await confirmationTo(email, count);
+  const [confirm = "", unsubscribe = ""] = text.match(/https:\/\/\S+/g) ?? [];
+  const local = (link: string) => link.replace("https://www.aioi.example", url);
+  return { confirm: local(confirm), unsubscribe: local(unsubscribe), headers };
+}
+
+const follow = (link: string, init: RequestInit = {}) =>
+  fetch(link, { redirect: "manual", headers: { "cf-connecting-ip": newAddress() }, ...init });
+
+const locationOf = async (link: string, init?: RequestInit) =>
+  (await follow(link, init)).headers.get("location");
+
+const textOf = async (location: string | null) =>
+  (await fetch(new URL(location ?? "/nowhere", url))).text();
+
+/** What a mail program posts (RFC 8058, section 3.2). */
+const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
+
+const age = async (email: string, days: number) => {
+  const { url: database, serviceRoleKey } = running.supabase;
+  const response = await fetch(`${database}/rest/v1/newsletter_subscriptions?email=eq.${email}`, {
+    method: "PATCH",
+    headers: {
+      apikey: serviceRoleKey,
+      authorization: `Bearer ${serviceRoleKey}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() }),
+  });
+  expect(response.ok).toBe(true);
+};
+
+describe("double opt-in", () => {
+  test("a subscription is pending until its owner follows the link, and the toasts stay", async () => {
+    const email = someone("pending");
+    expect((await subscribe(email)).outcome).toEqual({ ok: true });
+    expect(await rowsOf(email)).toMatchObject([
+      { status: "new", needs_confirmation: true, confirmed_at: null },
+    ]);
+    // 'Already subscribed' only for a confirmed or pending address.
+    expect((await subscribe(email.toUpperCase())).outcome).toEqual({
+      ok: false,
+      failure: "duplicate",
+    });
+    const { confirm } = await linksTo(email);
+    const answer = await follow(confirm);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    const page = await fetch(new URL(answer.headers.get("location") ?? "", url));
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain("You&#x27;ve been subscribed to our newsletter. Thank you!");
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    const [row] = await rowsOf(email);
+    expect(row?.["confirmed_at"]).not.toBeNull();
+    expect((await subscribe(email)).outcome).toEqual({ ok: false, failure: "duplicate" });
+    expect(await locationOf(confirm)).toBe("/newsletter?result=confirmed");
+    expect((await rowsOf(email))[0]?.["confirmed_at"]).toBe(row?.["confirmed_at"]);
+    expect(confirmationsTo(email)).toHaveLength(1);
+  });
+
+  test("the link names nobody, and the mail can be unsubscribed with one click", async () => {
+    const email = someone("unnamed");
+    await subscribe(email);
+    const { confirm, unsubscribe, headers } = await linksTo(email);
+    for (const link of [confirm, unsubscribe]) {
+      expect(decodeURIComponent(link)).not.toMatch(/northgate|unnamed|@/);
+    }
+    expect(headers["List-Unsubscribe"]).toMatch(
+      /^<https:\/\/www\.aioi\.example\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
+    );
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  });
+
+  test("looking at a link with HEAD confirms nothing", async () => {
+    const email = someone("head");
+    await subscribe(email);
+    const { confirm } = await linksTo(email);
+    expect((await follow(confirm, { method: "HEAD" })).status).toBe(200);
+    expect((await follow(confirm, { method: "POST" })).status).toBe(405);
+    expect((await rowsOf(email))[0]?.["confirmed_at"]).toBeNull();
+  });
+
+  test("an address that a robot sent gets no mail", async () => {
+    const email = someone("robot");
+    await subscribe(email, { spamSignals: { honeypot: "x", filledMs: 9000, token: "" } });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await rowsOf(email)).toMatchObject([{ status: "quarantined" }]);
+    expect(confirmationsTo(email)).toEqual([]);
+  });
+
+  test("after seven days the link is dead, and the address can be subscribed again, once", async () => {
+    const email = someone("expired");
+    await subscribe(email);
+    const { confirm } = await linksTo(email);
+    await age(email, 8);
+    expect(await locationOf(confirm)).toBe("/newsletter?result=expired");
+    expect(await textOf("/newsletter?result=expired")).toContain("This link no longer works.");
+    expect((await subscribe(email)).outcome).toEqual({ ok: true });
+    expect((await subscribe(email)).outcome).toEqual({ ok: false, failure: "duplicate" });
+    const again = await linksTo(email, 2);
+    expect(await locationOf(again.confirm)).toBe("/newsletter?result=confirmed");
+  });
+
+  test("while the database is down, the link says so, and works later", async () => {
+    const email = someone("down");
+    await subscribe(email);
+    const { confirm, unsubscribe } = await linksTo(email);
+    await running.backend.set("error-500");
+    expect(await locationOf(confirm)).toBe("/newsletter?result=failed");
+    expect((await follow(unsubscribe, oneClick)).status).toBe(503);
+    await running.backend.set("none");
+    expect(await locationOf(confirm)).toBe("/newsletter?result=confirmed");
+  });
+});
+
+describe("unsubscribing", () => {
+  test("GET asks, the page's form stops it without script", async () => {
+    const email = someone("asked");
+    await subscribe(email);
+    const { confirm, unsubscribe } = await linksTo(email);
+    await follow(confirm);
+    const location = await locationOf(unsubscribe);
+    const html = await textOf(location);
+    expect(html).toContain("Unsubscribe from the newsletter?");
+    expect((await rowsOf(email))[0]?.["unsubscribed_at"]).toBeNull();
+
+    const [, action = ""] = /<form[^>]*action="([^"]*unsubscribe[^"]*)"/.exec(html) ?? [];
+    const stopped = await locationOf(`${url}${action.replaceAll("&amp;", "&")}`, {
+      method: "POST",
+      headers: { origin: url, "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(stopped).toBe("/newsletter?result=unsubscribed");
+    expect(await textOf(stopped)).toContain("You are unsubscribed.");
+    expect((await rowsOf(email))[0]?.["unsubscribed_at"]).not.toBeNull();
+    expect(await locationOf(confirm)).toBe("/newsletter?result=expired");
+  });
+
+  test.each([
+    ["form-urlencoded", new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
+    [
+      "multipart",
+      (() => {
+        const form = new FormData();
+        form.set("List-Unsubscribe", "One-Click");
+        return form;
+      })(),
+    ],
+  ])("one click of a mail program (%s) stops it, without a redirect", async (name, body) => {
+    const email = someone(name);
+    await subscribe(email);
+    const { unsubscribe } = await linksTo(email);
+    const answer = await follow(unsubscribe, { method: "POST", body });
+    expect(answer.status).toBe(200);
+    expect((await rowsOf(email))[0]?.["unsubscribed_at"]).not.toBeNull();
+    // Again, as a program may.
+    expect((await follow(unsubscribe, { method: "POST", body })).status).toBe(200);
+  });
+
+  test("a stopped address may subscribe again, and the link of the old mail still stops it", async () => {
+    const email = someone("again");
+    await subscribe(email);
+    const first = await linksTo(email);
+    await follow(first.confirm);
+    await follow(first.unsubscribe, oneClick);
+    expect((await subscribe(email)).outcome).toEqual({ ok: true });
+    const second = await linksTo(email, 2);
+    expect(await locationOf(second.confirm)).toBe("/newsletter?result=confirmed");
+    expect((await follow(first.unsubscribe, oneClick)).status).toBe(200);
+    const rows = await rowsOf(email);
+    expect(rows.filter((row) => row["unsubscribed_at"] === null)).toEqual([]);
+  });
+});
+
+test("npm run newsletter:export prints confirmed subscribers with a link that unsubscribes", async () => {
+  const emails = ["listed", "unconfirmed", "gone"].map(someone);
+  const [listed = "", unconfirmed = "", gone = ""] = emails;
+  for (const email of emails) await subscribe(email);
+  await follow((await linksTo(listed)).confirm);
+  const goneLinks = await linksTo(gone);
+  await follow(goneLinks.confirm);
+  await follow(goneLinks.unsubscribe, oneClick);
+  const ran = await runScript("newsletter-export.ts", ["--json"], {
+    SUPABASE_URL: running.supabase.url,
+    SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
+    LEAD_TOKEN_KEY: key,
+    SITE_ORIGIN: url,
+  });
+  expect(ran.code).toBe(0);
+  const subscribers = JSON.parse(ran.output) as { email: string; unsubscribe_url: string }[];
+  expect(subscribers.map(({ email }) => email)).toContain(listed);
+  expect(ran.output).not.toContain(unconfirmed);
+  expect(ran.output).not.toContain(gone);
+  const link = subscribers.find(({ email }) => email === listed)?.unsubscribe_url ?? "";
+  expect((await follow(link, oneClick)).status).toBe(200);
+  expect((await rowsOf(listed))[0]?.["unsubscribed_at"]).not.toBeNull();
+});
+
+describe("a link that the site did not sign", () => {
+  const sign = (text: string, by = key) => createHmac("sha256", by).update(text).digest("hex");
+
+  test("opens nothing", async () => {
+    const email = someone("forged");
+    await subscribe(email);
+    const { confirm, unsubscribe } = await linksTo(email);
+    const token = new URL(confirm).searchParams.get("token") ?? "";
+    const [id = "", expires = "", signature = ""] = token.split(".");
+    const stop = new URL(unsubscribe).searchParams.get("token") ?? "";
+    const later = Number(expires) + 1;
+    const forged = [
+      "",
+      "x",
+      id,
+      `${id}.${expires}`,
+      `${id}.${later}.${signature}`,
+      `${randomUUID()}.${expires}.${signature}`,
+      `${id}.${expires}.${signature.replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`,
+      `${id}.${expires}.${sign(`newsletter confirm\n${id}\n${expires}`, "another key of this length!")}`,
+      // The link to unsubscribe confirms nothing, and the other way round.
+      stop,
+      // Correctly signed, and over.
+      `${id}.1700000000.${sign(`newsletter confirm\n${id}\n1700000000`)}`,
+      "9".repeat(5000),
+    ];
+    for (const value of forged) {
+      const link = `${url}/newsletter/confirm?token=${encodeURIComponent(value)}`;
+      expect(await locationOf(link)).toBe("/newsletter?result=expired");
+    }
+    for (const value of [
+      "",
+      "x",
+      token,
+      stop.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
+    ]) {
+      const link = `${url}/newsletter/unsubscribe?token=${encodeURIComponent(value)}`;
+      expect(await locationOf(link)).toBe("/newsletter?result=expired");
+      expect((await follow(link, oneClick)).status).toBe(410);
+    }
+    expect(await rowsOf(email)).toMatchObject([{ confirmed_at: null, unsubscribed_at: null }]);
+  });
+
+  test("an id of nobody looks like a dead link when confirming, and like a stopped one when stopping", async () => {
+    const id = randomUUID();
+    const soon = Math.floor(Date.now() / 1000) + 3600;
+    const confirm = `${id}.${soon}.${sign(`newsletter confirm\n${id}\n${soon}`)}`;
+    const stop = `${id}.0.${sign(`newsletter unsubscribe\n${id}\n0`)}`;
+    expect(await locationOf(`${url}/newsletter/confirm?token=${confirm}`)).toBe(
+      "/newsletter?result=expired",
+    );
+    expect((await follow(`${url}/newsletter/unsubscribe?token=${stop}`, oneClick)).status).toBe(
+      200,
+    );
+  });
+
+  test("a hostile token in the page's address stays out of its form", async () => {
+    const token = encodeURIComponent('"><script>alert(1)</script>');
+    const html = await textOf(`/newsletter?result=unsubscribe&token=${token}`);
+    expect(html).toContain('action="/newsletter/unsubscribe?token="');
+    expect(html).not.toContain("<script>alert(1)");
+  });
+});
+
+test("the log holds neither a token nor an address", () => {
+  const logs = running.logs.join("\n");
+  expect(logs).toContain('"event":"newsletter.confirmed"');
+  expect(logs).toContain('"route":"/newsletter/confirm"');
+  expect(logs).not.toMatch(/northgate|token=|@/);
+});

@@ -1,0 +1,434 @@
+import { randomUUID } from "node:crypto";
+
+import { parseFragment } from "parse5";
+import { Webhook } from "standardwebhooks";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { drillSubmission } from "../support/lead-drill.ts";
+import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  eventually,
+  getStartedSubmission,
+  type RunningSite,
+  send,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
+
+const secret = `whsec_${Buffer.from("a key of 24 bytes for it").toString("base64")}`;
+
+let mail: FakeReceiver;
+let webhook: FakeReceiver;
+let running: RunningSite;
+let url: string;
+let variables: Record<string, string>;
+
+beforeAll(async () => {
+  [mail, webhook] = await Promise.all([startFakeReceiver(), startFakeReceiver()]);
+  variables = {
+    LEAD_EMAIL_TO: "sales@aioi.example, boss@aioi.example, partner:partners@aioi.example",
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    LEAD_WEBHOOK_URL: webhook.url,
+    LEAD_WEBHOOK_SECRET: secret,
+    VISITOR_ACKNOWLEDGEMENT: "on",
+    SITE_ORIGIN: "https://www.aioi.example",
+    SMOKE_KEY: "a key for test leads, 32 characters",
+  };
+  running = await startRunningSite({ variables, mailUrl: mail.url });
+  ({ url } = running.site);
+});
+afterEach(async () => {
+  await running.backend.set("none");
+  mail.set("none");
+  webhook.set("none");
+});
+afterAll(async () => {
+  await running.stop();
+  mail.stop();
+  webhook.stop();
+});
+
+const person = (name: string) => ({ email: `${name}-${randomUUID()}@northgate.example` });
+const submissionOf = (name: string, fields: Record<string, unknown> = {}) =>
+  getStartedSubmission({ ...person(name), ...fields });
+
+const webhooksOf = (id: string) =>
+  webhook.received.filter(({ headers }) => headers["webhook-id"] === id);
+const firstWebhook = (id: string) => {
+  const [first] = webhooksOf(id);
+  if (!first) throw new Error("no webhook");
+  return first;
+};
+const teamMailsOf = (id: string) =>
+  mailsOf(mail).filter(
+    ({ headers, to }) => headers["X-Lead-ID"] === id && to[0]?.endsWith("@aioi.example"),
+  );
+const visitorMailsOf = (email: string) => mailsOf(mail).filter(({ to }) => to.includes(email));
+
+const told = (id: string, count = 1, timeoutMs = 30_000) =>
+  eventually(
+    async () =>
+      webhooksOf(id).length >= count && teamMailsOf(id).length >= count ? true : undefined,
+    timeoutMs,
+  );
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let now = Date.now();
+/** Runs the cron trigger so many hours after its last run. */
+async function runCron(hours = 1, site = running.site) {
+  now += hours * 3_600_000;
+  const worker = await site.miniflare.getWorker();
+  await worker.scheduled({ scheduledTime: new Date(now), cron: "*/5 * * * *" });
+}
+
+describe("every receiver is told of every lead", () => {
+  test.concurrent.each(Array.from({ length: 7 }, (_, index) => drillSubmission(index, "told")))(
+    "$kind",
+    async (submission) => {
+      const { kind, submissionId: id } = submission;
+      expect((await send(url, submission)).outcome).toEqual({ ok: true });
+      await told(id);
+      const { headers, body } = firstWebhook(id);
+      // The library's own verifier: throws unless id, time and body are signed.
+      const payload = new Webhook(secret).verify(body, headers);
+      expect(payload).toMatchObject({
+        type: "lead.created",
+        version: 1,
+        data: {
+          id,
+          kind,
+          status: "new",
+          fields: { email: submission.fields["email"] },
+          source: { form: kind, page: "/drill" },
+        },
+      });
+      const { timestamp, data } = payload as { timestamp: string; data: { created_at: string } };
+      expect(timestamp).toBe(data.created_at);
+      expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now());
+      expect(body).not.toMatch(/proof|needs_confirmation/);
+      expect(headers["content-type"]).toBe("application/json");
+
+      const [message] = teamMailsOf(id);
+      expect(message).toMatchObject({
+        from: { name: "AIOI", email: "website@aioi.example" },
+        to:
+          kind === "partner"
+            ? ["partners@aioi.example"]
+            : ["sales@aioi.example", "boss@aioi.example"],
+        replyTo: submission.fields["email"],
+      });
+      expect(message?.text).toContain(submission.fields["email"]);
+    },
+  );
+
+  test("an altered body does not verify", async () => {
+    const submission = submissionOf("altered");
+    await send(url, submission);
+    await told(submission.submissionId);
+    const { headers, body } = firstWebhook(submission.submissionId);
+    expect(() => new Webhook(secret).verify(body.replace("Maya", "Mara"), headers)).toThrow(
+      "No matching signature found",
+    );
+  });
+
+  test("a double click and a visitor's retry tell nobody twice", async () => {
+    const submission = submissionOf("double");
+    await Promise.all([send(url, submission), send(url, submission)]);
+    await send(url, submission);
+    await told(submission.submissionId);
+    await pause(3000);
+    expect(webhooksOf(submission.submissionId)).toHaveLength(1);
+    expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
+  });
+
+  test("a lead that waited in the lead queue", async () => {
+    await running.backend.set("answer-lost");
+    const submission = submissionOf("queued");
+    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    await running.backend.set("none");
+    await told(submission.submissionId);
+    await pause(2000);
+    expect(webhooksOf(submission.submissionId)).toHaveLength(1);
+  });
+
+  test("a lead whose notifications the queue did not take, by the next run of the cron trigger", async () => {
+    const broken = await startVariant(running, {
+      variables,
+      mailUrl: mail.url,
+      failing: ["NOTIFICATION_QUEUE"],
+    });
+    const submission = submissionOf("unqueued");
+    try {
+      expect((await send(broken.url, submission)).outcome).toEqual({ ok: true });
+      await eventually(
+        async () =>
+          running.logs.some((line) => line.includes('"event":"notification.queue_failed"')) ||
+          undefined,
+      );
+    } finally {
+      await broken.stop();
+    }
+    expect(webhooksOf(submission.submissionId)).toEqual([]);
+    await runCron();
+    await told(submission.submissionId);
+    await runCron();
+    await pause(2000);
+    expect(webhooksOf(submission.submissionId)).toHaveLength(1);
+    expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
+  });
+});
+
+describe("a receiver that fails", () => {
+  test("mail down: the webhook comes once, the mail when it is back", async () => {
+    mail.set("error-500");
+    const submission = submissionOf("mail-down");
+    await send(url, submission);
+    await eventually(async () => webhooksOf(submission.submissionId).length > 0 || undefined);
+    await eventually(
+      async () =>
+        running.logs.some((line) => line.includes('"code":"E_DELIVERY_FAILED"')) || undefined,
+    );
+    mail.set("none");
+    await told(submission.submissionId);
+    await pause(2000);
+    expect(webhooksOf(submission.submissionId)).toHaveLength(1);
+    expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
+  });
+
+  test("a lost answer: the repeat is the same, under the same id", async () => {
+    webhook.set("answer-lost");
+    const submission = submissionOf("lost");
+    await send(url, submission);
+    await eventually(async () => webhooksOf(submission.submissionId).length > 0 || undefined);
+    webhook.set("none");
+    await eventually(
+      async () => webhooksOf(submission.submissionId).some((one) => !one.isAnswerLost) || undefined,
+    );
+    await pause(2000);
+    const all = webhooksOf(submission.submissionId);
+    expect(all.filter(({ isAnswerLost }) => !isAnswerLost)).toHaveLength(1);
+    expect(new Set(all.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test("the database down while they are told: nobody twice, nobody forgotten", async () => {
+    const submission = submissionOf("database-down");
+    await running.backend.set("answer-lost", "claim_lead_notification");
+    await send(url, submission);
+    await pause(2500);
+    await running.backend.set("none");
+    await told(submission.submissionId);
+    await pause(2000);
+    expect(webhooksOf(submission.submissionId)).toHaveLength(1);
+    expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
+  });
+
+  test("an erased lead is told to nobody", async () => {
+    webhook.set("error-500");
+    mail.set("error-500");
+    const submission = submissionOf("erased");
+    await send(url, submission);
+    await pause(1500);
+    const { url: database, serviceRoleKey } = running.supabase;
+    const erased = await fetch(
+      `${database}/rest/v1/hire_me_queries?submission_id=eq.${submission.submissionId}`,
+      {
+        method: "DELETE",
+        headers: { apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}` },
+      },
+    );
+    expect(erased.ok).toBe(true);
+    webhook.set("none");
+    mail.set("none");
+    await pause(5000);
+    expect(webhooksOf(submission.submissionId)).toEqual([]);
+    expect(teamMailsOf(submission.submissionId)).toEqual([]);
+  });
+});
+
+describe("what is not told at once", () => {
+  test("a test lead is told to nobody, by the cron trigger neither", async () => {
+    const submission = submissionOf("test-lead");
+    await send(url, submission, { "x-smoke-key": "a key for test leads, 32 characters" });
+    await runCron(25);
+    await pause(3000);
+    expect(webhooksOf(submission.submissionId)).toEqual([]);
+    expect(JSON.stringify(mailsOf(mail))).not.toContain(submission.fields.email);
+  });
+
+  test("leads in quarantine come in one digest a day", async () => {
+    await runCron(25);
+    const robots = [1, 2].map(() => ({
+      ...submissionOf("robot"),
+      spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
+    }));
+    for (const robot of robots) await send(url, robot);
+    await runCron(1);
+    await pause(2500);
+    const text = () => webhook.received.map(({ body }) => body).join("\n");
+    for (const { submissionId } of robots) expect(text()).not.toContain(submissionId);
+
+    await runCron(24);
+    await eventually(async () => text().includes("lead.quarantine_digest") || undefined);
+    const digests = webhook.received.filter(({ body }) => body.includes("quarantine_digest"));
+    expect(digests).toHaveLength(1);
+    const payload = new Webhook(secret).verify(digests[0]?.body ?? "", digests[0]?.headers ?? {});
+    expect(payload).toMatchObject({ type: "lead.quarantine_digest", data: { count: 2 } });
+    for (const { submissionId } of robots) expect(JSON.stringify(payload)).toContain(submissionId);
+    await eventually(
+      async () =>
+        mailsOf(mail).find(({ subject }) => subject === "2 leads in quarantine") || undefined,
+    );
+    await runCron(24);
+    await pause(2500);
+    expect(webhook.received.filter(({ body }) => body.includes("quarantine_digest"))).toHaveLength(
+      1,
+    );
+    // A robot's visitor gets no mail.
+    for (const { fields } of robots) expect(visitorMailsOf(fields.email)).toEqual([]);
+  });
+});
+
+describe("the visitor's acknowledgement", () => {
+  test("has the words of the success toast and nothing that was typed", async () => {
+    const submission = submissionOf("ack", { firstName: "Buy-at-evil", message: "evil.example" });
+    await send(url, submission);
+    const [message] = await eventually(async () => {
+      const mails = visitorMailsOf(submission.fields["email"]);
+      return mails.length > 0 ? mails : undefined;
+    });
+    expect(message?.subject).toBe("Request submitted!");
+    expect(message?.text).toContain("We'll get back to you shortly.");
+    expect(`${message?.text}${message?.html}`).not.toMatch(/evil/i);
+    expect(message?.to).toEqual([submission.fields["email"]]);
+  });
+
+  test("comes once a day to an address, in whatever letters", async () => {
+    const first = submissionOf("often");
+    const address = first.fields["email"];
+    await send(url, first);
+    await eventually(async () => visitorMailsOf(address).length > 0 || undefined);
+    const second = submissionOf("often", { email: address.toUpperCase() });
+    await send(url, second);
+    await told(second.submissionId);
+    await pause(1500);
+    expect(visitorMailsOf(address.toUpperCase())).toEqual([]);
+  });
+});
+
+// Control characters and line breaks, HTML, encoded words, names, lists of addresses.
+const hostile = [
+  "Eve\r\nBcc: victim@elsewhere.example",
+  "Eve\nSubject: won",
+  '<img src=x onerror="alert(1)">',
+  "</td></tr></table><script>alert(1)</script>",
+  "=?utf-8?Q?=0D=0ABcc:_victim@elsewhere.example?=",
+  '"Boss" <boss@aioi.example>, x',
+  "\u202Egnp.exe",
+  "line one\u2028Lead: 7",
+];
+
+describe("what a visitor types stays text", () => {
+  test.concurrent.each(hostile)("%j", async (text) => {
+    const submission = submissionOf("hostile", {
+      firstName: text.slice(0, 50),
+      company: text,
+      message: `${text}\nStatus: won`,
+    });
+    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    await told(submission.submissionId);
+    const [message] = teamMailsOf(submission.submissionId);
+    if (!message) throw new Error("no mail");
+    for (const value of [
+      message.subject,
+      message.replyTo ?? "",
+      ...Object.values(message.headers),
+    ]) {
+      // oxlint-disable-next-line no-control-regex -- what must not be there
+      expect(value).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202e]|=\?/);
+    }
+    expect(message.to).toEqual(["sales@aioi.example", "boss@aioi.example"]);
+    expect(message.replyTo).toBe(submission.fields["email"]);
+    expect(Object.keys(message.headers)).not.toContain("Bcc");
+    // As a mail program reads it: no element of the visitor's, and no line that looks like ours.
+    const names = new Set<string>();
+    const visit = (node: object) => {
+      if ("tagName" in node && typeof node.tagName === "string") names.add(node.tagName);
+      if ("childNodes" in node && Array.isArray(node.childNodes)) {
+        for (const child of node.childNodes as object[]) visit(child);
+      }
+    };
+    visit(parseFragment(message.html));
+    expect([...names].toSorted()).toEqual(["p", "table", "tbody", "td", "th", "tr"]);
+    expect(message.text).not.toMatch(/^(?:Bcc|Status|Subject: won|Lead: 7)/m);
+  });
+});
+
+test("no notification leaks to the browser or the log", async () => {
+  const submission = submissionOf("zebulon", { lastName: "Zebulon", company: "Zebulon Works" });
+  webhook.set("error-500");
+  const answer = await send(url, submission);
+  await pause(2500);
+  webhook.set("none");
+  await told(submission.submissionId);
+  expect(answer.text).not.toMatch(/notif|webhook|sales@|zebulon/i);
+  const lines = running.logs.filter((line) => line.includes("notification."));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(running.logs.join("\n")).not.toMatch(/zebulon|sales@aioi|whsec_|northgate/i);
+  expect(running.logs.join("\n")).not.toContain(webhook.url);
+});
+
+describe("without configuration", () => {
+  test("nobody is told, and the row is as it was before", async () => {
+    const bare = await startVariant(running, { mailUrl: mail.url });
+    const submission = submissionOf("bare");
+    try {
+      await send(bare.url, submission);
+      const newsletter = drillSubmission(6, `bare-${randomUUID()}`);
+      await send(bare.url, newsletter);
+      await runCron(1, bare);
+      await pause(2000);
+      const filter = { submission_id: submission.submissionId };
+      expect(await readRows(running.supabase, "hire_me_queries", filter)).toMatchObject([
+        { proof_hash: null },
+      ]);
+      const stored = await readRows(running.supabase, "newsletter_subscriptions", {
+        submission_id: newsletter.submissionId,
+      });
+      expect(stored).toMatchObject([{ needs_confirmation: false, confirmed_at: null }]);
+    } finally {
+      await bare.stop();
+    }
+    expect(webhooksOf(submission.submissionId)).toEqual([]);
+  });
+
+  test("half of a receiver is named in the log, and the lead is stored", async () => {
+    const half = await startVariant(running, { variables: { LEAD_WEBHOOK_URL: webhook.url } });
+    try {
+      expect((await send(half.url, submissionOf("half"))).outcome).toEqual({ ok: true });
+      expect(running.logs.join("\n")).toContain('"name":"LEAD_WEBHOOK_SECRET"');
+    } finally {
+      await half.stop();
+    }
+  });
+});
+
+// The vendor's own program checks sender, recipients and shape.
+test("miniflare's Email Service takes the mails", async () => {
+  const logs: string[] = [];
+  const vendor = await startVariant({ ...running, logs }, { variables });
+  try {
+    await send(vendor.url, submissionOf("vendor"));
+    await send(vendor.url, drillSubmission(6, `vendor-${randomUUID()}`));
+    const sent = (receiver: string) =>
+      logs.some(
+        (line) => line.includes("notification.sent") && line.includes(`"receiver":"${receiver}"`),
+      );
+    await eventually(
+      async () => (sent("email") && sent("visitor") && sent("confirmation")) || undefined,
+    );
+    expect(logs.join("\n")).not.toContain("notification.retry_scheduled");
+  } finally {
+    await vendor.stop();
+  }
+});

@@ -1,0 +1,46 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+
+const path = "/og/success-stories-corvane-quantum-calibration.png";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterAll(() => running.stop());
+
+const bytesOf = async (address: URL) => Buffer.from(await (await fetch(address)).arrayBuffer());
+
+test("the Worker that answers pages carries no renderer", () => {
+  expect(globSync("**/*.{wasm,bin}", { cwd: join(projectRoot, "dist/server") })).toEqual([]);
+  expect(globSync("**/*.wasm", { cwd: join(projectRoot, "dist/og_images") })).toHaveLength(1);
+});
+
+test.each([
+  ["fails", { failing: ["OG_IMAGES"] }],
+  ["is missing", { without: "serviceBindings" as const }],
+])("where the Worker of the images %s, the site's own image is answered", async (_, faults) => {
+  const site = await startVariant(running, faults);
+  try {
+    const image = await fetch(new URL(path, site.url));
+    expect(image.status).toBe(200);
+    expect(image.headers.get("cache-control")).toBe("public, max-age=60");
+    const own = await bytesOf(new URL("/og/resources.png", site.url));
+    expect(Buffer.from(await image.arrayBuffer()).equals(own)).toBe(true);
+    expect(running.logs.some((line) => line.includes("og_image.render_failed"))).toBe(true);
+  } finally {
+    await site.stop();
+  }
+});
+
+test("where it runs, the image is the article's own", async () => {
+  const image = await bytesOf(new URL(path, running.site.url));
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(image.equals(await bytesOf(new URL("/og/resources.png", running.site.url)))).toBe(false);
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
+import { deployableCopy } from "../support/deployable-copy.ts";
+import { type DeployedSite, startDeployedSite } from "../support/deployed-site.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+// The commands of .github/workflows, with the real wrangler and the real smoke test.
+
+const worker = "aioi-website";
+const smokeKey = "a key for tests only, of 32 bytes";
+
+let api: CloudflareApi;
+let running: RunningSite;
+let deployed: DeployedSite;
+
+beforeAll(async () => {
+  api = await startCloudflareApi();
+  running = await startRunningSite({
+    variables: {
+      ENVIRONMENT: "production",
+      SITE_ORIGIN: "https://aioi-website.dev",
+      SMOKE_KEY: smokeKey,
+    },
+  });
+  deployed = await startDeployedSite(running.site);
+  for (const name of ["lead-limits", "dead-leads", "article-cache"]) {
+    const id = name.padEnd(32, "0");
+    api.account.namespaces.push({ id, title: `${worker}-${name}`, entries: new Map() });
+  }
+  for (const name of ["", "-dead", "-staging", "-staging-dead"].map((end) => `aioi-leads${end}`)) {
+    api.account.queues.push({ name, id: name, retentionSeconds: 1_209_600, consumers: [] });
+  }
+});
+afterAll(async () => {
+  deployed.stop();
+  await running.stop();
+  api.stop();
+  if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
+});
+
+const old = "11111111-1111-4111-8111-111111111111";
+
+function putOldVersion(): void {
+  const at = "2026-11-01T00:00:00.000Z";
+  const bindings = ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_CACHE"].map((name) => ({
+    type: "kv_namespace",
+    name,
+    namespace_id: name,
+  }));
+  api.account.workers.set(worker, {
+    ...newWorker(),
+    secrets: ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"],
+    versions: [{ id: old, createdOn: at, bindings }],
+    deployments: [{ id: "first", createdOn: at, versions: { [old]: 100 } }],
+  });
+}
+
+const deployments = () =>
+  api.account.workers.get(worker)?.deployments.map(({ versions }) => versions) ?? [];
+
+const release = (...parameters: string[]) =>
+  deployableCopy("aioi-website.dev", { ...api.variables, ...deployed.variables }).script(
+    "release.ts",
+    ["--wait", "0", ...parameters],
+    { SMOKE_KEY: smokeKey },
+  );
+
+describe("npm run release", { timeout: 240_000 }, () => {
+  test("is refused before the first deployment", async () => {
+    expect(await release()).toEqual({
+      code: 1,
+      output: "production was never deployed: run `npm run deploy -- --env production` first.\n",
+    });
+  });
+
+  test("tests a version at its preview address and gives it the traffic in steps", async () => {
+    putOldVersion();
+    deployed.hosts();
+    const ran = await release();
+    const next = api.account.workers.get(worker)?.versions.at(-1)?.id ?? "";
+    expect(ran.output).toContain(`Version ${next} gets 10 % of the traffic.`);
+    expect(ran.output).toContain(`Version ${next} is released.`);
+    expect(ran.code).toBe(0);
+    expect(deployments().slice(1)).toEqual([
+      { [next]: 10, [old]: 90 },
+      { [next]: 50, [old]: 50 },
+      { [next]: 100 },
+    ]);
+    expect(deployed.hosts()).toEqual([
+      `${next.slice(0, 8)}-aioi-website.operator.workers.dev`,
+      "aioi-website.dev",
+    ]);
+    expect(api.account.workers.get(worker)).toMatchObject({
+      domains: ["aioi-website.dev"],
+      crons: ["*/5 * * * *"],
+    });
+  });
+
+  test("gives no traffic to a version that fails at its preview address", async () => {
+    putOldVersion();
+    deployed.breakAt(/workers\.dev\/pricing$/);
+    const ran = await release();
+    deployed.breakAt(null);
+    expect(ran.output).toContain("FAILED  /pricing: status is 500, not 200");
+    expect(ran.output).toMatch(
+      /Version \S+ failed the smoke test at https:\S+; it got no traffic\./,
+    );
+    expect(ran.code).toBe(1);
+    expect(deployments()).toEqual([{ [old]: 100 }]);
+  });
+
+  test("goes back when the site fails while the version gets traffic", async () => {
+    putOldVersion();
+    deployed.breakAt(/aioi-website\.dev\/pricing$/);
+    const ran = await release();
+    deployed.breakAt(null);
+    expect(ran.output).toContain(
+      `The smoke test of https://aioi-website.dev failed at 10 %; version ${old} gets all traffic again.`,
+    );
+    expect(ran.code).toBe(1);
+    expect(deployments().at(-1)).toEqual({ [old]: 100 });
+  });
+
+  test("--preview prints the address of the pull request's version alone", async () => {
+    api.account.workers.set("aioi-og-images-staging", newWorker());
+    api.account.workers.set("aioi-website-staging", {
+      ...newWorker(),
+      secrets: ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"],
+    });
+    expect(await release("--preview", "pr-7")).toEqual({
+      code: 0,
+      output: "https://pr-7-aioi-website-staging.operator.workers.dev\n",
+    });
+    expect(api.account.workers.get("aioi-website-staging")?.deployments).toEqual([]);
+  });
+});
+
+describe(".github/workflows", () => {
+  const workflow = (name: string) =>
+    readFileSync(join(import.meta.dirname, "../../.github/workflows", name), "utf8");
+
+  test.each(["ci.yml", "preview.yml", "deploy.yml"])(
+    "%s pins every action by its commit",
+    (name) => {
+      const actions = Array.from(workflow(name).matchAll(/uses: (\S+)/g), ([, action]) => action);
+      expect(actions.length).toBeGreaterThan(0);
+      for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+    },
+  );
+
+  test("production and staging: tests, migrations, release, in this order", () => {
+    const text = workflow("deploy.yml");
+    const commands = [
+      "npm ci",
+      "npm test",
+      "supabase db push",
+      'npm run release -- --env "$TARGET"',
+    ];
+    const places = commands.map((command) => text.indexOf(command));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(text).toContain("github.ref_type == 'tag' && 'production' || 'staging'");
+  });
+
+  test("a pull request: preview and comment, with no secret of production", () => {
+    const text = workflow("preview.yml");
+    expect(text).toContain('npm run --silent release -- --preview "pr-$NUMBER"');
+    expect(text).toContain("gh pr comment");
+    expect(text).not.toContain("production");
+    expect(text).toContain("github.event.pull_request.head.repo.full_name == github.repository");
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import {
+  eventually,
+  newAddress,
+  type RunningSite,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+let webhook: FakeWebhook;
+let running: RunningSite;
+let url: string;
+
+beforeAll(async () => {
+  webhook = await startFakeWebhook();
+  running = await startRunningSite({
+    variables: { REPORT_SAMPLE_RATE: "1", ALERT_WEBHOOK_URL: webhook.url },
+  });
+  ({ url } = running.site);
+});
+beforeEach(() => {
+  running.logs.length = 0;
+});
+afterAll(async () => {
+  await running.stop();
+  webhook.stop();
+});
+
+async function report(body: unknown, headers: Record<string, string> = {}, to = url) {
+  const response = await fetch(new URL("/reports", to), {
+    method: "POST",
+    headers: { "cf-connecting-ip": newAddress(), ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return response.status;
+}
+
+const recorded = (event: string) =>
+  running.logs
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => {
+      const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
+      return fields;
+    });
+
+const error = { path: "/pricing", name: "TypeError", frames: ["hydrate-Bx1_a.js:1:204"] };
+
+/** As Firefox and Safari send it for `report-uri`. */
+const uriReport = {
+  "csp-report": {
+    "document-uri": "https://aioi.example/contact-us?email=maya@northgate.example",
+    referrer: "https://search.example/?q=secret",
+    "effective-directive": "script-src-elem",
+    "original-policy": "script-src 'self'",
+    "blocked-uri": "https://cdn.evil.example/x.js?visitor=maya",
+    "source-file": "https://aioi.example/assets/client-9f.js?x=maya",
+    "line-number": 3,
+    "column-number": 12,
+    "script-sample": "maya@northgate.example",
+  },
+};
+
+/** As Chrome sends it through the Reporting API. */
+const apiReport = (body: object, type = "csp-violation") => ({
+  age: 10,
+  type,
+  url: "https://aioi.example/pricing",
+  user_agent: "Mozilla/5.0 (a visitor's browser)",
+  body: {
+    documentURL: "https://aioi.example/pricing?gclid=abc",
+    effectiveDirective: "style-src-elem",
+    blockedURL: "inline",
+    disposition: "enforce",
+    sample: "maya@northgate.example",
+    ...body,
+  },
+});
+
+describe("/reports", () => {
+  test("takes an error as one line: page, class and places in our files", async () => {
+    expect(await report(error, { origin: url.replace(/\/$/, "") })).toBe(204);
+    expect(recorded("client_error.reported")).toEqual([
+      { route: "/pricing", name: "TypeError", frames: "hydrate-Bx1_a.js:1:204" },
+    ]);
+  });
+
+  test("takes a violation from report-uri and from the Reporting API", async () => {
+    expect(await report(uriReport, { "content-type": "application/csp-report" })).toBe(204);
+    expect(await report([apiReport({})], { "content-type": "application/reports+json" })).toBe(204);
+    expect(recorded("policy.violated")).toEqual([
+      {
+        route: "/contact-us",
+        directive: "script-src-elem",
+        blocked: "cdn.evil.example client-9f.js:3:12",
+      },
+      { route: "/pricing", directive: "style-src-elem", blocked: "inline" },
+    ]);
+  });
+
+  test("records nothing that a visitor typed, no query string, no browser, no IP address", async () => {
+    await report(uriReport, { "cf-connecting-ip": "203.0.113.77" });
+    await report([
+      apiReport({ blockedURL: `${url}/search?q=maya`, documentURL: "https://aioi.example/maya" }),
+    ]);
+    await report({ ...error, path: "/maya@northgate.example", message: "maya" });
+    const text = running.logs.join("\n");
+    for (const trace of ["maya", "secret", "gclid", "Mozilla", "203.0.113.77"]) {
+      expect(text).not.toContain(trace);
+    }
+    expect(recorded("policy.violated")[1]).toMatchObject({ route: "unknown", blocked: "self" });
+  });
+
+  test("leaves out what extensions of the browser do, and reports of other types", async () => {
+    expect(await report([apiReport({ sourceFile: "chrome-extension://abc/content.js" })])).toBe(
+      204,
+    );
+    expect(await report([apiReport({ blockedURL: "moz-extension" })])).toBe(204);
+    expect(await report([{ type: "deprecation", body: { id: "Anything" } }])).toBe(204);
+    expect(recorded("policy.violated")).toEqual([]);
+  });
+
+  test.each([
+    ["no JSON", "<report>"],
+    ["an empty body", ""],
+    ["something else", { hello: "world" }],
+    ["an error without places", { ...error, frames: [] }],
+    ["places that are none", { ...error, frames: ["maya@northgate.example"] }],
+    ["a class that is a sentence", { ...error, name: "Maya typed this" }],
+    ["a directive that is none", [apiReport({ effectiveDirective: "maya@northgate" })]],
+  ])("refuses %s with 400", async (_, body) => {
+    expect(await report(body)).toBe(400);
+    expect(recorded("client_error.reported")).toEqual([]);
+  });
+
+  test("refuses other sites, large bodies and bursts", async () => {
+    expect(await report(error, { origin: "https://elsewhere.example" })).toBe(403);
+    expect(await report({ ...error, more: "x".repeat(16 * 1024) })).toBe(413);
+    const visitor = { "cf-connecting-ip": newAddress() };
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => report(error, visitor)));
+    expect(statuses).toContain(429);
+  });
+
+  test("takes at most ten reports from one request", async () => {
+    await report(Array.from({ length: 30 }, () => apiReport({})));
+    expect(recorded("policy.violated")).toHaveLength(10);
+  });
+});
+
+test("the policy names the endpoint, and the monitor reports many errors", async () => {
+  const { headers } = await running.site.miniflare.dispatchFetch("https://aioi.example/");
+  expect(headers.get("reporting-endpoints")).toBe('csp="/reports"');
+  expect(headers.get("content-security-policy")).toMatch(/; report-uri \/reports; report-to csp$/);
+  const worker = await running.site.miniflare.getWorker();
+  // What an isolate counts within a minute is written with the next report after it.
+  await eventually(async () => {
+    await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
+    return recorded("monitor.completed").some((line) => line.clientErrors > 0) || undefined;
+  });
+  const store = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
+  await store.put("watch:reports:another-isolate", "", { metadata: { errors: 40, violations: 3 } });
+  await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
+  await eventually(async () => webhook.reports[0]);
+  expect(webhook.reports[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);
+  expect(webhook.reports[0]?.text).toMatch(/Browsers reported \d+ errors of our script/);
+});
+
+test("without REPORT_SAMPLE_RATE no page asks for reports, and the endpoint is not there", async () => {
+  const plain = await startRunningSite();
+  try {
+    expect(await report(error, {}, plain.site.url)).toBe(404);
+    const response = await fetch(plain.site.url);
+    expect(response.headers.get("reporting-endpoints")).toBeNull();
+    expect(response.headers.get("content-security-policy")).not.toContain("report");
+    expect(await response.text()).not.toContain("data-report-rate");
+    expect(await (await fetch(url)).text()).toMatch(/<html [^>]*data-report-rate="1"/);
+  } finally {
+    await plain.stop();
+  }
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { unstable_readConfig } from "wrangler";
+
+import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
+import { deployableCopy } from "../support/deployable-copy.ts";
+
+// The real wrangler, against a server that speaks Cloudflare's API. Each start of it takes seconds, so
+// a test walks through an operator's day and looks at much after each step.
+
+const required = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
+
+let api: CloudflareApi;
+beforeAll(async () => {
+  api = await startCloudflareApi();
+});
+afterAll(() => {
+  api.stop();
+  if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
+});
+
+const versionIds = (worker: string) =>
+  api.account.workers.get(worker)?.versions.map(({ id }) => id) ?? [];
+const shares = (worker: string) => api.account.workers.get(worker)?.deployments.at(-1)?.versions;
+
+test("staging on a new account: provision, secrets, deploy, versions, rollback", async () => {
+  const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
+  const worker = "aioi-website-staging";
+  const before = toml();
+
+  const provisioned = await script("provision.ts", ["--env", "staging"]);
+  expect(provisioned).toMatchObject({ code: 0 });
+  expect(provisioned.output).toContain(
+    "KV namespace  aioi-website-staging-dead-leads: created; wrote its id into wrangler.toml\n",
+  );
+  expect(provisioned.output).toContain(
+    "Queue         aioi-leads-staging-dead: created; messages are kept for 14 days\n",
+  );
+  expect(provisioned.output).toContain("npx wrangler secret put SUPABASE_URL --env staging\n");
+  expect(provisioned.output).toContain("Domain        https://staging.aioi-website.dev\n");
+  expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual([1_209_600, 1_209_600]);
+  let written = toml();
+  for (const { id } of api.account.namespaces) {
+    expect(written.split(id)).toHaveLength(2);
+    written = written.replace(`id = "${id}"\n`, "");
+  }
+  expect(written).toBe(before);
+
+  expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
+    code: 1,
+    output: required
+      .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
+      .join(""),
+  });
+
+  const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], "https://x");
+  expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
+  api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
+
+  const deployed = await script("deploy.ts", ["--env", "staging"]);
+  expect(deployed.output).toContain("Current Version ID: ");
+  expect(deployed.output).toContain("staging.aioi-website.dev (custom domain)");
+  expect(deployed.code).toBe(0);
+  expect(api.account.workers.get(worker)).toMatchObject({
+    domains: ["staging.aioi-website.dev"],
+    crons: ["*/5 * * * *"],
+    subdomain: { enabled: false, previews_enabled: true },
+  });
+  expect(api.account.workers.get(worker)?.versions.at(-1)?.bindings).toContainEqual({
+    type: "plain_text",
+    name: "SITE_ORIGIN",
+    text: "https://staging.aioi-website.dev",
+  });
+  expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1]);
+
+  const uploaded = await script("deploy.ts", ["--env", "staging", "--upload"]);
+  const [, old = "", next = ""] = versionIds(worker);
+  expect(uploaded.output).toContain(
+    `Version Preview URL: https://${next.slice(0, 8)}-aioi-website-staging.operator.workers.dev`,
+  );
+  expect(shares(worker)).toEqual({ [old]: 100 });
+
+  const split = [`${next}@10`, `${old}@90`, "--yes", "--env", "staging"];
+  expect((await wrangler(["versions", "deploy", ...split])).output).toContain(
+    `Deployed aioi-website-staging version ${next} at 10% and version ${old} at 90%`,
+  );
+  expect(shares(worker)).toEqual({ [next]: 10, [old]: 90 });
+  const back = ["rollback", old, "--yes", "--message", "a test", "--env", "staging"];
+  expect((await wrangler(back)).output).toContain(
+    `Worker Version ${old} has been deployed to 100% of traffic.`,
+  );
+  expect(shares(worker)).toEqual({ [old]: 100 });
+}, 240_000);
+
+test("production on an account that is half provisioned, with requests refused", async () => {
+  const { script, wrangler } = deployableCopy("aioi-website.dev", api.variables);
+  api.account.namespaces.push({
+    id: "0123456789abcdef0123456789abcdef",
+    title: "aioi-website-dead-leads",
+    entries: new Map(),
+  });
+  api.account.queues.push({ name: "aioi-leads", id: "q1", retentionSeconds: 60, consumers: [] });
+
+  api.refuse(/^POST \/queues$/, 403, 10000, "Authentication error");
+  const denied = await script("provision.ts", ["--env", "production"]);
+  expect(denied.output).toContain(
+    "wrangler queues create aioi-leads failed: A request to the Cloudflare API (/accounts/account/queues) failed. Authentication error [code: 10000]\n",
+  );
+  expect(denied.code).toBe(1);
+  api.allow();
+
+  const ran = await script("provision.ts", ["--env", "production"]);
+  expect(ran.code).toBe(0);
+  expect(ran.output).toContain(
+    "aioi-website-dead-leads: there, as 0123456789abcdef0123456789abcdef\n",
+  );
+  expect(ran.output).toContain("Queue         aioi-leads: there; messages are kept for 14 days\n");
+  expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
+
+  api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
+  api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
+  const refused = await wrangler(["deploy", "--env", "production"]);
+  expect(refused.output).toContain("An unknown error has occurred");
+  expect(refused.code).toBe(1);
+  expect(versionIds("aioi-website")).toEqual([]);
+  api.allow();
+}, 240_000);
+
+describe("wrangler itself", { timeout: 120_000 }, () => {
+  test("refuses the sample domain in one sentence, and changes nothing", async () => {
+    const { wrangler, script } = deployableCopy(null, api.variables);
+    const sentence =
+      'wrangler.toml still names the sample domain staging.aioi.example for staging: set SITE_ORIGIN and the route to your own (docs/operations.md, "Set the domain").';
+    api.changes();
+    const ran = await wrangler(["deploy", "--env", "staging"]);
+    expect(ran.output).toContain(`[custom build] ${sentence}\n`);
+    expect(ran.code).toBe(1);
+    expect(api.changes()).toEqual([]);
+
+    const dry = await script("deploy.ts", ["--env", "staging", "--dry-run"], {
+      CLOUDFLARE_API_TOKEN: "",
+    });
+    expect(dry.output).toContain(`Before a real deployment: ${sentence}\n`);
+    expect(dry.output).toContain('env.SITE_ORIGIN ("https://staging.aioi.example")');
+    expect(dry.output).toContain("--dry-run: exiting now.");
+    expect(dry.code).toBe(0);
+  });
+
+  test("without an account the scripts say how to log in, and --dry-run what they would do", async () => {
+    const { script } = deployableCopy(null, { ...api.variables, CLOUDFLARE_API_TOKEN: "" });
+    expect(await script("provision.ts", ["--env", "staging"])).toEqual({
+      code: 1,
+      output:
+        "wrangler is not logged in: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.\n",
+    });
+    const dry = await script("provision.ts", ["--env", "production", "--dry-run"]);
+    expect(dry.output).toContain("aioi-website-lead-limits: would create and write its id\n");
+    expect(dry.output).toContain("Queue         aioi-leads-dead: would create");
+    expect(dry.code).toBe(0);
+    expect(await script("provision.ts", ["--env", "prod"])).toEqual({
+      code: 1,
+      output: 'There is no environment "prod": it is staging or production.\n',
+    });
+    expect((await script("provision.ts", [])).output).toMatch(/^Usage: npm run provision -- --env/);
+  });
+});
+
+describe("wrangler.toml", () => {
+  /** The part of wrangler's own type that is compared; its declaration does not resolve here. */
+  type Config = {
+    name: string;
+    main: string;
+    compatibility_date: string;
+    compatibility_flags: string[];
+    keep_vars: boolean;
+    workers_dev: boolean;
+    preview_urls: boolean;
+    routes: object[];
+    vars: object;
+    secrets: object;
+    build: object;
+    assets: object;
+    limits: { cpu_ms: number };
+    observability: { logs: { invocation_logs: boolean } };
+    triggers: object;
+    kv_namespaces: { binding: string }[];
+    services: { binding: string; service: string }[];
+    queues: { producers: object[]; consumers: { queue: string }[] };
+    ratelimits: { name: string; namespace_id: string; simple: object }[];
+  };
+  const configOf = (env?: string): Config =>
+    unstable_readConfig(
+      { config: `${import.meta.dirname}/../../wrangler.toml`, ...(env !== undefined && { env }) },
+      { hideWarnings: true },
+    );
+
+  /** Everything but the names that differ on purpose. */
+  const shapeOf = (config: Config): unknown => {
+    const { name, routes, queues, ratelimits, vars, build, secrets, kv_namespaces, services } =
+      config;
+    const text = JSON.stringify({
+      name,
+      routes,
+      queues,
+      services,
+      secrets,
+      build,
+      vars,
+      kv: kv_namespaces.map(({ binding }) => binding),
+      limits: ratelimits.map(({ name: limit, simple }) => ({ limit, simple })),
+      rest: [config.triggers, config.limits, config.workers_dev, config.preview_urls],
+      logs: config.observability,
+      flags: [config.compatibility_date, config.compatibility_flags, config.keep_vars],
+      assets: config.assets,
+      main: config.main,
+    });
+    return JSON.parse(
+      text.replaceAll(/-staging|staging\./g, "").replaceAll("staging", "production"),
+    );
+  };
+
+  test("a deployment without --env is one to production, and staging differs by names only", () => {
+    expect(shapeOf(configOf("production"))).toEqual(shapeOf(configOf()));
+    expect(shapeOf(configOf("staging"))).toEqual(shapeOf(configOf()));
+  });
+
+  test("staging and production share no Worker, queue, counter or domain", () => {
+    const names = (env: string) => {
+      const { name, queues, services, ratelimits, routes } = configOf(env);
+      return [
+        name,
+        ...queues.consumers.map(({ queue }) => queue),
+        ...services.map(({ service }) => service),
+        ...ratelimits.map((limit) => limit.namespace_id),
+        ...routes.map((route) => JSON.stringify(route)),
+      ];
+    };
+    const production = names("production");
+    expect(names("staging").filter((name) => production.includes(name))).toEqual([]);
+  });
+
+  test("the platform's log of requests is off, and the processor time of a request limited", () => {
+    const { observability, limits } = configOf("production");
+    expect(observability.logs.invocation_logs).toBe(false);
+    expect(limits.cpu_ms).toBe(5000);
+  });
+});
