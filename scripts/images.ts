@@ -83,13 +83,12 @@ function arrange(page: Page): Promise<string> {
     if (drawing) {
       const copy = drawing.cloneNode(true);
       if (copy instanceof SVGElement) {
-        copy.setAttribute("class", "");
         const box = copy.getAttribute("viewBox")?.split(/\s+/).map(Number) ?? [];
         const [, , width = 1440, height = 724] = box;
         const scale = Math.min(1.1, 540 / height);
         copy.setAttribute(
           "style",
-          `display:block;height:${height * scale}px;width:${width * scale}px;margin-left:${440 - width * scale}px`,
+          `display:block;position:static;max-width:none;height:${height * scale}px;width:${width * scale}px;margin-left:${440 - width * scale}px`,
         );
         put("art").style.cssText += `;width:440px;overflow:hidden`;
         put("art").append(copy);

@@ -39,9 +39,13 @@ await runProgram(async () => {
     removePidfile();
     await backend.stop();
   });
-  console.log(`AIOI website: ${site.url}`);
-  console.log(`Leads go to:  ${backend.description}`);
-  console.log("Mails and webhooks stay on this machine: `npm run mail` shows them");
+  console.log(
+    [
+      `AIOI website: ${site.url}`,
+      `Leads go to:  ${backend.description}`,
+      "Mails and webhooks stay on this machine: `npm run mail` shows them",
+    ].join("\n"),
+  );
 });
 
 /** Everything but the line for each request, which would bury the rest. */

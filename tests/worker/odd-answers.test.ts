@@ -127,11 +127,16 @@ describe("an answer by which the database refuses the row for good", () => {
         isLeft: true,
       });
       const kept = await namespace("DEAD_LEADS");
-      for (const id of [submission.submissionId, waiting]) {
+      // The one was written by this version, the other as it waited.
+      const versions = [
+        [submission.submissionId, 2],
+        [waiting, 1],
+      ] as const;
+      for (const [id, version] of versions) {
         const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
         expect(JSON.parse(entry)).toMatchObject({
           reason: expect.stringMatching(/^(22|23|42)\w{3}$/),
-          body: { version: 2, lead: { table, row: { submission_id: id } } },
+          body: { version, lead: { table, row: { submission_id: id } } },
         });
       }
       expect(await rowsOf(submission.submissionId)).toEqual([]);

@@ -31,7 +31,9 @@ beforeAll(async () => {
     const id = name.padEnd(32, "0");
     api.account.namespaces.push({ id, title: `${worker}-${name}`, entries: new Map() });
   }
-  for (const name of ["", "-dead", "-staging", "-staging-dead"].map((end) => `aioi-leads${end}`)) {
+  const ends = ["", "-dead", "-staging", "-staging-dead"];
+  const queues = ["aioi-leads", "aioi-notifications"];
+  for (const name of queues.flatMap((queue) => ends.map((end) => `${queue}${end}`))) {
     api.account.queues.push({ name, id: name, retentionSeconds: 1_209_600, consumers: [] });
   }
 });

@@ -47,7 +47,7 @@ describe("npm start", () => {
     expect(answer.status).toBe(200);
     program.kill("SIGINT");
     expect(await ended).toBe(0);
-    expect(printed().trimEnd().split("\n")).toHaveLength(2);
+    expect(printed().trimEnd().split("\n")).toHaveLength(3);
   });
 
   test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(

@@ -38,7 +38,9 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
   );
   expect(provisioned.output).toContain("npx wrangler secret put SUPABASE_URL --env staging\n");
   expect(provisioned.output).toContain("Domain        https://staging.aioi-website.dev\n");
-  expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual([1_209_600, 1_209_600]);
+  expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual(
+    Array(4).fill(1_209_600),
+  );
   let written = toml();
   for (const { id } of api.account.namespaces) {
     expect(written.split(id)).toHaveLength(2);
@@ -71,7 +73,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
     name: "SITE_ORIGIN",
     text: "https://staging.aioi-website.dev",
   });
-  expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1]);
+  expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1]);
 
   const uploaded = await script("deploy.ts", ["--env", "staging", "--upload"]);
   const [, old = "", next = ""] = versionIds(worker);

@@ -37,7 +37,8 @@ const paths = [
   ..."/media/http://169.254.169.254/ /media/%2f%2fevil /media/.. /feeds/__proto__ /feeds/".split(
     " ",
   ),
-  ..."http://evil.example/ https://evil.example:99999/ ftp://a/ * localhost:80 ? #".split(" "),
+  // Not `*`: Miniflare answers it before the Worker is asked.
+  ..."http://evil.example/ https://evil.example:99999/ ftp://a/ localhost:80 ? #".split(" "),
   "",
   "/a b",
   "/\0",
