@@ -133,7 +133,7 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     wall: "border-3.5px sm:border-4px border-ink",
 
     // A line of text that is not in yet.
-    skeleton: "hatch bg-sunken! text-transparent select-none [&+&]:mt-2px",
+    skeleton: "hatch bg-sunken! text-transparent select-none [&+&]:[clip-path:inset(2px_0_0)]",
 
     // Lines of a menu: a name, alone or above its description.
     "menu-name": "text-16px leading-22px font-500",

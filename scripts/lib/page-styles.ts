@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import { PurgeCSS } from "purgecss";
 import type { Plugin } from "vite";
@@ -48,10 +48,15 @@ export const pageStyles: Plugin = {
       );
       await Promise.all(
         routes.map(async ({ id, name }) => {
-          const modules = [...reach([id], importsOf, shell)].filter((file) => markup.test(file));
+          const reached = [...reach([id], importsOf, shell)];
+          const modules = reached.filter((file) => markup.test(file));
+          const sheets = reached.filter((file) => file.endsWith(".css") && existsSync(file));
           const styles: RouteStyles = {
             stylesheet: `/${sheet.fileName}`,
-            css: await stylesFor(String(sheet.source), modules.flatMap(classesInModule)),
+            css: await stylesFor(String(sheet.source), [
+              ...modules.flatMap(classesInModule),
+              ...sheets.flatMap(classesInSheet),
+            ]),
             shownLater: modules.filter((file) => shownLater.test(file)),
           };
           this.emitFile({
@@ -85,6 +90,10 @@ function reach(
 
 /** All that may be the name of a class in a module. */
 const classesInModule = (file: string): string[] => readFileSync(file, "utf8").split(/[\s"'`]+/);
+
+/** A component may compose the names of the classes of its sheet. */
+const classesInSheet = (file: string): string[] =>
+  Array.from(readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name);
 
 const entities: Record<string, string> = {
   "&amp;": "&",

@@ -54,7 +54,9 @@ test("the partner ecosystem, the growth and the data centers are drawn and said"
 }) => {
   await page.goto("/company");
   const main = page.getByRole("main");
-  await expect(main.getByRole("img", { name: /reseller, consulting and system/i })).toBeVisible();
+  await expect(
+    main.getByRole("img", { name: /reseller, consulting and integrator/i }),
+  ).toBeVisible();
   await expect(main.getByRole("img", { name: /Growth of the company/ })).toBeVisible();
   await expect(main.getByRole("img", { name: /^Data centers in the/ })).toBeVisible();
 });

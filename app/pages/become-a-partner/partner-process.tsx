@@ -9,7 +9,8 @@ const parts: readonly ProgramPart[] = ["apply", "onboard", "sell", "grow"];
 /** The four steps below the drawing; on phones each has its own part of it. */
 export function PartnerProcess({ label, steps }: PartnerProcessProps) {
   return (
-    <section aria-label={label} className="page pb-72px md:pb-96px">
+    <section className="page pb-72px md:pb-96px">
+      <h2 className="sr-only">{label}</h2>
       <ol className="quarters gap-y-40px">
         {steps.map(({ name, text }, index) => {
           const part = parts[index];

@@ -45,10 +45,10 @@ export function InsightSkeletons({ loading }: { loading: string }) {
       <Columns>
         {[0, 1, 2].map((index) => (
           <li key={index} data-skeleton="" className={card}>
-            <SkeletonText className="w-192px t-lab" />
+            <SkeletonText className="w-192px t-lab text-12.5px!" />
             <SkeletonText className="mt-4px t-d3" lines={2} />
             <SkeletonText className="mt-8px text-16px leading-24px" lines={2} />
-            <SkeletonText className="mt-10px w-128px t-lab" />
+            <SkeletonText className="mt-10px w-128px t-lab text-12.5px!" />
           </li>
         ))}
       </Columns>

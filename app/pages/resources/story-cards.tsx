@@ -58,8 +58,10 @@ export function StorySkeletons({ loading }: { loading: string }) {
       <Columns>
         {[0, 1, 2].map((index) => (
           <li key={index} data-skeleton="" className="card card-story">
-            <SkeletonBlock className="w-full aspect-[704/440] bg-sunken!" />
-            <SkeletonText className="mt-16px w-192px t-lab" />
+            <div className="border border-ink">
+              <SkeletonBlock className="w-full aspect-[704/440] bg-sunken!" />
+            </div>
+            <SkeletonText className="mt-16px w-192px t-lab text-12.5px!" />
             <SkeletonText className="mt-4px t-d3" lines={2} />
             <SkeletonText className="mt-8px text-16px leading-24px" lines={3} />
           </li>

@@ -68,7 +68,7 @@ export function ArticleBody({ html, chapters, facts }: Body) {
                   className="flex items-baseline justify-between gap-16px min-h-45px py-10px border-b border-line"
                 >
                   <dt className="t-note text-ink2">{name}</dt>
-                  <dd className={`text-right ${index === 0 ? "t-d3 whitespace-nowrap" : "t-lab"}`}>
+                  <dd className={`text-right ${index === 0 ? "t-d3 min-w-0" : "t-lab"}`}>
                     {value}
                   </dd>
                 </div>
