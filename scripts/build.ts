@@ -5,15 +5,28 @@ import { environmentNamed, needsOf, sampleDomainIn } from "./lib/deployment.ts";
 import { isDryRun } from "./lib/is-dry-run.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
+import { runWrangler } from "./lib/wrangler.ts";
 
 /**
  * `npm run build`: builds the site. With `--for <environment>` it is the build command of wrangler
- * (`wrangler.toml`): it builds only what has changed, and stops a deployment to the sample domain.
+ * (`wrangler.toml`): it builds only what has changed, and stops a deployment to the sample domain. With
+ * `--deploy-og-images` it then deploys the Worker that the site binds as a service, because the site's
+ * own deployment fails while that Worker does not exist.
  */
 await runProgram(async () => {
-  const { values } = parseArgs({ options: { for: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { for: { type: "string" }, "deploy-og-images": { type: "boolean", default: false } },
+  });
   if (values.for === undefined) return build(projectRoot);
-  const sample = sampleDomainIn(needsOf(projectRoot, environmentNamed(values.for)));
-  if (sample !== null && !isDryRun()) throw new SetupError(sample);
+  const environment = environmentNamed(values.for);
+  const dryRun = isDryRun();
+  const sample = sampleDomainIn(needsOf(projectRoot, environment));
+  if (sample !== null && !dryRun) throw new SetupError(sample);
   buildIfStale(projectRoot);
+  // A version without traffic must not replace what the version with traffic calls.
+  if (!values["deploy-og-images"] || dryRun || process.env["WRANGLER_COMMAND"] !== "deploy") return;
+  // Who reads this file waits for the site's own deployment.
+  delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
+  await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.og-images.toml");
+  console.log(`Deployed the Worker of the share images for ${environment}.`);
 });

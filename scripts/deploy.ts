@@ -26,9 +26,9 @@ await runProgram(async () => {
   const sample = sampleDomainIn(needsOf(projectRoot, environment));
   if (dryRun && sample !== null) console.log(`Before a real deployment: ${sample}`);
   if (!dryRun) await assertComplete(environment);
-  // First what the site binds as a service. It has one caller and one version: a site that gets no
-  // traffic yet may call it already.
-  run("wrangler.og-images.toml", ["deploy"], environment, dryRun);
+  // What the site binds as a service comes first. The site's own deployment does that by itself; a dry
+  // run shows its upload, and a version without traffic may need one that does not exist yet.
+  if (dryRun || upload) run("wrangler.og-images.toml", ["deploy"], environment, dryRun);
   run("wrangler.toml", upload ? ["versions", "upload"] : ["deploy"], environment, dryRun);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -53,7 +53,10 @@ export async function startOutbox(dataDir: string, webhookTarget: string | null)
   const store = (item: OutboxItem) => {
     count += 1;
     const name = `${item.at.replaceAll(":", "-")}-${String(count).padStart(4, "0")}.json`;
-    writeFileSync(join(folder, name), `${JSON.stringify(item, null, 2)}\n`, { mode: 0o600 });
+    const path = join(folder, name);
+    // Complete from the first moment: `npm run mail` may read at any time.
+    writeFileSync(`${path}.part`, `${JSON.stringify(item, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${path}.part`, path);
   };
   const server = createServer((request, response) => {
     text(request)
@@ -89,11 +92,13 @@ export async function startOutbox(dataDir: string, webhookTarget: string | null)
 export function readOutbox(dataDir: string): OutboxItem[] {
   let names: string[];
   try {
-    names = readdirSync(folderOf(dataDir)).toSorted();
+    names = readdirSync(folderOf(dataDir)).filter((name) => name.endsWith(".json"));
   } catch {
     return [];
   }
-  return names.map((name) =>
-    itemSchema.parse(JSON.parse(readFileSync(join(folderOf(dataDir), name), "utf8"))),
-  );
+  return names
+    .toSorted()
+    .map((name) =>
+      itemSchema.parse(JSON.parse(readFileSync(join(folderOf(dataDir), name), "utf8"))),
+    );
 }

@@ -32,7 +32,7 @@ test("a journey is read back step by step; no cookie, nothing stored for it", as
       .filter(({ kind }) => kind === "getStarted")
       .map(({ stage, route }) => `${stage} ${route}`)
       .toSorted();
-  const journey = ["begun", "opened", "seen", "sent", "stored"];
+  const journey = ["begun", "notified", "opened", "seen", "sent", "stored"];
   await expect.poll(steps).toEqual(journey.map((stage) => `${stage} /pricing`));
 });
 

@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { chatwootBundle, startChatService } from "./chat-service.ts";
+import { startFakeReceiver } from "./fake-receiver.ts";
 import type { Fault } from "./faulty-backend.ts";
 import { startFakeSiteverify } from "./fake-siteverify.ts";
 import { readRows } from "./rows.ts";
@@ -34,8 +36,13 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
     const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
     return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
   },
-  /** Where the steps through the forms are counted. */
-  counted: () => startVariant(running, { variables: { FUNNEL_COUNTS: "on" } }),
+  /** Where the steps through the forms are counted, and somebody is told of leads. */
+  counted: async () => {
+    const { url } = await startFakeReceiver();
+    const secret = `whsec_${randomBytes(24).toString("base64")}`;
+    const webhook = { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret };
+    return startVariant(running, { variables: { ...webhook, FUNNEL_COUNTS: "on" } });
+  },
   /** Where every page load is measured. */
   measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),
   /** Where every error and every violation of the policy is reported. */

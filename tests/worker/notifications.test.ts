@@ -34,6 +34,7 @@ beforeAll(async () => {
     VISITOR_ACKNOWLEDGEMENT: "on",
     SITE_ORIGIN: "https://www.aioi.example",
     SMOKE_KEY: "a key for test leads, 32 characters",
+    FUNNEL_COUNTS: "on",
   };
   running = await startRunningSite({ variables, mailUrl: mail.url });
   ({ url } = running.site);
@@ -244,6 +245,46 @@ describe("a receiver that fails", () => {
     expect(webhooksOf(submission.submissionId)).toEqual([]);
     expect(teamMailsOf(submission.submissionId)).toEqual([]);
   });
+});
+
+// The last step of the funnel.
+test("a lead counts as notified once, however many are told of it", async () => {
+  const notified = (utm: string, logs = running.logs) =>
+    logs.filter((line) => line.includes('"stage":"notified"') && line.includes(`"from":"${utm}"`));
+  const from = (utm: string) => {
+    const submission = submissionOf("counted");
+    return { ...submission, source: { ...submission.source, utm_source: utm } };
+  };
+  const submission = from("counted");
+  webhook.set("error-500");
+  await send(url, submission);
+  await eventually(async () => teamMailsOf(submission.submissionId).length > 0 || undefined);
+  webhook.set("none");
+  await told(submission.submissionId);
+  await eventually(async () => notified("counted").length > 0 || undefined);
+  await pause(1000);
+  expect(notified("counted")).toHaveLength(1);
+  expect(JSON.parse(notified("counted")[0] ?? "")).toMatchObject({
+    event: "funnel.counted",
+    kind: "getStarted",
+    route: "/pricing",
+  });
+
+  // The team's mail is for partners only here: the webhook is the first that is told.
+  const logs: string[] = [];
+  const partnersOnly = { ...variables, LEAD_EMAIL_TO: "partner:partners@aioi.example" };
+  const other = await startVariant(
+    { ...running, logs },
+    { variables: partnersOnly, mailUrl: mail.url },
+  );
+  try {
+    await send(other.url, from("by-kind"));
+    await eventually(async () => notified("by-kind", logs).length > 0 || undefined);
+    await pause(1000);
+    expect(notified("by-kind", logs)).toHaveLength(1);
+  } finally {
+    await other.stop();
+  }
 });
 
 describe("what is not told at once", () => {

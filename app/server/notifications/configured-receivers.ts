@@ -7,7 +7,7 @@ import { addressesFor } from "./recipients.ts";
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
   EMAIL !== null && LEAD_EMAIL_FROM !== null;
 
-/** Who is told of leads, as the variables say. */
+/** Who is told of leads, as the variables say; digests come last. */
 export function configuredReceivers(environment: Environment): Receiver[] {
   const { LEAD_EMAIL_TO, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment;
   const mails = sendsMail(environment);
@@ -19,10 +19,12 @@ export function configuredReceivers(environment: Environment): Receiver[] {
   };
   const { email, webhook, visitor, confirmation } = isConfigured;
   return [
-    ...(email ? (["email", "digest-email"] as const) : []),
-    ...(webhook ? (["webhook", "digest-webhook"] as const) : []),
+    ...(email ? (["email"] as const) : []),
+    ...(webhook ? (["webhook"] as const) : []),
     ...(visitor ? (["visitor"] as const) : []),
     ...(confirmation ? (["confirmation"] as const) : []),
+    ...(email ? (["digest-email"] as const) : []),
+    ...(webhook ? (["digest-webhook"] as const) : []),
   ];
 }
 

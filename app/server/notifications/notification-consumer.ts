@@ -63,8 +63,12 @@ async function tell(
     }
     if (leads.length > 0) await deliver(receiver, owner, leads, environment);
     message.ack();
-    if (receiver === configuredReceivers(environment)[0]) {
-      for (const lead of leads) countLead("notified", { row: lead }, environment, log);
+    for (const lead of leads) {
+      // A lead counts once, with the first of those who are told of its kind.
+      const first = configuredReceivers(environment).find((one) =>
+        concerns(one, lead.kind, environment),
+      );
+      if (receiver === first) countLead("notified", { row: lead }, environment, log);
     }
     const fields = { receiver, leads: leads.length, attempt: message.attempts };
     if (leads.length > 0) log.info("notification.sent", fields);

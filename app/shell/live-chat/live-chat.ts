@@ -1,6 +1,6 @@
 import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
 import { trustedScriptUrl } from "../../lib/trusted-html.ts";
-import "./live-chat.css";
+import styles from "./live-chat.css?inline";
 import { showLauncher } from "./launcher.ts";
 import { liveChatContent } from "./live-chat-content.ts";
 
@@ -23,6 +23,9 @@ declare global {
  */
 export function startLiveChat(setting: string): void {
   const chat = JSON.parse(setting) as LiveChat; // our own Worker wrote it
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   if (chat.load === "on-open" && !document.cookie.includes("cw_conversation=")) {
     showLauncher(() => openChat(chat));
     return;
