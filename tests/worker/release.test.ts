@@ -92,10 +92,9 @@ describe("npm run release", { timeout: 240_000 }, () => {
       { [next]: 50, [old]: 50 },
       { [next]: 100 },
     ]);
-    expect(deployed.hosts()).toEqual([
-      `${next.slice(0, 8)}-aioi-website.operator.workers.dev`,
-      "aioi-website.dev",
-    ]);
+    expect(deployed.hosts()).toEqual(
+      [`${next.slice(0, 8)}-aioi-website.operator.workers.dev`, "aioi-website.dev"].toSorted(),
+    );
     expect(api.account.workers.get(worker)).toMatchObject({
       domains: ["aioi-website.dev"],
       crons: ["*/5 * * * *"],
