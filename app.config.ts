@@ -118,7 +118,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       {
-        find: /^@supabase\/(?:auth|realtime|storage)-js$/,
+        find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
         replacement: fileURLToPath(new URL("app/server/supabase-stubs.ts", import.meta.url)),
       },
       {

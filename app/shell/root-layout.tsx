@@ -1,4 +1,5 @@
 import { ClientOnly, useLocation } from "@tanstack/react-router";
+import { createClientOnlyFn } from "@tanstack/react-start";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
@@ -22,7 +23,7 @@ const Devtools = import.meta.env.DEV
   : null;
 
 /** Starts the live chat, the Web Vitals, the counts of the funnel and page views where the operator has enabled them. */
-function startExtras() {
+const startExtras = createClientOnlyFn(() => {
   const settings = clientConfig();
   const chat = settings["data-chat"];
   if (chat !== undefined) {
@@ -49,7 +50,7 @@ function startExtras() {
       () => undefined,
     );
   }
-}
+});
 
 /** Header, footer and everything else around a page. */
 export function RootLayout({ children }: { children: ReactNode }) {
