@@ -1,6 +1,6 @@
 import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
 import { trustedScriptUrl } from "../../lib/trusted-html.ts";
-import "./live-chat.css";
+import stylesheet from "./live-chat.css?url";
 import { showLauncher } from "./launcher.ts";
 import { liveChatContent } from "./live-chat-content.ts";
 
@@ -23,10 +23,14 @@ declare global {
  */
 export function startLiveChat(setting: string): void {
   const chat = JSON.parse(setting) as LiveChat; // our own Worker wrote it
-  if (chat.load === "on-open" && !document.cookie.includes("cw_conversation=")) {
-    showLauncher(() => openChat(chat));
-    return;
-  }
+  const isLauncher = chat.load === "on-open" && !document.cookie.includes("cw_conversation=");
+  // In a file of its own: pages without a live chat do not carry it.
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = stylesheet;
+  if (isLauncher) link.addEventListener("load", () => showLauncher(() => openChat(chat)));
+  document.head.append(link);
+  if (isLauncher) return;
   // Without the chat the page is complete.
   const load = () => void loadChat(chat).catch(() => undefined);
   const whenIdle = () => {
