@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** The stylesheet's address and its text, in the part of the manifest that says what to inline. */
-const inlinedSheet = /(inlineCss"?:\s*\{\s*"?styles"?:\s*\{\s*"(\/[^"]+\.css)":\s*)"(?:[^"\\]|\\.)*"/g;
+const inlinedSheet =
+  /(inlineCss"?:\s*\{\s*"?styles"?:\s*\{\s*"(\/[^"]+\.css)":\s*)"(?:[^"\\]|\\.)*"/g;
 
 /**
  * Takes out of Start's manifest what pages may not say: which scripts to fetch before anybody needs
