@@ -12,6 +12,7 @@ import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { leanManifest } from "./app/framework/lean-manifest.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
 import { pageStyles } from "./scripts/lib/page-styles.ts";
+import { shortClasses } from "./scripts/lib/short-classes.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
@@ -111,6 +112,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    shortClasses(unoConfig(true)),
     pageStyles,
     leanManifest,
     prerenderPages,

@@ -76,7 +76,6 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
       ...largest(documents.filter(({ name }) => name !== "/")),
       must: 20 * kB,
       aim: 15 * kB,
-      limit: 22 * kB,
     },
     {
       what: "main Worker, as `wrangler deploy --dry-run` prints it",

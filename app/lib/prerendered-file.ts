@@ -17,7 +17,7 @@ export type RouteStyles = {
   stylesheet: string;
   /** What the pages of this route need of it. */
   css: string;
-  /** Modules of what these pages show later, in the browser. */
+  /** Classes of what these pages show later, in the browser. */
   shownLater: readonly string[];
 };
 

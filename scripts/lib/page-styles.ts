@@ -4,18 +4,19 @@ import { PurgeCSS } from "purgecss";
 import type { Plugin } from "vite";
 
 import { type RouteStyles, routeStylesFile } from "../../app/lib/prerendered-file.ts";
+import {
+  classesInCss,
+  classesInModule,
+  markup,
+  unpublished,
+  withShortClasses,
+} from "./short-classes.ts";
 
 /** A route's module; the code of its page follows from its imports. */
 const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
 
 /** What leads from one page to all others. */
 const otherPages = /\/app\/(?:router|routeTree\.gen|client|hydrate)\.tsx?$/;
-
-/** Only for development. */
-const unpublished = /\/styleguide\.tsx$/;
-
-/** Modules whose elements have classes: those that UnoCSS reads. */
-const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
 
 /** Shared components that show something after the page has come: a toast, an error at its field. */
 const shownLater = /\/(?:toast|field|joined-field|header)\.tsx$|\/app\/pages\/.*(?<!static)\.tsx$/;
@@ -31,8 +32,11 @@ export const pageStyles: Plugin = {
   generateBundle: {
     order: "post",
     async handler(_, bundle) {
-      const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
+      const sheet = Object.values(bundle).find(
+        (file) => file.type === "asset" && file.names.includes("style.css"),
+      );
       if (sheet?.type !== "asset") throw new Error("The build has no stylesheet");
+      sheet.source = await withShortClasses(String(sheet.source));
       const importsOf = (id: string): readonly string[] => {
         const module = this.getModuleInfo(id);
         return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
@@ -50,14 +54,20 @@ export const pageStyles: Plugin = {
         routes.map(async ({ id, name }) => {
           const reached = [...reach([id], importsOf, shell)];
           const modules = reached.filter((file) => markup.test(file));
+          // A component may compose the names of the classes of its sheet.
           const sheets = reached.filter((file) => file.endsWith(".css") && existsSync(file));
+          const inSheets = sheets.flatMap((file) => classesInCss(readFileSync(file, "utf8")));
+          const classesOf = async (files: readonly string[]) =>
+            (await Promise.all(files.map(classesInModule))).flat();
+          const css = await stylesFor(String(sheet.source), [
+            ...(await classesOf(modules)),
+            ...inSheets,
+          ]);
+          const later = new Set(await classesOf(modules.filter((file) => shownLater.test(file))));
           const styles: RouteStyles = {
             stylesheet: `/${sheet.fileName}`,
-            css: await stylesFor(String(sheet.source), [
-              ...modules.flatMap(classesInModule),
-              ...sheets.flatMap(classesInSheet),
-            ]),
-            shownLater: modules.filter((file) => shownLater.test(file)),
+            css,
+            shownLater: classesInCss(css).filter((name) => later.has(name)),
           };
           this.emitFile({
             type: "asset",
@@ -88,13 +98,6 @@ function reach(
   return files;
 }
 
-/** All that may be the name of a class in a module. */
-const classesInModule = (file: string): string[] => readFileSync(file, "utf8").split(/[\s"'`]+/);
-
-/** A component may compose the names of the classes of its sheet. */
-const classesInSheet = (file: string): string[] =>
-  Array.from(readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name);
-
 const entities: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -120,8 +123,7 @@ const classesInHtml = (html: string): string[] =>
 export async function withOwnStyles(html: string, routes: readonly RouteStyles[]) {
   const route = routes.find(({ css }) => html.includes(`>${css}</style>`));
   if (!route) throw new Error("The page has the styles of no route");
-  const later = route.shownLater.flatMap(classesInModule);
-  const css = await stylesFor(route.css, [...classesInHtml(html), ...later]);
+  const css = await stylesFor(route.css, [...classesInHtml(html), ...route.shownLater]);
   return { html: html.replace(route.css, () => css), css };
 }
 

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { createGenerator, type UserConfig } from "@unocss/core";
+import type { Plugin } from "vite";
+
+/** Modules whose elements have classes: those that UnoCSS reads. */
+export const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
+
+/** Only for development. */
+export const unpublished = /\/styleguide(?:\/|\.tsx$)/;
+
+/** All that may be the name of a class. */
+const words = (text: string): string[] => text.split(/[\s"'`]+/);
+
+/** `px-16px` or `md:hidden`: what can be nothing but a utility. `flex` and `h2` can. */
+const unmistakable = /^(?=.*[-:])[^${}]+$/;
+
+/** The short names of the utilities, by their own; the same names for the same sources. */
+let names: Promise<ReadonlyMap<string, string>> | undefined;
+
+async function nameUtilities(root: string, config: UserConfig): Promise<Map<string, string>> {
+  const counts = new Map<string, number>();
+  for (const file of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
+    if (!markup.test(`/${file}`) || unpublished.test(`/${file}`)) continue;
+    for (const word of words(readFileSync(join(root, file), "utf8"))) {
+      if (unmistakable.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const uno = await createGenerator(config);
+  const isUtility = await Promise.all(
+    [...counts.keys()].map(async (word) => [word, await uno.parseToken(word)] as const),
+  );
+  const utilities = isUtility
+    .filter(([, rules]) => rules)
+    .map(([word]) => word)
+    .toSorted(
+      (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || (one < other ? -1 : 1),
+    );
+  return new Map(utilities.map((word, index) => [word, `_${index.toString(36)}`]));
+}
+
+/** The classes that a module names, as the build writes them. */
+export async function classesInModule(file: string): Promise<string[]> {
+  const short = await names;
+  return words(readFileSync(file, "utf8")).map((word) => short?.get(word) ?? word);
+}
+
+const classSelector = /\.((?:\\.|[\w-])+)/g;
+
+/** The classes that a stylesheet has rules for. */
+export const classesInCss = (css: string): string[] => [
+  ...new Set(Array.from(css.matchAll(classSelector), ([, name = ""]) => name.replaceAll("\\", ""))),
+];
+
+/** A stylesheet with the short names. */
+export async function withShortClasses(css: string): Promise<string> {
+  const short = await names;
+  return css.replace(classSelector, (selector, name: string) => {
+    const shortName = short?.get(name.replaceAll("\\", ""));
+    return shortName === undefined ? selector : `.${shortName}`;
+  });
+}
+
+/**
+ * Gives utilities short names in what is built: a tenth of a page are names that stand in its markup
+ * and again in its styles. `npm run dev` keeps the names.
+ */
+export const shortClasses = (config: UserConfig): Plugin => ({
+  name: "short-classes",
+  apply: "build",
+  enforce: "post",
+  configResolved({ root }) {
+    names ??= nameUtilities(root, config);
+  },
+  async transform(code, id) {
+    if (!markup.test(id.replace(/\?.*/, ""))) return;
+    const short = await names;
+    return {
+      code: code.replace(/(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g, (word) => short?.get(word) ?? word),
+      map: null,
+    };
+  },
+});
