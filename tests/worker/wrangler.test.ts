@@ -95,7 +95,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
 }, 240_000);
 
 test("production on an account that is half provisioned, with requests refused", async () => {
-  const { script, wrangler } = deployableCopy("aioi-website.dev", api.variables);
+  const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
   api.account.namespaces.push({
     id: "0123456789abcdef0123456789abcdef",
     title: "aioi-website-dead-leads",
@@ -118,10 +118,12 @@ test("production on an account that is half provisioned, with requests refused",
   );
   expect(ran.output).toContain("Queue         aioi-leads: there; messages are kept for 14 days\n");
   expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
+  // For `--env production` and for a deployment without `--env`, which is the same.
+  expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(3);
 
   api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
   api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
-  const refused = await wrangler(["deploy", "--env", "production"]);
+  const refused = await wrangler(["deploy"]);
   // What the site binds as a service was made by the same command.
   expect(refused.output).toContain("Deployed the Worker of the share images for production.\n");
   expect(versionIds("aioi-og-images")).toHaveLength(1);
@@ -131,7 +133,7 @@ test("production on an account that is half provisioned, with requests refused",
   api.allow();
 
   api.refuse(/aioi-og-images/, 403, 10000, "Authentication error");
-  const alone = await wrangler(["deploy"]);
+  const alone = await wrangler(["deploy", "--env", "production"]);
   expect(alone.output).toMatch(
     /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,
   );
