@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { unstable_readConfig } from "wrangler";
@@ -197,18 +200,16 @@ describe("wrangler.toml", () => {
     build: object;
     assets: object;
     limits: { cpu_ms: number };
-    observability: { logs: { invocation_logs: boolean } };
+    observability: { enabled: boolean; logs: { invocation_logs: boolean } };
     triggers: object;
     kv_namespaces: { binding: string }[];
     services: { binding: string; service: string }[];
     queues: { producers: object[]; consumers: { queue: string }[] };
     ratelimits: { name: string; namespace_id: string; simple: object }[];
   };
-  const configOf = (env?: string): Config =>
-    unstable_readConfig(
-      { config: `${import.meta.dirname}/../../wrangler.toml`, ...(env !== undefined && { env }) },
-      { hideWarnings: true },
-    );
+  const ownConfig = join(import.meta.dirname, "../../wrangler.toml");
+  const configOf = (env?: string, config = ownConfig): Config =>
+    unstable_readConfig({ config, ...(env !== undefined && { env }) }, { hideWarnings: true });
 
   /** Everything but the names that differ on purpose. */
   const shapeOf = (config: Config): unknown => {
@@ -259,5 +260,18 @@ describe("wrangler.toml", () => {
     const { observability, limits } = configOf("production");
     expect(observability.logs.invocation_logs).toBe(false);
     expect(limits.cpu_ms).toBe(5000);
+  });
+
+  test("stays off with the exports that docs/operations.md describes", () => {
+    const guide = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const [, sections = ""] =
+      /```toml\n(\[env\.production\.observability[^`]*)```/.exec(guide) ?? [];
+    const { root, toml, setToml } = deployableCopy(null, {});
+    setToml(`${toml()}\n${sections}`);
+    for (const env of ["production", "staging"]) {
+      const { observability } = configOf(env, join(root, "wrangler.toml"));
+      expect(observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
+      expect(JSON.stringify(observability)).toMatch(/"destinations":\["aioi-/);
+    }
   });
 });
