@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
 import { type Environment, needsOf } from "./deployment.ts";
@@ -16,16 +16,23 @@ export interface DeadLeads {
   close: () => Promise<void>;
 }
 
-const namespaces = z.record(z.string(), z.union([z.string(), z.object({ id: z.string() })]));
+const localConfig = z.object({
+  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })),
+});
 
 /** The namespace of the site on this machine, which must not be running. */
 export async function openLocalDeadLeads(root: string, dataDir: string): Promise<DeadLeads> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  // wrangler's own conversion for Miniflare prints to standard output, where the export is.
+  const { kv_namespaces: namespaces } = localConfig.parse(
+    unstable_readConfig({ config: join(root, "wrangler.toml"), env: "" }, { hideWarnings: true }),
+  );
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: "export default {};",
-      kvNamespaces: namespaces.parse(workerOptions.kvNamespaces),
+      kvNamespaces: Object.fromEntries(
+        namespaces.map(({ binding, id }) => [binding, id ?? binding]),
+      ),
       resourcePersistencePath: join(dataDir, "workerd"),
       log: new Log(LogLevel.ERROR),
       telemetry: { enabled: false },

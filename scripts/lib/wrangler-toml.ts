@@ -2,7 +2,7 @@ import { SetupError } from "./setup-error.ts";
 
 /**
  * Writes the id of a KV namespace into an environment's section, and leaves every other character,
- * comments among them, as it is.
+ * comments among them, as it is. The top level is production too.
  *
  * @param toml text of wrangler.toml
  * @param environment whose section it is
@@ -16,9 +16,12 @@ export function withNamespaceId(
   binding: string,
   id: string,
 ): string {
-  const section = new RegExp(
-    String.raw`(\[\[env\.${environment}\.kv_namespaces\]\]\s+binding = "${binding}")(?:\s+id = "[^"]*")?`,
-  );
-  if (section.test(toml)) return toml.replace(section, `$1\nid = "${id}"`);
-  throw new SetupError(`wrangler.toml has no KV namespace ${binding} for ${environment}.`);
+  const sections = [`env.${environment}.`, ...(environment === "production" ? [""] : [])];
+  return sections.reduce((text, name) => {
+    const section = new RegExp(
+      String.raw`(\[\[${name}kv_namespaces\]\]\s+binding = "${binding}")(?:\s+id = "[^"]*")?`,
+    );
+    if (section.test(text)) return text.replace(section, `$1\nid = "${id}"`);
+    throw new SetupError(`wrangler.toml has no KV namespace ${binding} for ${environment}.`);
+  }, toml);
 }

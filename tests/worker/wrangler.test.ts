@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { unstable_readConfig } from "wrangler";
@@ -95,7 +98,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
 }, 240_000);
 
 test("production on an account that is half provisioned, with requests refused", async () => {
-  const { script, wrangler } = deployableCopy("aioi-website.dev", api.variables);
+  const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
   api.account.namespaces.push({
     id: "0123456789abcdef0123456789abcdef",
     title: "aioi-website-dead-leads",
@@ -118,10 +121,12 @@ test("production on an account that is half provisioned, with requests refused",
   );
   expect(ran.output).toContain("Queue         aioi-leads: there; messages are kept for 14 days\n");
   expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
+  // For `--env production` and for a deployment without `--env`, which is the same.
+  expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(3);
 
   api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
   api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
-  const refused = await wrangler(["deploy", "--env", "production"]);
+  const refused = await wrangler(["deploy"]);
   // What the site binds as a service was made by the same command.
   expect(refused.output).toContain("Deployed the Worker of the share images for production.\n");
   expect(versionIds("aioi-og-images")).toHaveLength(1);
@@ -131,7 +136,7 @@ test("production on an account that is half provisioned, with requests refused",
   api.allow();
 
   api.refuse(/aioi-og-images/, 403, 10000, "Authentication error");
-  const alone = await wrangler(["deploy"]);
+  const alone = await wrangler(["deploy", "--env", "production"]);
   expect(alone.output).toMatch(
     /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,
   );
@@ -195,18 +200,16 @@ describe("wrangler.toml", () => {
     build: object;
     assets: object;
     limits: { cpu_ms: number };
-    observability: { logs: { invocation_logs: boolean } };
+    observability: { enabled: boolean; logs: { invocation_logs: boolean } };
     triggers: object;
     kv_namespaces: { binding: string }[];
     services: { binding: string; service: string }[];
     queues: { producers: object[]; consumers: { queue: string }[] };
     ratelimits: { name: string; namespace_id: string; simple: object }[];
   };
-  const configOf = (env?: string): Config =>
-    unstable_readConfig(
-      { config: `${import.meta.dirname}/../../wrangler.toml`, ...(env !== undefined && { env }) },
-      { hideWarnings: true },
-    );
+  const ownConfig = join(import.meta.dirname, "../../wrangler.toml");
+  const configOf = (env?: string, config = ownConfig): Config =>
+    unstable_readConfig({ config, ...(env !== undefined && { env }) }, { hideWarnings: true });
 
   /** Everything but the names that differ on purpose. */
   const shapeOf = (config: Config): unknown => {
@@ -257,5 +260,18 @@ describe("wrangler.toml", () => {
     const { observability, limits } = configOf("production");
     expect(observability.logs.invocation_logs).toBe(false);
     expect(limits.cpu_ms).toBe(5000);
+  });
+
+  test("stays off with the exports that docs/operations.md describes", () => {
+    const guide = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const [, sections = ""] =
+      /```toml\n(\[env\.production\.observability[^`]*)```/.exec(guide) ?? [];
+    const { root, toml, setToml } = deployableCopy(null, {});
+    setToml(`${toml()}\n${sections}`);
+    for (const env of ["production", "staging"]) {
+      const { observability } = configOf(env, join(root, "wrangler.toml"));
+      expect(observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
+      expect(JSON.stringify(observability)).toMatch(/"destinations":\["aioi-/);
+    }
   });
 });
