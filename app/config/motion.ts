@@ -9,3 +9,6 @@ export const packetUnitsPerSecond = 120;
 /** How often a packet tries to leave, and how long its way to the wall takes. */
 export const refusalMs = 6000;
 export const refusalTripMs = 600;
+
+/** The tier finder says its answer and keeps it in the address when a thumb has rested this long. */
+export const finderRestMs = 300;

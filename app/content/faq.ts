@@ -73,7 +73,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "scaling",
         question: "How far does it scale?",
-        answer: `From ${smallest?.cpu} and ${smallest?.computeHours?.hours} compute hours a month to ${largest?.cpu} and more than ${largest?.computeHours?.hours.toLocaleString("en-US")} hours, with the same policies, logs and agents. ${custom?.name} is sized with you.`,
+        answer: `From ${smallest?.cpu} and ${smallest?.computeHours?.count} compute hours a month to ${largest?.cpu} and more than ${largest?.computeHours?.count.toLocaleString("en-US")} hours, with the same policies, logs and agents. ${custom?.name} is sized with you.`,
       },
     ],
   },
@@ -176,7 +176,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "which-tier",
         question: "Which tier do most teams choose?",
-        answer: `${popular?.name}: ${popular?.cpu}, ${popular?.memory} of memory, ${popular?.storage} of storage and ${popular?.computeHours?.hours} compute hours for ${formatDollars(popular?.monthlyPrice ?? 0)} a month. It is made for a team with its first workload in production.`,
+        answer: `${popular?.name}: ${popular?.cpu}, ${popular?.memory} of memory, ${popular?.storage} of storage and ${popular?.computeHours?.count} compute hours for ${formatDollars(popular?.monthlyPrice ?? 0)} a month. It is made for a team with its first workload in production.`,
       },
       {
         id: "more-capacity",

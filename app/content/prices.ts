@@ -1,5 +1,6 @@
 import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
 import { claims } from "./site.ts";
+import { type Amount, contractTier, formatLimit, tierLimits } from "./tier-limits.ts";
 import { tierRange } from "./tier-range.ts";
 
 const { min, max } = tierRange;
@@ -39,8 +40,8 @@ export type Tier = {
   memory: string;
   storage: string;
   bandwidth: string;
-  /** Hours per month; `atLeast` where more can be had, null where they are agreed. */
-  computeHours: { hours: number; atLeast: boolean } | null;
+  /** Hours per month; null where they are agreed. */
+  computeHours: Amount | null;
   sla: string;
   runsIn: string;
   features: Record<FeatureId, FeatureValue>;
@@ -50,6 +51,8 @@ const getStarted = { dialog: "getStarted", label: "Get Started" } as const;
 const contactSales = { dialog: "hireMe", label: "Contact Sales" } as const;
 /** Stands where a figure is agreed with the customer. */
 export const customFigure = "Custom";
+
+const cpusOf = ({ cpus }: { cpus: Amount }) => `${formatLimit(cpus)} CPU`;
 
 /** Features of every tier. */
 const included = {
@@ -64,17 +67,14 @@ const included = {
  */
 export const tiers: readonly Tier[] = [
   {
-    slug: "starter",
-    name: "Starter",
-    monthlyPrice: min.monthlyPrice,
+    ...tierLimits.starter,
     description: "One person, one pilot.",
     popular: false,
     action: getStarted,
-    cpu: `${min.cpus} CPU`,
+    cpu: cpusOf(tierLimits.starter),
     memory: "8 GB",
     storage: "50 GB",
     bandwidth: "10 GB",
-    computeHours: { hours: 10, atLeast: false },
     sla: formatPercent(min.uptimePercent),
     runsIn: "Shared cloud",
     features: {
@@ -94,17 +94,14 @@ export const tiers: readonly Tier[] = [
     },
   },
   {
-    slug: "explorer",
-    name: "Explorer",
-    monthlyPrice: 199,
+    ...tierLimits.explorer,
     description: "A team with its first workload in production.",
     popular: true,
     action: getStarted,
-    cpu: "8 CPU",
+    cpu: cpusOf(tierLimits.explorer),
     memory: "32 GB",
     storage: "500 GB",
     bandwidth: "100 GB",
-    computeHours: { hours: 100, atLeast: false },
     sla: formatPercent(claims.uptimePercent),
     runsIn: "Private cloud",
     features: {
@@ -124,17 +121,14 @@ export const tiers: readonly Tier[] = [
     },
   },
   {
-    slug: "resident",
-    name: "Resident",
-    monthlyPrice: 999,
+    ...tierLimits.resident,
     description: "A department with its own capacity.",
     popular: false,
     action: getStarted,
-    cpu: "32 CPU",
+    cpu: cpusOf(tierLimits.resident),
     memory: "128 GB",
     storage: "2 TB",
     bandwidth: "1 TB",
-    computeHours: { hours: 500, atLeast: false },
     sla: "99.95%",
     runsIn: "Cloud or on-premises",
     features: {
@@ -154,17 +148,14 @@ export const tiers: readonly Tier[] = [
     },
   },
   {
-    slug: "scaler",
-    name: "Scaler",
-    monthlyPrice: 4999,
+    ...tierLimits.scaler,
     description: "Company-wide, scaling on its own.",
     popular: false,
     action: getStarted,
-    cpu: `${formatAtLeast(max.cpus)} CPU`,
+    cpu: cpusOf(tierLimits.scaler),
     memory: "To fit",
     storage: "10 TB+",
     bandwidth: "Unlimited",
-    computeHours: { hours: 2000, atLeast: true },
     sla: formatPercent(max.uptimePercent),
     runsIn: "Cloud, on-premises, hybrid",
     features: {
@@ -184,8 +175,7 @@ export const tiers: readonly Tier[] = [
     },
   },
   {
-    slug: "hyper-scaler",
-    name: "Hyper-scaler",
+    ...contractTier,
     monthlyPrice: null,
     description: "Your data centers, your terms.",
     popular: false,

@@ -1,3 +1,4 @@
+import { violations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Spec section 9, "Pricing per month".
@@ -5,7 +6,7 @@ const tiers = [
   ["Starter", "$29", "2 CPU", "8 GB", "50 GB", "10 GB", "10", "99.5%"],
   ["Explorer", "$199", "8 CPU", "32 GB", "500 GB", "100 GB", "100", "99.9%"],
   ["Resident", "$999", "32 CPU", "128 GB", "2 TB", "1 TB", "500", "99.95%"],
-  ["Scaler", "$4,999", "128+ CPU", "10 TB+", "Unlimited", "2000+", "99.99%"],
+  ["Scaler", "$4,999", "128+ CPU", "10 TB+", "Unlimited", "2,000+", "99.99%"],
 ] as const;
 
 for (const [name, ...figures] of tiers) {
@@ -66,3 +67,110 @@ test("no width from 320 px scrolls sideways", async ({ page }) => {
     }
   }
 });
+
+test("Hyper-scaler agrees on capacity in one cell", async ({ page }, { project }) => {
+  await page.goto("/pricing");
+  if (project.name === "phone") {
+    await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
+  }
+  const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
+  await expect(card.getByText("Agreed with you")).toBeVisible();
+  await expect(card.locator("dt")).toHaveText(["Agreed with you", "SLA", "Runs in"]);
+});
+
+test.describe("the tier finder", () => {
+  const finder = "Find your tier";
+
+  test("starts at 24 CPU and 120 h, which need Resident", async ({ page }) => {
+    await page.goto("/pricing");
+    const section = page.locator("section", { hasText: finder });
+    await expect(section).toContainText("Resident, $999 per month.");
+    await expect(section).toContainText("24 CPU and 120 hours are past Explorer’s 8 and 100.");
+    await expect(page.getByRole("slider", { name: "CPU you need" })).toHaveAttribute(
+      "aria-valuetext",
+      "24 CPU, needs Resident",
+    );
+  });
+
+  test("is used by keyboard alone: arrows a quarter, Page to the next limit, Home and End", async ({
+    page,
+  }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const cpu = page.getByRole("slider", { name: "CPU you need" });
+    const hours = page.getByRole("slider", { name: "Compute hours a month" });
+    const said = page.getByRole("main").getByRole("status");
+    await cpu.focus();
+    await page.keyboard.press("PageDown");
+    await expect(cpu).toHaveAttribute("aria-valuetext", "8 CPU, needs Explorer");
+    await expect(cpu).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(hours).toBeFocused();
+    await page.keyboard.press("PageDown");
+    await expect(hours).toHaveAttribute("aria-valuetext", "100 hours, needs Explorer");
+    await expect(said).toHaveText(
+      "Explorer, $199 per month. 8 CPU and 100 hours are within Explorer’s 8 and 100.",
+    );
+    await page.keyboard.press("ArrowRight");
+    await expect(hours).toHaveAttribute("aria-valuetext", "150 hours, needs Resident");
+    await page.keyboard.press("End");
+    await expect(hours).toHaveAttribute(
+      "aria-valuetext",
+      "more than 2,000 hours, needs Hyper-scaler",
+    );
+    await page.keyboard.press("Home");
+    await expect(hours).toHaveAttribute("aria-valuetext", "1 hours, needs Starter");
+  });
+
+  test("keeps its values in the address and in the form of the tier, and selects its tab", async ({
+    page,
+  }, { project }) => {
+    await page.goto("/pricing?cpu=4&hours=1200&utm_source=mail", { waitUntil: "networkidle" });
+    const section = page.locator("section", { hasText: finder });
+    await expect(section).toContainText("Scaler, $4,999 per month.");
+    await expect(section).toContainText("1,200 hours are past Resident’s 500.");
+    if (project.name === "phone") {
+      await expect(page.getByRole("radio", { name: "Scaler", exact: true })).toBeChecked();
+    }
+    const card = page.locator("article", { has: page.getByText("Scaler", { exact: true }) });
+    await card.getByRole("button", { name: "Get Started" }).click();
+    await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
+    await page.keyboard.press("Escape");
+    await page.getByRole("slider", { name: "Compute hours a month" }).focus();
+    await page.keyboard.press("PageUp");
+    await expect(page).toHaveURL("/pricing?cpu=4&hours=2000&utm_source=mail");
+  });
+
+  test("its thumbs are dragged", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a mouse drags there");
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const cpu = page.getByRole("slider", { name: "CPU you need" });
+    await cpu.hover();
+    await expect(page.locator("[data-scope=slider][data-part=thumb]")).toHaveCount(2);
+    const box = (await cpu.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 350, box.y + 5, { steps: 5 });
+    await page.mouse.up();
+    await expect(cpu).not.toHaveAttribute("aria-valuetext", /Resident|Scaler/);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is a table", async ({ page }) => {
+      await page.goto("/pricing");
+      await expect(page.getByRole("slider")).toHaveCount(0);
+      const table = page.locator(".finder-table");
+      await expect(table.getByRole("row", { name: /8 CPU and 100 hours/ })).toContainText("$199");
+      await expect(table.getByRole("row", { name: /2,000\+ hours/ })).toContainText("Scaler");
+    });
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`/pricing has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/pricing");
+    expect(await violations(page)).toEqual([]);
+  });
+}

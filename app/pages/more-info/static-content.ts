@@ -3,6 +3,7 @@ import { modeContent, planModes } from "../../content/plan.ts";
 import { consulting, tiers, trialTerms } from "../../content/prices.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
+import { formatLimit } from "../../content/tier-limits.ts";
 
 const days = `${claims.trialDays} days`;
 const hours = `${claims.replyHours} hours`;
@@ -67,7 +68,7 @@ export const moreInfoStaticContent = {
       capacity:
         tier.computeHours === null
           ? tier.cpu
-          : `${tier.cpu}, ${memoryOf(tier)}, ${tier.storage}, ${tier.computeHours.hours}${tier.computeHours.atLeast ? "+" : ""} h`,
+          : `${tier.cpu}, ${memoryOf(tier)}, ${tier.storage}, ${formatLimit(tier.computeHours)} h`,
       sla: tier.sla,
       runsIn: tier.runsIn,
     })),

@@ -2,6 +2,9 @@ import { type Tier, tiers } from "../../content/prices.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { type Amount, formatLimit } from "../../content/tier-limits.ts";
+import { planModes } from "../../content/plan.ts";
+import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import { computeScaleHours, pricingStaticContent, pricingSource } from "./static-content.ts";
 
 const { specs } = pricingStaticContent;
@@ -15,17 +18,20 @@ const specNames = [
   "runsIn",
 ] as const;
 
+/** What a tier with a contract agrees on: one cell over all of these rows. */
+const agreedSpecs: readonly string[] = specNames.slice(0, 5);
+
+const cellClass = "md:px-14px xl:px-24px";
+
 /** Five columns that share their rows on wide screens, one tier as key and value on narrow ones. */
 export function SpecSheet() {
   return (
-    <div className="page pt-32px pb-72px md:pt-0 md:pb-96px">
-      <div className="md:grid md:grid-cols-[112px_repeat(5,minmax(0,1fr))] wide:grid-cols-[168px_repeat(5,minmax(0,1fr))]">
-        <RowLabels />
-        {tiers.map((tier) => (
-          <TierColumn key={tier.slug} tier={tier} />
-        ))}
-      </div>
-      <p className="mt-24px t-src text-ink3">{pricingSource}</p>
+    <div className="md:grid md:grid-cols-6">
+      <RowLabels />
+      {tiers.map((tier) => (
+        <TierColumn key={tier.slug} tier={tier} />
+      ))}
+      <p className="mt-24px max-w-260px t-src text-ink3">{pricingSource}</p>
     </div>
   );
 }
@@ -37,18 +43,18 @@ function RowLabels() {
   return (
     <div
       aria-hidden="true"
-      className="hidden md:grid md:grid-rows-subgrid md:row-span-9 t-lab text-ink3"
+      className="hidden md:grid md:grid-rows-subgrid md:row-span-9 t-small text-ink2"
     >
-      <p className="self-end pb-20px">
+      <p className="self-end pb-24px t-lab text-ink3">
         {billing}
         <br />
         {cycle}
       </p>
-      <p className="border-t border-line pt-20px pr-16px [text-wrap:balance]">
+      <p className="border-t border-line pt-20px pr-16px t-lab text-ink3 [text-wrap:balance]">
         {pricingStaticContent.trial}
       </p>
       {specNames.map((name) => (
-        <p key={name} className="border-t border-line py-17px pr-12px">
+        <p key={name} className="border-t border-line py-15px pr-12px">
           {specs[name]}
         </p>
       ))}
@@ -74,30 +80,26 @@ function TierColumn({ tier }: { tier: Tier }) {
       className="relative max-md:wall max-md:px-16px max-md:pt-24px max-md:pb-12px md:grid md:grid-rows-subgrid md:row-span-9"
     >
       {popular && (
-        <>
-          <span
-            aria-hidden="true"
-            className="absolute -inset-2px border-4px border-ink pointer-events-none z-1 max-md:hidden"
-          />
-          <p className="absolute z-1 left-8px top-0 [translate:0_-50%] md:left-12px px-8px bg-surface t-lab font-600! whitespace-nowrap max-md:-mt-2px">
-            {pricingStaticContent.popular}
-          </p>
-        </>
+        <p className="absolute z-2 left-8px md:left-10px xl:left-20px top-0 [translate:0_-50%] px-8px bg-surface t-lab font-600! whitespace-nowrap max-md:-mt-2px">
+          {pricingStaticContent.popular}
+        </p>
       )}
-      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-16px md:block md:pt-32px md:pl-14px md:pr-10px wide:pl-20px wide:pr-16px">
+      <div className={`md:pt-48px ${cellClass}`}>
         <h2 className="t-d4">{name}</h2>
-        <p className="max-md:flex max-md:items-baseline max-md:gap-4px md:mt-16px">
-          <span className="t-price max-wide:md:text-32px">{price.figure}</span>
+        <p className="max-md:flex max-md:items-baseline max-md:justify-between mt-8px md:mt-16px">
+          <span className="t-price max-md:text-48px max-wide:md:text-32px">{price.figure}</span>
           <span className="text-14px leading-20px text-ink3 whitespace-nowrap md:block md:mt-4px">
             {" "}
             {price.unit}
           </span>
         </p>
-        <p className="col-span-2 t-small text-ink2 max-md:mt-4px md:min-h-63px md:mt-12px md:mb-24px">
+        <p className="t-small text-ink2 mt-8px md:min-h-63px md:mt-12px md:mb-24px">
           {description}
         </p>
       </div>
-      <div className="max-md:my-16px md:border-t md:border-line md:pt-20px md:pb-28px md:pl-14px md:pr-10px wide:pl-20px wide:pr-16px">
+      <div
+        className={`max-md:my-16px md:border-t md:border-line md:pt-20px md:pb-28px ${cellClass}`}
+      >
         <LeadDialogTrigger
           dialog={action.dialog}
           ctaId="pricing-tier"
@@ -112,40 +114,57 @@ function TierColumn({ tier }: { tier: Tier }) {
         )}
       </div>
       <dl className="md:grid md:grid-rows-subgrid md:row-span-7">
-        {specNames.map((spec) => (
-          <div
-            key={spec}
-            className="flex items-baseline justify-between gap-16px border-t border-line py-10px md:block md:py-15px md:pl-14px md:pr-10px wide:pl-20px wide:pr-16px"
-          >
-            <dt className="t-small text-ink2 md:sr-only">{specs[spec]}</dt>
-            {spec === "computeHours" ? (
-              <ComputeHours hours={tier.computeHours} />
-            ) : (
-              <dd className="t-value max-wide:md:t-cell">{tier[spec]}</dd>
-            )}
-          </div>
-        ))}
+        {tier.computeHours === null && <Agreed />}
+        {specNames.map((spec) =>
+          tier.computeHours === null && agreedSpecs.includes(spec) ? null : (
+            <div
+              key={spec}
+              className={`flex items-baseline justify-between gap-16px border-t border-line py-10px md:block md:py-14px ${cellClass}`}
+            >
+              <dt className="t-small text-ink2 md:sr-only">{specs[spec]}</dt>
+              {spec === "computeHours" ? (
+                tier.computeHours && <ComputeHours {...tier.computeHours} />
+              ) : (
+                <dd className="t-cell max-md:text-right [text-wrap:wrap]">{tier[spec]}</dd>
+              )}
+            </div>
+          ),
+        )}
       </dl>
     </article>
+  );
+}
+
+/** One cell in place of five. */
+function Agreed() {
+  const { title, text } = pricingStaticContent.agreed;
+  return (
+    <div className="flex flex-col md:row-span-5 border-t border-line py-16px md:border-l md:bg-ground md:p-14px xl:p-24px">
+      <dt className="t-body font-550">{title}</dt>
+      <dd className="flex-1 flex flex-col justify-between gap-20px mt-6px t-small text-ink2">
+        {text}
+        <span aria-hidden="true" className="tier-modes">
+          {planModes.map((mode) => (
+            <ModeGlyph key={mode} mode={mode} />
+          ))}
+        </span>
+      </dd>
+    </div>
   );
 }
 
 // A log scale, because the tiers differ by powers of ten.
 const barPercent = (hours: number) => (100 * Math.log(hours)) / Math.log(computeScaleHours);
 
-function ComputeHours({ hours }: { hours: Tier["computeHours"] }) {
+function ComputeHours(hours: Amount) {
   return (
-    <dd className="t-value max-wide:md:t-cell">
-      {hours === null
-        ? pricingStaticContent.agreed.price
-        : `${hours.hours}${hours.atLeast ? "+" : ""}`}
-      <span aria-hidden="true" className="max-md:hidden block h-8px mt-12px mb-4px bg-sunken">
-        {hours !== null && (
-          <span
-            className="block h-full bg-signal"
-            style={{ width: `${barPercent(hours.hours).toFixed(1)}%` }}
-          />
-        )}
+    <dd className="t-cell">
+      {formatLimit(hours)}
+      <span aria-hidden="true" className="max-md:hidden block h-8px mt-8px mb-4px bg-sunken">
+        <span
+          className="block h-full bg-signal-fill"
+          style={{ width: `${barPercent(hours.count).toFixed(1)}%` }}
+        />
       </span>
     </dd>
   );

@@ -1,3 +1,4 @@
+import type { CustomerName } from "../../sections/customer-mark.tsx";
 import { customFigure, type FeatureId, trialTerms } from "../../content/prices.ts";
 import { claims } from "../../content/site.ts";
 
@@ -6,7 +7,12 @@ export const pricingStaticContent = {
   tierChoice: "Tier",
   popular: "Most popular",
   perMonth: "per month",
-  agreed: { price: customFigure, note: "priced with you" },
+  agreed: {
+    price: customFigure,
+    note: "priced with you",
+    title: "Agreed with you",
+    text: "CPU, memory, storage, transfer and compute hours are written into one contract.",
+  },
   billing: ["per month,", "billed monthly"],
   trial: trialTerms,
   specs: {
@@ -19,11 +25,13 @@ export const pricingStaticContent = {
     runsIn: "Runs in",
   },
   comparison: {
-    label: "Comparison",
     headline: "What each tier includes",
     feature: "Feature",
     included: "Included",
     missing: "Not included",
+    customers: "Customers",
+    noCustomer: "No customer named",
+    runsOnTier: "Runs on this tier",
   },
   consulting: {
     label: "Hourly consulting",
@@ -37,6 +45,13 @@ export const pricingStaticContent = {
     action: "Contact Sales",
   },
 } as const;
+
+/** Which customers run on which tier; sample content, as the stories are. */
+export const tierCustomers: Readonly<Record<string, { customer: CustomerName; note: string }>> = {
+  explorer: { customer: "laborwright", note: "first year, then Resident" },
+  resident: { customer: "endovara", note: "19 clinics" },
+  "hyper-scaler": { customer: "corvane", note: "air-gapped" },
+};
 
 /** Right end of the compute-hour bars, which are drawn on a log scale from 1 hour. */
 export const computeScaleHours = 8000;

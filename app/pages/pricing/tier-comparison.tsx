@@ -1,18 +1,20 @@
 import { type FeatureValue, tiers } from "../../content/prices.ts";
-import { Section } from "../../ui/section.tsx";
-import { comparisonGroups, pricingStaticContent } from "./static-content.ts";
+import { CustomerMark } from "../../sections/customer-mark.tsx";
+import { comparisonGroups, pricingStaticContent, tierCustomers } from "./static-content.ts";
 
 const content = pricingStaticContent.comparison;
 
-/** What each tier includes: a table whose head stays under the header. */
+/** What each tier includes: a table whose head stays under the header, on the spec sheet's columns. */
 export function TierComparison() {
   return (
-    <Section label={content.label}>
-      <h2 className="md:col-span-3 inset t-d2">{content.headline}</h2>
-      <table className="md:col-span-4 mt-16px md:mt-40px md:table-fixed">
+    <>
+      <h2 className="mt-56px md:mt-40px md:w-1/6 md:pr-12px md:mb--64px md:min-h-64px t-d3 relative md:z-2 md:pointer-events-none">
+        {content.headline}
+      </h2>
+      <table className="max-md:mt-16px md:table-fixed">
         <thead className="max-md:sr-only">
           <tr>
-            <th scope="col" className={`${headClass} w-19.4%`}>
+            <th scope="col" className={headClass}>
               <span className="sr-only">{content.feature}</span>
             </th>
             {tiers.map(({ slug, name }) => (
@@ -20,7 +22,7 @@ export function TierComparison() {
                 key={slug}
                 scope="col"
                 data-tier={slug}
-                className={`${headClass} text-16px font-500`}
+                className={`${headClass} px-14px xl:px-24px text-16px font-500`}
               >
                 {name}
               </th>
@@ -29,26 +31,14 @@ export function TierComparison() {
         </thead>
         {comparisonGroups.map((group) => (
           <tbody key={group.name}>
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={tiers.length + 1}
-                className="pt-36px pb-8px border-b border-ink text-17px font-550"
-              >
-                {group.name}
-              </th>
-            </tr>
+            <GroupRow name={group.name} />
             {group.rows.map(({ id, label }) => (
-              <tr key={id} className="group">
-                <th scope="row" className={`${rowClass} t-small text-ink2 pr-16px`}>
+              <tr key={id}>
+                <th scope="row" className={`${rowClass} t-small text-ink2 max-xl:pr-8px`}>
                   {label}
                 </th>
                 {tiers.map(({ slug, features }) => (
-                  <td
-                    key={slug}
-                    data-tier={slug}
-                    className={`${rowClass} t-cell max-md:text-right max-md:whitespace-nowrap`}
-                  >
+                  <td key={slug} data-tier={slug} className={cellClass}>
                     <Value value={features[id]} />
                   </td>
                 ))}
@@ -56,16 +46,57 @@ export function TierComparison() {
             ))}
           </tbody>
         ))}
+        <tbody>
+          <GroupRow name={content.customers} />
+          <tr>
+            <th scope="row" className={`${rowClass} t-small text-ink2 md:h-96px`}>
+              {content.runsOnTier}
+            </th>
+            {tiers.map(({ slug }) => (
+              <td key={slug} data-tier={slug} className={cellClass}>
+                <TierCustomer slug={slug} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
       </table>
-    </Section>
+    </>
   );
 }
 
 const headClass =
-  "sticky top-[calc(64px_+_var(--banner,0px))] z-1 h-54px bg-surface border-b border-ink";
-const rowClass = "h-47px border-b border-line group-last:border-b-0";
+  "sticky top-[calc(64px_+_var(--banner,0px))] z-1 h-64px pb-16px align-bottom bg-surface border-b border-ink";
+const rowClass = "h-47px border-b border-line";
+const cellClass = `${rowClass} t-cell max-md:text-right max-md:whitespace-nowrap md:px-14px xl:px-24px`;
 
-function Value({ value }: { value: FeatureValue }) {
+function GroupRow({ name }: { name: string }) {
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={tiers.length + 1}
+        className="pt-36px pb-8px border-b border-ink text-17px font-550"
+      >
+        {name}
+      </th>
+    </tr>
+  );
+}
+
+function TierCustomer({ slug }: { slug: string }) {
+  const entry = tierCustomers[slug];
+  if (!entry) return <Value value={false} missing={content.noCustomer} />;
+  return (
+    <span className="inline-block py-12px">
+      <CustomerMark customer={entry.customer} height={34} />
+      <span className="block mt-4px t-src text-ink3 md:whitespace-normal">{entry.note}</span>
+    </span>
+  );
+}
+
+type ValueProps = { value: FeatureValue; missing?: string };
+
+function Value({ value, missing = content.missing }: ValueProps) {
   if (typeof value === "string") return value;
   return (
     <>
@@ -73,7 +104,7 @@ function Value({ value }: { value: FeatureValue }) {
         aria-hidden="true"
         className={`inline-block w-16px h-16px align-middle ${value ? "i-mark-check" : "i-mark-dash text-ink3"}`}
       />
-      <span className="sr-only">{value ? content.included : content.missing}</span>
+      <span className="sr-only">{value ? content.included : missing}</span>
     </>
   );
 }

@@ -1,0 +1,24 @@
+/** Words of the tier finder. */
+export const finderContent = {
+  headline: "Find your tier",
+  fits: "fits you",
+  more: "more, by contract",
+  moreInAddress: "more",
+  perMonth: "per month",
+  custom: "Custom",
+  contract: "Hyper-scaler, priced with you.",
+  contractReason: "More than Scaler’s figures is agreed by contract.",
+  cpus: { label: "CPU you need", unit: "CPU", shortUnit: "CPU", parameter: "cpu" },
+  computeHours: {
+    label: "Compute hours a month",
+    unit: "hours",
+    shortUnit: "h",
+    parameter: "hours",
+  },
+  /** Shown in place of the sliders where no script runs. */
+  table: {
+    head: ["You need at most", "Tier", "A month"],
+    and: "and",
+    more: "more",
+  },
+} as const;

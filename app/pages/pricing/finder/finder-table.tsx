@@ -1,0 +1,41 @@
+import { contractTier, formatLimit, tierLimits } from "../../../content/tier-limits.ts";
+import { formatDollars } from "../../../lib/format-dollars.ts";
+import { finderContent } from "./content.ts";
+
+const { table, cpus, computeHours } = finderContent;
+
+/** The same answer as a table, where no script runs. */
+export function FinderTable() {
+  const rows = [
+    ...Object.values(tierLimits).map((tier) => [
+      `${formatLimit(tier.cpus)} ${cpus.unit} ${table.and} ${formatLimit(tier.computeHours)} ${computeHours.unit}`,
+      tier.name,
+      formatDollars(tier.monthlyPrice),
+    ]),
+    [table.more, contractTier.name, finderContent.custom],
+  ];
+  return (
+    <noscript>
+      <table className="finder-table">
+        <thead>
+          <tr>
+            {table.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </noscript>
+  );
+}

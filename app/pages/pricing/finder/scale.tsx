@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { formatLimit, tierLimits } from "../../../content/tier-limits.ts";
+import { finderContent } from "./content.ts";
+import { lastPosition, type Need, shortText } from "./find-tier.ts";
+
+type ScaleProps = { need: Need; position: number; children: ReactNode };
+
+/** Name, value and ticks of a need, around the control that sets it. */
+export function Scale({ need, position, children }: ScaleProps) {
+  return (
+    <>
+      <p className="finder-name">
+        {finderContent[need].label}
+        <span aria-hidden="true">{shortText(need, position)}</span>
+      </p>
+      <div className="finder-scale">
+        {children}
+        <p aria-hidden="true" className="finder-limits">
+          {Object.values(tierLimits).map((tier) => (
+            <span key={tier.slug}>{formatLimit(tier[need])}</span>
+          ))}
+          <span>
+            more<span>, by contract</span>
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A position as a share of the scale. */
+export const share = (position: number) => `${((100 * position) / lastPosition).toFixed(2)}%`;
