@@ -1,4 +1,5 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
+import { createClientOnlyFn } from "@tanstack/react-start";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -27,6 +28,9 @@ import "./finder.css";
 import { FinderTable } from "./finder-table.tsx";
 import { Scale, share } from "./scale.tsx";
 import type { Sliders } from "./sliders.tsx";
+
+// The Worker does not carry them.
+const importSliders = createClientOnlyFn(() => import("./sliders.tsx"));
 
 /** Parameters of the address. */
 export type NeedsInAddress = { cpu?: string | undefined; hours?: string | undefined };
@@ -76,7 +80,7 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
   const load = () => {
     if (requested.current) return;
     requested.current = true;
-    import("./sliders.tsx").then(
+    importSliders().then(
       (module) => setSliders({ ...module, focused: focused.current }),
       () => (requested.current = false), // the next touch tries again
     );
