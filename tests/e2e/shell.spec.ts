@@ -147,9 +147,11 @@ test("pointing at a link fetches its page, and following it keeps the header", a
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).hover();
+  const links = page.getByRole("navigation", { name: "Footer" });
+  const link = links.getByRole("link", { name: "Privacy policy" });
+  await link.hover();
   await expect.poll(() => fetched.some((path) => path.includes("privacy-policy"))).toBe(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+  await link.click();
   await expect(page).toHaveTitle(/Privacy policy/);
   expect(fetched).not.toContain("/privacy-policy");
 });
