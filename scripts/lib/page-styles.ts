@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-
 import { PurgeCSS } from "purgecss";
 import type { Plugin } from "vite";
 
 import { type RouteStyles, routeStylesFile } from "../../app/lib/prerendered-file.ts";
 import {
   classesInCss,
-  classesInModule,
+  classesInModules,
   markup,
   unpublished,
   withShortClasses,
@@ -37,6 +35,7 @@ export const pageStyles: Plugin = {
       );
       if (sheet?.type !== "asset") throw new Error("The build has no stylesheet");
       sheet.source = await withShortClasses(String(sheet.source));
+      const classes = classesInCss(sheet.source);
       const importsOf = (id: string): readonly string[] => {
         const module = this.getModuleInfo(id);
         return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
@@ -52,22 +51,15 @@ export const pageStyles: Plugin = {
       );
       await Promise.all(
         routes.map(async ({ id, name }) => {
-          const reached = [...reach([id], importsOf, shell)];
-          const modules = reached.filter((file) => markup.test(file));
-          // A component may compose the names of the classes of its sheet.
-          const sheets = reached.filter((file) => file.endsWith(".css") && existsSync(file));
-          const inSheets = sheets.flatMap((file) => classesInCss(readFileSync(file, "utf8")));
-          const classesOf = async (files: readonly string[]) =>
-            (await Promise.all(files.map(classesInModule))).flat();
-          const css = await stylesFor(String(sheet.source), [
-            ...(await classesOf(modules)),
-            ...inSheets,
-          ]);
-          const later = new Set(await classesOf(modules.filter((file) => shownLater.test(file))));
+          const modules = [...reach([id], importsOf, shell)].filter((file) => markup.test(file));
+          const own = await classesInModules(modules, classes);
+          const css = await stylesFor(String(sheet.source), own);
+          const later = modules.filter((file) => shownLater.test(file));
+          const laterClasses = new Set(await classesInModules(later, classes));
           const styles: RouteStyles = {
             stylesheet: `/${sheet.fileName}`,
             css,
-            shownLater: classesInCss(css).filter((name) => later.has(name)),
+            shownLater: classesInCss(css).filter((name) => laterClasses.has(name)),
           };
           this.emitFile({
             type: "asset",

@@ -40,18 +40,34 @@ async function nameUtilities(root: string, config: UserConfig): Promise<Map<stri
   return new Map(utilities.map((word, index) => [word, `_${index.toString(36)}`]));
 }
 
-/** The classes that a module names, as the build writes them. */
-export async function classesInModule(file: string): Promise<string[]> {
-  const short = await names;
-  return words(readFileSync(file, "utf8")).map((word) => short?.get(word) ?? word);
-}
-
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
 /** The classes that a stylesheet has rules for. */
 export const classesInCss = (css: string): string[] => [
   ...new Set(Array.from(css.matchAll(classSelector), ([, name = ""]) => name.replaceAll("\\", ""))),
 ];
+
+/**
+ * The classes that modules name, as the build writes them.
+ *
+ * @param classes of the stylesheet: a name that is put together, `step-${index}`, means all of them
+ *   that begin like it
+ */
+export async function classesInModules(
+  files: readonly string[],
+  classes: readonly string[],
+): Promise<string[]> {
+  const short = await names;
+  return files
+    .flatMap((file) => words(readFileSync(file, "utf8")))
+    .flatMap((word) => {
+      const [start = "", ...rest] = word.split("${");
+      if (rest.length > 0 && start.endsWith("-")) {
+        return classes.filter((name) => name.startsWith(start));
+      }
+      return [short?.get(word) ?? word];
+    });
+}
 
 /** A stylesheet with the short names. */
 export async function withShortClasses(css: string): Promise<string> {
