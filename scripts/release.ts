@@ -132,10 +132,9 @@ async function upload(
   return { id: uploaded.version_id, previewUrl };
 }
 
-const splitOf = (id: string, previous: string, share: number) => [
-  `${id}@${share}`,
-  `${previous}@${100 - share}`,
-];
+function splitOf(id: string, previous: string, share: number): string[] {
+  return [`${id}@${share}`, `${previous}@${100 - share}`];
+}
 
 async function setTraffic(environment: Environment, shares: string[]): Promise<void> {
   const parameters = ["versions", "deploy", ...shares, "--yes", "--env", environment];

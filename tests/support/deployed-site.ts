@@ -16,7 +16,6 @@ export interface DeployedSite {
 }
 
 export async function startDeployedSite({ miniflare }: SiteServer): Promise<DeployedSite> {
-  const worker = await miniflare.getWorker();
   let broken: RegExp | null = null;
   const hosts = new Set<string>();
   const server = createServer((request, response) => {
@@ -29,7 +28,7 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
       const kept = Object.entries(headers).filter(
         ([name]) => !["host", "connection", "content-length", "x-deployed-url"].includes(name),
       );
-      const answer = await worker.fetch(url, {
+      const answer = await miniflare.dispatchFetch(url, {
         method,
         headers: kept.map(([name, value]): [string, string] => [name, String(value)]),
         redirect: "manual",
