@@ -105,6 +105,78 @@ test.describe("/aioi", () => {
     await expect(step.getByText("A budget for each team")).toBeVisible();
   });
 
+  // "on each page one drawing that answers pointer and keyboard"
+  test("a layer rises when its row is pointed at, or its title has the focus", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "no pointer hovers there");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/aioi");
+    const lift = (layer: number) =>
+      page
+        .locator(`svg .layer-${layer}`)
+        .evaluate((group) => new DOMMatrix(getComputedStyle(group).transform).m42);
+    const wire = () =>
+      page.locator("svg .wire.w2:not(.w1)").evaluate((line) => getComputedStyle(line).stroke);
+    const signal = await wire();
+    await page.getByRole("heading", { name: "Models" }).hover();
+    await expect.poll(() => lift(1)).toBe(-22);
+    expect(await lift(0)).toBe(0);
+    expect(await wire()).not.toBe(signal);
+    await page.mouse.move(0, 0);
+    await page.getByRole("button", { name: "Agent framework" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => lift(0)).toBe(-22);
+    await expect.poll(() => lift(1)).toBe(0);
+  });
+
+  test.describe("the sample run", () => {
+    const lines = ["04:12 connected", "25:57 egress", "26:00 live"];
+
+    for (const script of ["reduced motion", "no script"] as const) {
+      test.describe(`with ${script}`, () => {
+        test.use({ javaScriptEnabled: script !== "no script" });
+
+        test("is its last frame, without a button", async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          await page.goto("/aioi");
+          const terminal = page.getByRole("figure", { name: /A sample run/ });
+          for (const line of lines) {
+            await expect(terminal.locator("p", { hasText: line })).toHaveCSS("opacity", "1");
+          }
+          await expect(terminal.getByRole("button")).toBeHidden();
+        });
+      });
+    }
+
+    test("plays once on entering, pauses, and replays", async ({ page, isMobile }) => {
+      test.skip(isMobile, "it enters later there");
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("/aioi");
+      const terminal = page.getByRole("figure", { name: /A sample run/ });
+      const last = terminal.locator("p", { hasText: "26:00 live" });
+      await terminal.getByRole("button", { name: "pause" }).click();
+      await expect(last).toHaveCSS("opacity", "0");
+      await terminal.getByRole("button", { name: "play" }).click();
+      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
+      await expect(last).toHaveCSS("opacity", "1");
+      await terminal.getByRole("button", { name: "replay" }).click();
+      await expect(last).toHaveCSS("opacity", "0");
+    });
+
+    test("shows the end of the step whose lane has the focus", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/aioi", { waitUntil: "networkidle" });
+      const terminal = page.getByRole("figure", { name: /A sample run/ });
+      await page.getByRole("button", { name: "1 Connect" }).focus();
+      await expect(terminal.locator(".terminal-step").nth(1)).toHaveCSS("opacity", "0");
+      await page.getByRole("button", { name: "2 Deploy" }).focus();
+      await expect(terminal.locator(".terminal-step").nth(1)).toHaveCSS("opacity", "1");
+    });
+  });
+
   test("Get started opens the Get Started dialog", async ({ page }) => {
     await page.goto("/aioi");
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();

@@ -3,32 +3,29 @@ import { Hydrate } from "@tanstack/react-start";
 import { aioiContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
-import { PageHeader } from "../../sections/page-header.tsx";
 import "../../sections/link-row.css";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { AioiStatic } from "./static.tsx";
 import "./figures/platform-layers.css";
 import "./process-steps.css";
+import { SampleRun } from "./run/sample-run.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/aioi`: claims, the three layers, the use cases and the setup process. */
 export function AioiPage() {
-  const { headline, lead, start, closing } = aioiContent;
+  const { headline, lead, start, process, closing } = aioiContent;
   return (
     <>
-      <PageHeader
-        layout="product"
-        headline={
-          <>
-            {headline[0]}
-            <br />
-            {headline[1]} <br className="sm:hidden" />
-            {headline[2]}
-          </>
-        }
-        lead={lead}
-        action={
+      <SampleRun>
+        <h1 className="t-d1p">
+          {headline[0]}
+          <br />
+          {headline[1]} <br />
+          {headline[2]}
+        </h1>
+        <p className="mt-24px max-w-480px t-lead text-ink2">{lead}</p>
+        <p className="flex flex-wrap gap-x-24px gap-y-8px mt-28px">
           <LeadDialogTrigger
             dialog="getStarted"
             ctaId="platform-hero"
@@ -36,8 +33,11 @@ export function AioiPage() {
           >
             {start}
           </LeadDialogTrigger>
-        }
-      />
+          <a href="#process" className={buttonClass({ variant: "evidence" })}>
+            {process}
+          </a>
+        </p>
+      </SampleRun>
       <Hydrate when={staticHtml}>
         <AioiStatic />
       </Hydrate>

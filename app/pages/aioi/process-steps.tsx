@@ -5,9 +5,9 @@ import { Section } from "../../ui/section.tsx";
 export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
-    <Section label={label} tone="ground">
+    <Section label={label} tone="ground" id="process">
       <h2 className="md:col-span-3 inset max-w-680px t-d2">{headline}</h2>
-      <ol className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
+      <ol className="steps md:col-span-4 mt-40px md:mt-64px border-b border-line">
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step number={index + 1} {...step} />

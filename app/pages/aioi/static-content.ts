@@ -38,6 +38,7 @@ export const aioiStaticContent = {
       "Each layer can be used alone. Together they share one boundary, one policy and one log.",
     description:
       "Three layers inside one boundary: agents on top, models in the middle, infrastructure below. A live path runs straight down from an agent through one model to one rack.",
+    modelsIn: "models in",
     layers: [
       {
         title: "Agent framework",

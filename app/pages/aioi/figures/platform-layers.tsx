@@ -1,104 +1,158 @@
 import {
-  boxFaces,
-  liveRacks,
-  liveTiles,
-  onLeftSide,
+  box,
+  columns,
+  line,
   planeOutline,
   planeTops,
-  rack,
-  rackPlaces,
-  slab,
-  slabLinks,
-  slabPlaces,
-  tileMiddle,
-  tileOutlines,
+  pointAt,
+  rows,
+  tile,
 } from "./isometric-geometry.ts";
 
-const plane = { fill: "var(--surface)", stroke: "var(--ink)", strokeWidth: 1.25 };
-const live = { stroke: "var(--signal)", strokeWidth: 1.75 };
-const tiles = tileOutlines();
+const [agents, models, racks] = planeTops;
 
-/** Three layers inside one boundary, drawn from the bottom up. */
-export function PlatformLayers({ description }: { description: string }) {
+/** The models on their plane, row by row; what is live answers an agent now. */
+const tiles = [
+  "triage",
+  "letters",
+  "ranker",
+  "speech",
+  "vision",
+  "draft",
+  "embed",
+  "scan",
+  "search",
+  "code",
+  "yours",
+  "tune",
+];
+const liveTiles = ["vision", "yours", "speech"];
+
+/** The six autopilots. */
+const slabs = ["bdr", "akito", "marketer", "validator", "patents", "support"];
+const slab = box(3.4, 2.7, 12);
+const rack = box(1.7, 1.9, 38);
+
+/** Where a live model stands: column and row of its tile, and of the rack below. */
+const livePlaces = liveTiles.map((name) => {
+  const index = tiles.indexOf(name);
+  return [columns[index % 4] ?? 0, rows[Math.floor(index / 4)] ?? 0] as const;
+});
+
+/**
+ * Three layers inside one wall, drawn from the bottom up. A layer rises when it or its row is pointed
+ * at or focused (`platform-layers.css`); a wire's classes name the layers it touches.
+ */
+export function PlatformLayers({
+  description,
+  modelsIn,
+}: {
+  description: string;
+  modelsIn: string;
+}) {
   return (
-    <svg
-      viewBox="64 36 532 820"
-      role="img"
-      aria-label={description}
-      fill="none"
-      className="layers-drawing"
-    >
-      <Shapes />
+    <svg viewBox="0 36 720 968" role="img" aria-label={description} className="layers-drawing">
+      <defs>
+        <path id="plane" d={planeOutline} />
+        <path id="tile" d={tile} />
+        <g id="slab">
+          <path d={slab.left + slab.right} className="side" />
+          <path d={slab.top} />
+        </g>
+        <g id="rack">
+          <path d={rack.left} />
+          <path d={rack.right} className="side" />
+          <path d={rack.top} />
+          <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className="vents" />
+          <path d="M-5-9v4m0 4v4m0 4v4" className="lamps" />
+        </g>
+      </defs>
+      {/* The wall, broken at its gate. */}
+      <path d="M621 232L350 76 79 232V816L350 972 621 816z" className="room" />
       <path
-        d="M70.2 190V698M589.8 190V698"
-        stroke="var(--edge)"
-        strokeWidth="1.25"
-        strokeDasharray="2 5"
+        d="M621 477V816L350 972 79 816V232L350 76 621 232V429M610 429h22M610 477h22"
+        className="layers-wall"
       />
-      <path d={planeOutline(planeTops.infrastructure)} className="layers-wall" />
-      {rackPlaces.map(({ x, y }) => (
-        <use key={`${x} ${y}`} href="#rack" x={x} y={y} />
+      {planeTops.map((top) => (
+        <use key={top} href="#plane" x="350" y={top} className="ghost" />
       ))}
-      {liveRacks.map(({ x, y }, index) => (
-        <Drop key={x} x={x} y={y} order={index * 2 + 1} />
-      ))}
-      <path d={planeOutline(planeTops.models)} {...plane} />
-      <path d={tiles.still} fill="var(--sunken)" stroke="var(--edge)" strokeWidth=".75" />
-      <path d={tiles.live} fill="var(--signal)" />
-      {liveTiles.map(tileMiddle).map(({ x, y }, index) => (
-        <Drop key={x} x={x} y={y} order={index * 2} />
-      ))}
-      <path d={planeOutline(planeTops.agents)} {...plane} />
-      <path d={slabLinks()} {...live} />
-      {slabPlaces.map(({ x, y }) => (
-        <use key={`${x} ${y}`} href="#agent" x={x} y={y} />
-      ))}
+      <g className="layer-2">
+        <use href="#plane" x="350" y={racks} />
+        <path
+          d={line(racks, [4.6, 6], [10.1, 6], [10.1, 11.4], [7.4, 11.4], [7.4, 10.1])}
+          className="wire w2"
+        />
+        {rows.flatMap((b) =>
+          columns.map((a) => <use key={`${a} ${b}`} href="#rack" {...pointAt(racks, a, b)} />),
+        )}
+      </g>
+      <Drops below={racks} lift={38} className="wire w1 w2" />
+      <g className="layer-1">
+        <use href="#plane" x="350" y={models} />
+        <path d="M720 396L365 601 232 524l28-16M339 586l-30-17" className="wire w1" />
+        {tiles.map((name, index) => (
+          <Named
+            key={name}
+            name={name}
+            href="#tile"
+            {...pointAt(models, columns[index % 4] ?? 0, rows[Math.floor(index / 4)] ?? 0)}
+            className={liveTiles.includes(name) ? "live" : "still"}
+          />
+        ))}
+      </g>
+      <Drops below={models} lift={0} className="wire w0 w1" />
+      <g className="layer-0">
+        <use href="#plane" x="350" y={agents} />
+        <path
+          d={
+            line(agents, [2, 6], [10, 6]) +
+            [2, 6, 10].map((a) => line(agents, [a, 3], [a, 9])).join("")
+          }
+          className="wire w0"
+        />
+        {slabs.map((name, index) => (
+          <Named
+            key={name}
+            name={name}
+            href="#slab"
+            {...pointAt(agents, 2.1 + (index % 3) * 3.9, index < 3 ? 3.2 : 8.8)}
+          />
+        ))}
+      </g>
+      <text x="646" y="500">
+        {modelsIn}
+      </text>
     </svg>
   );
 }
 
-/** How far a line falls from one layer to the next, its upper end hidden by the layer above. */
-const fall = 240;
+type NamedProps = {
+  name: string;
+  href: string;
+  x: number;
+  y: number;
+  className?: string;
+};
 
-/** A live line straight down to a point, with a packet on it. */
-function Drop({ x, y, order }: { x: number; y: number; order: number }) {
+/** A tile or a slab with its name, which lies on the plane. */
+function Named({ name, href, x, y, className }: NamedProps) {
   return (
-    <g transform={`translate(${x} ${y - fall})`}>
-      <path d={`M0 0v${fall}`} {...live} />
-      <path d="M-4-4h8v8h-8z" fill="var(--signal)" className={`packet packet-${order}`} />
+    <g className={className} transform={`translate(${x} ${y})`}>
+      <use href={href} />
+      <text>{name}</text>
     </g>
   );
 }
 
-/** A rack and an agent, drawn once. */
-function Shapes() {
-  const heights = [33, 25, 17, 9];
-  const [server, agent] = [
-    boxFaces(rack.a, rack.b, rack.height),
-    boxFaces(slab.a, slab.b, slab.height),
-  ];
-  const side = (share: number, height: number) => onLeftSide(rack.a, rack.b, share, height);
-  const lamp = (height: number) => `M${side(0.82, height)}h3.5v3.5h-3.5z`;
-  return (
-    <defs>
-      <g id="rack" stroke="var(--ink)" strokeWidth="1.25" strokeLinejoin="round">
-        <path d={server.left} fill="var(--sunken)" />
-        <path d={server.right} fill="var(--ground)" />
-        <path d={server.top} fill="var(--surface)" />
-        <g stroke="none">
-          <path
-            d={heights.map((height) => `M${side(0.1, height)}L${side(0.62, height)}`).join("")}
-            stroke="var(--edge)"
-          />
-          <path d={[33, 25, 9].map(lamp).join("")} fill="var(--signal)" />
-          <path d={lamp(17)} fill="var(--ink3)" />
-        </g>
+/** Live lines straight down to a layer, each with a packet; the layer above hides their upper ends. */
+function Drops({ below, lift, className }: { below: number; lift: number; className: string }) {
+  return livePlaces.map(([a, b]) => {
+    const { x, y } = pointAt(below, a, b);
+    return (
+      <g key={x} className={className} transform={`translate(${x} ${y - lift - 252})`}>
+        <path d="M0 0v252" />
+        <path d="M-4-4h8v8h-8z" className="packet" />
       </g>
-      <g id="agent" stroke="var(--ink)" strokeWidth="1.25" strokeLinejoin="round">
-        <path d={agent.left} fill="var(--sunken)" />
-        <path d={agent.right} fill="var(--ground)" />
-        <path d={agent.top} fill="var(--surface)" />
-      </g>
-    </defs>
-  );
+    );
+  });
 }

@@ -98,7 +98,7 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
   const style = { "--tier": column, "--at": share(positions[deciding]) } as CSSProperties;
 
   return (
-    <section className="border-t border-ink max-md:bg-ground max-md:border-b">
+    <section className="overflow-x-clip border-t border-ink max-md:bg-ground max-md:border-b">
       <div
         className="page finder"
         data-deciding={deciding}
