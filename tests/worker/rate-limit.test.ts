@@ -28,15 +28,20 @@ let visitors = 0;
 function newVisitor() {
   visitors += 1;
   const key = `getStarted:visitor-${visitors}`;
-  return (now: number, fingerprint = `${visitors}-${now}`) =>
-    minutesUntilAllowed({
+  return async (now: number, fingerprint = `${visitors}-${now}`) => {
+    const counts: Promise<void>[] = [];
+    const minutes = await minutesUntilAllowed({
       store,
       key,
       fingerprint,
       maxSubmissions: 5,
       windowMs: 10 * minute,
       now,
+      later: (count) => counts.push(count),
     });
+    await Promise.all(counts);
+    return minutes;
+  };
 }
 
 const start = Date.UTC(2026, 10, 21, 10);

@@ -142,6 +142,9 @@ async function checkRateLimit(
   context: RequestContext,
 ): Promise<number | null> {
   const { LEAD_LIMITS, LEAD_BURST, IP_HASH_KEY } = context.environment;
+  // A counter that fails must not cost a lead.
+  const report = (thrown: unknown) =>
+    context.log.error("rate_limit.read_failed", { alert: true, error: errorName(thrown) });
   try {
     const ipHash = await hashClientIp(context.clientIp, IP_HASH_KEY);
     if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: ipHash })).success) return 1;
@@ -153,10 +156,10 @@ async function checkRateLimit(
       fingerprint: await keyedHash(JSON.stringify([kind, submissionId, fields]), IP_HASH_KEY),
       ...leadKinds[kind].rateLimit,
       now: Date.now(),
+      later: (count) => context.waitUntil(count.catch(report)),
     });
   } catch (thrown) {
-    // A counter that cannot be read must not cost a lead.
-    context.log.error("rate_limit.read_failed", { alert: true, error: errorName(thrown) });
+    report(thrown);
     return null;
   }
 }

@@ -13,6 +13,8 @@ type RateLimitOptions = {
   maxSubmissions: number;
   windowMs: number;
   now: number;
+  /** Gets the write of the count: a KV write takes longer than an insert, and no visitor waits for it. */
+  later: (count: Promise<void>) => void;
 };
 
 /**
@@ -23,17 +25,16 @@ type RateLimitOptions = {
  * before it (`LEAD_BURST`) bounds them; counting strictly would cost leads.
  *
  * @returns minutes until the next submission is accepted, rounded up, or null when this one is
- * @throws whatever KV throws; the caller lets the lead through then
+ * @throws whatever KV throws when it is read; the caller lets the lead through then
  */
 export async function minutesUntilAllowed(options: RateLimitOptions): Promise<number | null> {
-  const { store, key, fingerprint, maxSubmissions, windowMs, now } = options;
+  const { store, key, fingerprint, maxSubmissions, windowMs, now, later } = options;
   const stored = entriesSchema.safeParse(await store.get(key, "json"));
   const recent = stored.success ? stored.data.filter(([at]) => at > now - windowMs) : [];
   if (recent.some(([, counted]) => counted === fingerprint)) return null;
   const oldest = recent[recent.length - maxSubmissions];
   if (oldest) return Math.max(1, Math.ceil((oldest[0] + windowMs - now) / 60_000));
-  await store.put(key, JSON.stringify([...recent, [now, fingerprint]]), {
-    expirationTtl: Math.max(60, Math.ceil(windowMs / 1000)),
-  });
+  const expirationTtl = Math.max(60, Math.ceil(windowMs / 1000));
+  later(store.put(key, JSON.stringify([...recent, [now, fingerprint]]), { expirationTtl }));
   return null;
 }
