@@ -48,6 +48,12 @@ const type = {
     leading: 0.72,
     tracking: -0.065,
   }),
+  num: display({ size: fluid(64, 6.4, 92), leading: 0.86, tracking: -0.055 }),
+  "num-xl": display({
+    size: "clamp(3rem,min(22.6vw,9.2vw + 2rem),8.25rem)",
+    leading: 0.8,
+    tracking: -0.06,
+  }),
   d0: display({ size: fluid(46, 6.4, 92), leading: 0.94, tracking: -0.045 }),
   d1p: display({ size: fluid(42, 6, 84), leading: 0.94, tracking: -0.04 }),
   d1: display({ size: fluid(40, 4.9, 70), leading: 0.98, tracking: -0.04 }),

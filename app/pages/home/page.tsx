@@ -6,6 +6,8 @@ import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import "./moment.css";
+import "./proof.css";
 import { HomeStatic } from "./static.tsx";
 
 /** `/`: the plan with the headline inside its wall, the problem, the use cases and the trade-off. */

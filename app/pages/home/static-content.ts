@@ -1,6 +1,7 @@
 import { claims } from "../../content/site.ts";
 import { tierRange } from "../../content/tier-range.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
+import { dayTotal, refusals } from "./figures/day.ts";
 
 /** Content of the static part of the home page. */
 export const homeStaticContent = {
@@ -43,6 +44,42 @@ export const homeStaticContent = {
       `By tier, from ${formatPercent(tierRange.min.uptimePercent)}: see Pricing.`,
       "An installation inside your boundary reports nothing; see Privacy and sovereignty.",
     ],
+  },
+  /** The customer whose number stands for all; sample content, as its story says it. */
+  proof: {
+    label: "Customers",
+    customers: [
+      { customer: "corvane", story: "corvane-quantum-calibration" },
+      { customer: "laborwright", story: "laborwright-workforce-development" },
+      { customer: "endovara", story: "endovara-hormonal-health" },
+      { customer: "kesselbrook", story: "kesselbrook-castings-edge-inspection" },
+      { customer: "harrow", story: "harrow-tide-mutual-private-assistants" },
+      { customer: "tarn" },
+    ],
+    chosen: "laborwright",
+    figure: "11 min",
+    figureText: "from intake to a training proposal, down from 3 days",
+    quote:
+      "The privacy officer asked where the data goes. We showed one page. The pilot started the same week.",
+    speaker: "Maren Oduya",
+    role: "co-founder of Laborwright",
+    facts: [
+      ["Runs in", "Canada"],
+      ["Tier", "Resident"],
+      ["People in operations", "0"],
+    ],
+    link: "Read Laborwright’s story",
+    href: "/success-stories/laborwright-workforce-development",
+  },
+  moment: {
+    headline: ["Everything that left", "the building yesterday:"],
+    figure: "0 B",
+    outside: "outside the wall",
+    refused: "refused",
+    hours: ["00:00", "06:00", "12:00", "18:00", "24:00"],
+    description:
+      "A day of requests answered inside the wall, in steps of 10 minutes: few at night, most around noon. Three exports were refused at the wall. None reached the outside.",
+    source: `One day at a sample installation, in steps of 10 minutes: ${dayTotal.toLocaleString("en-US")} requests answered inside, ${refusals.length} exports refused at the wall. An illustration.`,
   },
   trade: {
     label: "The trade",

@@ -10,7 +10,7 @@ import { PrivacyThumbnail, RouterThumbnail } from "./thumbnails-wires.tsx";
 export function UseCaseList({ rows }: { rows: UseCaseRows }) {
   return (
     <ul className="border-b border-line">
-      <Row {...rows.privacy}>
+      <Row {...rows.privacy} note={rows.privacy.figure}>
         <PrivacyThumbnail {...rows.privacy} />
       </Row>
       <Row {...rows.router}>
@@ -30,20 +30,24 @@ type RowProps = {
   title: string;
   href: string;
   text: string;
-  figure: string;
+  number: { label: string; value: string };
+  /** Below the text, where the number does not say it. */
+  note?: string;
   children: ReactNode;
 };
 
-function Row({ title, href, text, figure, children }: RowProps) {
+function Row({ title, href, text, number, note, children }: RowProps) {
   return (
     <li className="link-row use-case quarters">
+      <p className="use-case-number">
+        <span className="t-lab text-ink3">{number.label} </span>
+        <b className="t-num-xl">{number.value}</b>
+      </p>
       <h3 className="t-d3">
         <a href={href}>{title}</a>
+        {note !== undefined && <span className="block mt-8px t-lab">{note}</span>}
       </h3>
-      <div className="use-case-text inset">
-        <p>{text}</p>
-        <p className="t-lab">{figure}</p>
-      </div>
+      <p className="use-case-text inset">{text}</p>
       <div className="use-case-drawing">{children}</div>
     </li>
   );

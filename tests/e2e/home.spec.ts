@@ -1,0 +1,72 @@
+import { violations } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.describe("/", () => {
+  test("six customers by their marks; each with a story links to it", async ({ page }) => {
+    await page.goto("/");
+    const proof = page.getByRole("region", { name: "Customers" });
+    for (const [name, slug] of [
+      ["Corvane", "corvane-quantum-calibration"],
+      ["Laborwright", "laborwright-workforce-development"],
+      ["Endovara", "endovara-hormonal-health"],
+      ["Kesselbrook", "kesselbrook-castings-edge-inspection"],
+      ["Harrow & Tide", "harrow-tide-mutual-private-assistants"],
+    ] as const) {
+      await expect(proof.getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        `/success-stories/${slug}`,
+      );
+    }
+    const last = proof.getByRole("img", { name: "Tarn & Yule" });
+    await expect(last).toBeVisible();
+    await expect(proof.getByRole("link", { name: "Tarn & Yule" })).toHaveCount(0);
+    // Its outline is in another file.
+    await expect
+      .poll(() => last.evaluate((mark) => (mark as SVGGraphicsElement).getBBox().width))
+      .toBeGreaterThan(0);
+    await expect(proof).toContainText("11 min");
+    await expect(proof).toContainText("Maren Oduya, co-founder of Laborwright");
+  });
+
+  test("a day inside the wall: 0 B left, three exports were refused", async ({ page }) => {
+    await page.goto("/");
+    const moment = page.locator("section", { hasText: "Everything that left" });
+    await expect(moment.getByText("0 B", { exact: true })).toBeVisible();
+    await expect(moment.getByText(/^\d\d:\d\d refused$/)).toHaveText([
+      "02:41 refused",
+      "09:28 refused",
+      "14:02 refused",
+    ]);
+    await expect(moment).toContainText("1,204,118 requests answered inside, 3 exports refused");
+  });
+
+  test("use cases are led by their numbers, with one link a row", async ({ page }) => {
+    await page.goto("/");
+    const rows = page
+      .locator("section", { hasText: "Rollouts stop for four reasons." })
+      .locator("li");
+    await expect(rows).toHaveCount(4);
+    for (const [index, [number, path]] of [
+      ["0 B", "privacy-sovereignty"],
+      ["40–60%", "best-model"],
+      ["90%", "edge-ai"],
+      ["10×", "devops-acceleration"],
+    ].entries()) {
+      await expect(
+        rows
+          .nth(index)
+          .getByText(number ?? "", { exact: true })
+          .first(),
+      ).toBeVisible();
+      await expect(rows.nth(index).getByRole("link")).toHaveAttribute("href", `/use-cases/${path}`);
+    }
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("/");
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});

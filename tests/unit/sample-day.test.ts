@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { requestsOfDay } from "../../app/pages/home/figures/day.ts";
+
+// "144 bars ... 1,204,118 requests answered inside ... The bars add up to it."
+test("the day has 144 bars, and they add up to what its source says", () => {
+  const requests = requestsOfDay();
+  expect(requests).toHaveLength(144);
+  expect(requests.reduce((total, count) => total + count, 0)).toBe(1_204_118);
+  expect(Math.min(...requests)).toBeGreaterThan(0);
+});
