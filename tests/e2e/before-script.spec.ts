@@ -191,12 +191,15 @@ for (const path of [
     browser,
     baseURL,
   }) => {
-    const places = () =>
-      [...document.querySelectorAll("body *:not(script)")].map((element) => {
+    const places = () => {
+      // The tier finder is another one without script: a table.
+      document.querySelector(".finder")?.remove();
+      return [...document.querySelectorAll("body *:not(script)")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, fontSize, backgroundColor } = getComputedStyle(element);
         return [element.tagName, x, y, width, height, color, fontSize, backgroundColor].join(" ");
       });
+    };
     const viewport = page.viewportSize();
     const withoutScript = await browser.newContext({
       javaScriptEnabled: false,

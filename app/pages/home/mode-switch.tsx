@@ -49,7 +49,7 @@ export function ModeSwitch({ mode, slide, onChoose }: HomeModesProps) {
             <ModeGlyph mode={id} />
             <span className="t-note">
               <b>{modeContent[id].name}</b>
-              {modeContent[id].line}
+              <span className="mode-line">{modeContent[id].line}</span>
             </span>
           </button>
         ))}
