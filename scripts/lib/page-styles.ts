@@ -128,6 +128,9 @@ async function stylesFor(css: string, classes: readonly string[]): Promise<strin
   // Classes alone decide: the elements of an article and the attributes that Ark UI sets are named
   // nowhere else.
   const words = css.match(/[\w-]+/g) ?? [];
+  const values = Array.from(css.matchAll(/\[[\w-]+\W?=["']?([^\]"']+)/g), ([, value = ""]) =>
+    value.replaceAll("\\", ""),
+  );
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "" }],
     css: [{ raw: css }],
@@ -135,7 +138,7 @@ async function stylesFor(css: string, classes: readonly string[]): Promise<strin
       classes: [...classes],
       tags: words,
       ids: words,
-      attributes: { names: words, values: [...words, ...classes] },
+      attributes: { names: words, values: [...words, ...values] },
       undetermined: [],
     }),
     keyframes: true,
