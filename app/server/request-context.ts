@@ -21,6 +21,8 @@ export type RequestContext = Readonly<{
   country: string | null;
   /** Whether the URL is a valid preview link: its article is shown although it is not published. */
   isPreview: boolean;
+  /** The id of the update that the URL is a preview link for. */
+  previewedUpdate: string | null;
   /** Whether the page is rendered for the cache: no visitor waits, so stale data is read again first. */
   isRevalidating: boolean;
   smokeKey: SmokeKey;

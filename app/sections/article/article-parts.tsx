@@ -19,15 +19,6 @@ export function BackLink() {
   );
 }
 
-/** The notice above an article that is opened by a preview link. */
-export function PreviewNote() {
-  return (
-    <div className="page mt-12px">
-      <p className="wall p-[10px_16px] t-note">{articleContent.preview}</p>
-    </div>
-  );
-}
-
 type ArticleHeaderProps = {
   title: string;
   lead: string;

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 
-import { isPreviewLink } from "../articles/preview-links.ts";
+import { verifyPreviewLink } from "../articles/preview-links.ts";
 import { verifySmokeKey } from "../leads/smoke-key.ts";
 import { clientConfigOf } from "../ops/client-config.ts";
 import { type Environment, loadEnvironment } from "../ops/environment.ts";
@@ -22,7 +22,7 @@ export async function createContext(
   const requestId = requestIdOf(headers);
   const log = createLog(requestId, env);
   const environment = loadEnvironment(env, log);
-  const { smokeKey, isPreview } = await verifyKeys(headers, url, environment, log);
+  const { smokeKey, isPreview, previewedUpdate } = await verifyKeys(headers, url, environment, log);
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
@@ -33,6 +33,7 @@ export async function createContext(
     clientIp: headers.get("cf-connecting-ip"),
     country: typeof cf?.country === "string" ? cf.country : null,
     isPreview,
+    previewedUpdate,
     isRevalidating: false,
     smokeKey,
     isTest: smokeKey === "valid",
@@ -50,14 +51,17 @@ async function verifyKeys(
   url: URL,
   { SMOKE_KEY, PREVIEW_KEY }: Environment,
   log: Log,
-): Promise<Pick<RequestContext, "smokeKey" | "isPreview">> {
+): Promise<Pick<RequestContext, "smokeKey" | "isPreview" | "previewedUpdate">> {
   try {
+    const preview = await verifyPreviewLink(url, PREVIEW_KEY, Date.now());
     return {
       smokeKey: await verifySmokeKey(headers.get("x-smoke-key"), SMOKE_KEY),
-      isPreview: await isPreviewLink(url, PREVIEW_KEY, Date.now()),
+      isPreview: preview !== null,
+      previewedUpdate: preview?.update ?? null,
     };
   } catch (thrown) {
     log.error("request.verification_failed", { alert: true, error: errorName(thrown) });
-    return { smokeKey: headers.has("x-smoke-key") ? "invalid" : "absent", isPreview: false };
+    const smokeKey = headers.has("x-smoke-key") ? "invalid" : "absent";
+    return { smokeKey, isPreview: false, previewedUpdate: null };
   }
 }
