@@ -85,7 +85,9 @@ function print(path: string, faults: readonly Fault[], prefix: string): void {
   }
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
 
 async function publish(path: string): Promise<void> {
   const article = readAndCheck(path);

@@ -88,7 +88,7 @@ export function checkBody({ body, bodyLine }: ArticleFile, folder: string): Chec
   try {
     const html = renderMarkdown(body);
     tree = parseBody(html);
-    if (sanitizeHtml(html, String).isTextOnly)
+    if (sanitizeHtml(html, (number) => `/media/${number}`).isTextOnly)
       fault(bodyLine, "the site would show the text alone");
   } catch {
     fault(bodyLine, "the body is nested too deeply: the site would show its text alone");
