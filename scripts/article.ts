@@ -1,19 +1,13 @@
 import "./lib/load-env-file.ts";
 
-import { existsSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { isSlug } from "../app/articles/contract.ts";
 import { formatDateTime } from "../app/lib/format-date.ts";
-import { type Fault, parseArticleFile } from "./lib/article/article-file.ts";
-import { checkBody } from "./lib/article/check-body.ts";
-import {
-  type CheckedArticle,
-  findPaths,
-  RefusedArticle,
-  saveArticle,
-} from "./lib/article/save-article.ts";
+import type { Fault } from "./lib/article/article-file.ts";
+import { checkArticle, type CheckedArticle } from "./lib/article/check-article.ts";
+import { findPaths, RefusedArticle, saveArticle } from "./lib/article/save-article.ts";
 import { previewAddress, purge, siteAddress } from "./lib/article/site-address.ts";
 import { openLeadDatabase } from "./lib/lead-database.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
@@ -60,29 +54,22 @@ function readFlags() {
  */
 function readAndCheck(path: string): CheckedArticle | null {
   if (!existsSync(path)) throw new SetupError(`There is no file ${path}.`);
-  const file = parseArticleFile(readFileSync(path, "utf8"));
-  const { frontMatter } = file;
-  const checked = checkBody(file, dirname(path));
-  const faults = [...file.faults, ...checked.faults];
-  if (frontMatter?.kind === "update" && file.body.trim() !== "") {
-    faults.push({ line: file.bodyLine, message: "an update has no body: its description is all" });
-  }
-  print(path, faults, "");
-  print(path, checked.removed, "the site removes ");
-  if (faults.length > 0 || frontMatter === null) {
+  const { faults, removed, article } = checkArticle(path);
+  print(path, faults);
+  print(path, removed, "the site removes ");
+  if (article === null) {
     process.exitCode = 1;
     return null;
   }
-  const { kind } = frontMatter;
-  const counts = [count(checked.words, "word"), count(checked.pictures.length, "picture")];
-  console.log(`${path}: ${kind}${kind === "update" ? "" : `, ${counts.join(", ")}`}, no faults`);
-  return { path, frontMatter, body: file.body.trim(), checked, lineOf: file.lineOf };
+  const { kind } = article.frontMatter;
+  const { words, pictures } = article.checked;
+  const counts = `, ${count(words, "word")}, ${count(pictures.length, "picture")}`;
+  console.log(`${path}: ${kind}${kind === "update" ? "" : counts}, no faults`);
+  return article;
 }
 
-function print(path: string, faults: readonly Fault[], prefix: string): void {
-  for (const { line, message } of faults.toSorted((one, other) => one.line - other.line)) {
-    console.log(`${path}:${line}: ${prefix}${message}`);
-  }
+function print(path: string, faults: readonly Fault[], prefix = ""): void {
+  for (const { line, message } of faults) console.log(`${path}:${line}: ${prefix}${message}`);
 }
 
 function count(number: number, noun: string): string {
@@ -92,29 +79,34 @@ function count(number: number, noun: string): string {
 async function publish(path: string): Promise<void> {
   const article = readAndCheck(path);
   if (article === null) return;
-  const site = siteAddress(process.env);
+  const site = await siteAddress(process.env);
   const database = await openDatabase();
   try {
-    const { publishedAt, path: address } = await saveArticle(database, article);
+    const saved = await saveArticle(database, article);
+    const { publishedAt, wasPublic } = saved;
     const isPublic = publishedAt !== null && Date.parse(publishedAt) <= Date.now();
-    console.log(
-      publishedAt === null
-        ? "Saved as a draft: nobody sees it."
-        : isPublic
-          ? `Published: ${new URL(address.split("?")[0] ?? "", site.origin).href}`
-          : `Saved. It will be published on ${formatDateTime(publishedAt)}.`,
-    );
+    if (isPublic) {
+      console.log(`Published: ${new URL(saved.path.split("?")[0] ?? "", site.origin).href}`);
+    } else {
+      const taken = wasPublic ? "Taken back. " : "";
+      console.log(
+        publishedAt === null
+          ? `${taken}Saved as a draft: visitors do not see it.`
+          : `${taken}Saved. It will be published on ${formatDateTime(publishedAt)}.`,
+      );
+      const link = await previewAddress(site, saved.path, 7);
+      if (link !== null) console.log(`Preview: ${link}`);
+    }
+    if (!isPublic && !wasPublic) return;
     const problem = await purge(site);
     console.log(
       problem === null
-        ? "The site shows what is saved now; in other parts of the world within two minutes."
-        : `The site shows what is saved within two minutes (${problem}).`,
+        ? "The change shows now; in other parts of the world within two minutes."
+        : `The change shows within two minutes (${problem}).`,
     );
-    const link = isPublic ? null : await previewAddress(site, address, 7);
-    if (link !== null) console.log(`Preview: ${link}`);
   } catch (thrown) {
     if (!(thrown instanceof RefusedArticle)) throw thrown;
-    print(path, [thrown.fault], "");
+    print(path, [thrown.fault]);
     process.exitCode = 1;
   } finally {
     await database.close();
@@ -123,7 +115,7 @@ async function publish(path: string): Promise<void> {
 
 async function preview(name: string, days: number): Promise<void> {
   if (!isSlug(name)) throw new SetupError(`That is no slug. ${usage}`);
-  const site = siteAddress(process.env);
+  const site = await siteAddress(process.env);
   if (site.previewKey === null) {
     throw new SetupError("PREVIEW_KEY is not set (docs/content.md says how previews are set up).");
   }

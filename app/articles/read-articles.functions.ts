@@ -13,10 +13,8 @@ import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 export const fetchList = createServerFn({ method: "GET" })
   .validator((kind: ArticleKind) => kind)
   .handler(({ data, context }) => {
-    const { previewedUpdate } = context.worker;
-    if (data === "update" && previewedUpdate !== null) {
-      return readUpdatesWithPreview(previewedUpdate, context.worker);
-    }
+    const previewed = context.worker.preview?.update;
+    if (data === "update" && previewed) return readUpdatesWithPreview(previewed, context.worker);
     if (isArticleKind(data)) return readList(data, context.worker);
     setResponseStatus(400);
     return { status: "unavailable" } as const;

@@ -65,100 +65,22 @@ const png = Buffer.from(
 );
 
 describe("npm run article -- check", () => {
-  test("says nothing but what the file holds where it has no faults", async () => {
-    const path = file("fine.md", insight("slug: fine\ntags: [Cost, Models]"), "\nSome words.\n");
-    const { code, output } = await run("check", path);
-    expect(output).toBe(`${path}: insight, 2 words, 0 pictures, no faults\n`);
-    expect(code).toBe(0);
-  });
-
-  test("names each fault with its line, and publishes nothing", async () => {
-    const path = file(
-      "faults.md",
-      "kind: insight\ntitle: 2026\nslug: No Slug\npublished: tomorrow\ntype: Release\ntags: Cost",
-      [
-        "",
-        "# Headline",
-        "",
-        "![](missing.png) and ![a](http://plain.example/a.png)",
-        "",
-        "![b](https://cdn.example/b.png)",
-        "",
-        "```",
-        "# no headline",
-        "```",
-      ].join("\n"),
+  test("prints a line for each fault and for what the site removes, and fails on faults alone", async () => {
+    const path = file("check.md", insight("slug: check"), "\n<p class=x>Some words.</p>\n");
+    const fine = await run("check", path);
+    expect(fine.output).toBe(
+      `${path}:7: the site removes class of <p>\n${path}: insight, 2 words, 0 pictures, no faults\n`,
     );
+    expect(fine.code).toBe(0);
+    const broken = file("check.md", insight("slug: No"), "\n# Headline\n");
     for (const command of ["check", "publish"]) {
-      const { code, output } = await run(command, path);
+      const { code, output } = await run(command, broken);
       expect(code).toBe(1);
-      expect(output.replaceAll(`${path}:`, "").trim().split("\n")).toEqual([
-        "1: description is missing: one or two sentences for lists and search results",
-        "3: title is 2026: it must be the headline",
-        '4: slug is "No Slug": it must be lowercase letters, digits and single hyphens, at most 120 characters',
-        '5: published is "tomorrow": it must be a time in UTC such as 2026-11-24 09:00, or now',
-        "6: type is no field of an insight",
-        '7: tags is "Cost": it must be a list of words such as [Cost, Models]',
-        "10: a heading with one # is the title's: begin with ##",
-        "12: the picture missing.png has no alternative text: ![what it shows](missing.png)",
-        "12: the picture missing.png is not there",
-        "12: the picture http://plain.example/a.png cannot be fetched: it needs an https address with a public name",
-        "14: the picture https://cdn.example/b.png has no size: write its width and height as https://cdn.example/b.png#640x480",
+      expect(output.trim().split("\n")).toEqual([
+        expect.stringMatching(/check\.md:5: slug is "No": it must be lowercase letters/),
+        `${path}:8: a heading with one # is the title's: begin with ##`,
       ]);
     }
-  });
-
-  test("shows what the site would remove, which is no fault", async () => {
-    const path = file(
-      "removed.md",
-      insight("slug: removed"),
-      '\n<p style="color: red">Red</p>\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) <iframe src="https://evil.example"></iframe>\n\n```ts\nconst fine = "<script>";\n```\n',
-    );
-    const { code, output } = await run("check", path);
-    expect(output.replaceAll(`${path}:`, "").trim().split("\n")).toEqual([
-      "8: the site removes style of <p>",
-      "10: the site removes <script>",
-      "12: the site removes the link to javascript:alert(1)",
-      "12: the site removes <iframe>",
-      " insight, 6 words, 0 pictures, no faults",
-    ]);
-    expect(code).toBe(0);
-  });
-
-  test.each([
-    [
-      "no front matter",
-      "text",
-      "1: the file must begin with front matter: a line ---, the fields, a line ---",
-    ],
-    ["broken YAML", "---\nkind: insight\ntitle: a: b\n---\n", "3: the front matter is no YAML: "],
-    [
-      "another kind",
-      "---\nkind: page\n---\n",
-      '2: kind is "page": it must be story, insight or update',
-    ],
-    ["no kind", "---\ntitle: T\n---\n", "1: kind is missing: story, insight or update"],
-    [
-      "a date that is none",
-      `---\n${insight("slug: a\npublished: 2026-11-31").trim()}\n---\n`,
-      "6: published is",
-    ],
-    [
-      "nesting",
-      `---\n${insight("slug: a").trim()}\n---\n${">".repeat(200)}`,
-      "7: the body is nested too deeply",
-    ],
-    [
-      "an update with a body",
-      "---\nkind: update\ntitle: T\nslug: u\ndescription: d\ntype: Docs\n---\nText\n",
-      "8: an update has no body",
-    ],
-  ])("%s", async (_, content, fault) => {
-    const path = join(folder, "broken.md");
-    writeFileSync(path, content);
-    const { code, output } = await run("check", path);
-    expect(code).toBe(1);
-    expect(output).toContain(`${path}:${fault}`);
   });
 
   test.each([
@@ -189,7 +111,7 @@ describe("npm run article -- publish", () => {
     const body = "\n## A chapter\n\nSome *words*.\n\n![A chart](pictures/a%20chart.png)\n";
     const draft = await run("publish", file("life.md", insight("slug: life"), body));
     expect(draft.output).toContain("life.md: insight, 4 words, 1 picture, no faults\n");
-    expect(draft.output).toContain("Saved as a draft: nobody sees it.\n");
+    expect(draft.output).toContain("Saved as a draft: visitors do not see it.\n");
     expect(draft.code).toBe(0);
     expect((await get("/insights/life")).status).toBe(404);
 
@@ -209,7 +131,7 @@ describe("npm run article -- publish", () => {
     const now = insight("slug: life\npublished: now");
     const published = await run("publish", file("life.md", now, body));
     expect(published.output).toContain(`Published: ${running.site.url}/insights/life\n`);
-    expect(published.output).toContain("The site shows what is saved now;");
+    expect(published.output).toContain("The change shows now;");
     expect(await textOf("/insights/life")).toContain("Some <em>words</em>");
     expect(await textOf("/resources")).toContain("What an answer costs");
     const picture = await get("/media/insights/life/1");
@@ -234,7 +156,7 @@ describe("npm run article -- publish", () => {
 
     const back = insight("slug: another-life");
     expect((await run("publish", file("life.md", back, body))).output).toContain(
-      "Saved as a draft",
+      "Taken back. Saved as a draft",
     );
     expect((await get("/insights/another-life")).status).toBe(404);
     expect((await get("/insights/life")).status).toBe(404);

@@ -58,8 +58,11 @@ type Table<Item, Name> = {
   table: Name;
   /** Exactly as in spec section 7. */
   columns: string;
-  /** @throws when the row is not what spec section 3 says */
-  parse: (row: unknown) => ParsedRow<Item>;
+  /**
+   * @param imageQuery follows the address of an image elsewhere
+   * @throws when the row is not what spec section 3 says
+   */
+  parse: (row: unknown, imageQuery?: string) => ParsedRow<Item>;
 };
 
 /** Where the rows of each kind of article stand, and how one is parsed. */
@@ -68,12 +71,12 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     table: "success_stories",
     columns:
       "id, title, slug, description, image_url, read_time, published_at, categories(id, name, slug)",
-    parse: (row) => {
+    parse: (row, imageQuery = "") => {
       const { image_url, read_time, published_at, categories, ...same } = storyRow.parse(row);
       const [cover] = splitSize(image_url ?? "");
       const remoteCover = isProxied(cover) ? cover : null;
       const ownCover = isOwnPath(cover) ? cover : null;
-      const src = remoteCover === null ? ownCover : mediaPath("story", same.slug, 0);
+      const src = remoteCover === null ? ownCover : mediaPath("story", same.slug, 0) + imageQuery;
       const item = {
         ...same,
         image: src === null ? null : { src },
@@ -127,17 +130,21 @@ const bodyRow = z.object({ content: z.string(), body_format: z.optional(z.string
 /** What the page of an article needs beside the columns of its list. */
 export const bodyColumns = "content, body_format";
 
-/** @throws when the row is not what spec section 3 says */
+/**
+ * @param imageQuery follows the addresses of images: a preview's need its token
+ * @throws when the row is not what spec section 3 says
+ */
 export function parseArticle<K extends PageKind>(
   kind: K,
   row: unknown,
+  imageQuery = "",
 ): ArticleWithImages<Article<K>> {
-  const { item, remoteCover = null } = articleTables[kind].parse(row);
+  const { item, remoteCover = null } = articleTables[kind].parse(row, imageQuery);
   const { content, body_format } = bodyRow.parse(row);
   const { images, isTextOnly, ...body } =
     body_format === "markdown"
       ? textOnly(content)
-      : sanitizeHtml(content, (number) => mediaPath(kind, item.slug, number + 1));
+      : sanitizeHtml(content, (number) => mediaPath(kind, item.slug, number + 1) + imageQuery);
   return { article: { ...item, body }, images: [remoteCover, ...images], isTextOnly };
 }
 

@@ -2,6 +2,7 @@ import { parseArticlePath } from "../../articles/kinds.ts";
 import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
+const imageOfArticle = /^\/media(\/[^/]+\/[^/]+)\/\d{1,3}$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a link shows: an article on its page, or an update, which has none, in the list of updates. */
@@ -11,19 +12,26 @@ type PreviewTarget = {
   update: string | null;
 };
 
+/** A link that may show what is not published. */
+export type PreviewLink = PreviewTarget & {
+  /** Its parameter `preview`, which opens the article's images too. */
+  token: string;
+};
+
 /** @returns null for a URL that is no preview link of this site, or one that has expired */
 export async function verifyPreviewLink(
   url: URL,
   key: string | null,
   now: number,
-): Promise<PreviewTarget | null> {
+): Promise<PreviewLink | null> {
   const value = url.searchParams.get("preview");
   const target = targetOf(url);
   if (value === null || key === null || target === null) return null;
   const [, expires = "", signature = ""] = token.exec(value) ?? [];
   if (Number(expires) * 1000 <= now) return null;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return (await verifyHmac(key, signedText(target.path, expires), bytes)) ? target : null;
+  const isSigned = await verifyHmac(key, signedText(target.path, expires), bytes);
+  return isSigned ? { ...target, token: value } : null;
 }
 
 /**
@@ -46,7 +54,8 @@ export async function previewLink(path: string, key: string, expiresAt: number):
 }
 
 function targetOf({ pathname, searchParams }: URL): PreviewTarget | null {
-  if (parseArticlePath(pathname)) return { path: pathname, update: null };
+  const path = pathname.replace(imageOfArticle, "$1");
+  if (parseArticlePath(path)) return { path, update: null };
   const update = searchParams.get("update");
   if (pathname !== "/resources" || update === null || !uuid.test(update)) return null;
   return { path: `${pathname}?update=${update}`, update };

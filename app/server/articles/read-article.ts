@@ -36,7 +36,7 @@ export async function readArticleWithImages<K extends PageKind>(
   context: RequestContext,
 ): Promise<Read<ArticleWithImages<Article<K>>>> {
   if (!isSlug(slug)) return { status: "missing" };
-  if (context.isPreview) return readPreview(kind, slug, context);
+  if (context.preview !== null) return readPreview(kind, slug, context);
   const table: ArticleTable<PageKind> = articleTables[kind].table;
   const columns = `${articleTables[kind].columns}, ${bodyColumns}`;
   const key = `one:${table}:${columns}:${slug}`;

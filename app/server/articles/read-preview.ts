@@ -32,7 +32,8 @@ export async function readPreview<K extends PageKind>(
 ): Promise<Read<ArticleWithImages<Article<K>>>> {
   const read = await withHtmlBody(await readRow(kind, slug, context), context);
   if (read.status !== "read") return read;
-  const { article, ...rest } = parseArticle(kind, read.value);
+  const imageQuery = `?preview=${context.preview?.token ?? ""}`;
+  const { article, ...rest } = parseArticle(kind, read.value, imageQuery);
   const preview = previewOf(read.value);
   return { status: "read", value: { ...rest, article: { ...article, preview } } };
 }

@@ -22,7 +22,7 @@ export async function movedTo(
   slug: string,
   context: RequestContext,
 ): Promise<string | null> {
-  if (context.isPreview) return null;
+  if (context.preview !== null) return null;
   const { segment } = articleKinds[kind];
   const key = `redirect:${segment}:${slug}`;
   const isProbe = !isInMemory(key);

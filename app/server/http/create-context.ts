@@ -22,7 +22,7 @@ export async function createContext(
   const requestId = requestIdOf(headers);
   const log = createLog(requestId, env);
   const environment = loadEnvironment(env, log);
-  const { smokeKey, isPreview, previewedUpdate } = await verifyKeys(headers, url, environment, log);
+  const { smokeKey, preview } = await verifyKeys(headers, url, environment, log);
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
@@ -32,8 +32,7 @@ export async function createContext(
     log,
     clientIp: headers.get("cf-connecting-ip"),
     country: typeof cf?.country === "string" ? cf.country : null,
-    isPreview,
-    previewedUpdate,
+    preview,
     isRevalidating: false,
     smokeKey,
     isTest: smokeKey === "valid",
@@ -51,17 +50,14 @@ async function verifyKeys(
   url: URL,
   { SMOKE_KEY, PREVIEW_KEY }: Environment,
   log: Log,
-): Promise<Pick<RequestContext, "smokeKey" | "isPreview" | "previewedUpdate">> {
+): Promise<Pick<RequestContext, "smokeKey" | "preview">> {
   try {
-    const preview = await verifyPreviewLink(url, PREVIEW_KEY, Date.now());
     return {
       smokeKey: await verifySmokeKey(headers.get("x-smoke-key"), SMOKE_KEY),
-      isPreview: preview !== null,
-      previewedUpdate: preview?.update ?? null,
+      preview: await verifyPreviewLink(url, PREVIEW_KEY, Date.now()),
     };
   } catch (thrown) {
     log.error("request.verification_failed", { alert: true, error: errorName(thrown) });
-    const smokeKey = headers.has("x-smoke-key") ? "invalid" : "absent";
-    return { smokeKey, isPreview: false, previewedUpdate: null };
+    return { smokeKey: headers.has("x-smoke-key") ? "invalid" : "absent", preview: null };
   }
 }

@@ -43,7 +43,7 @@ export async function cachedPage(
   url: URL,
   context: RequestContext,
 ): Promise<Response> {
-  const path = context.isPreview ? null : cacheablePath(url);
+  const path = context.preview === null ? cacheablePath(url) : null;
   if (path === null) return uncachedPage(request, context);
   const constantKey = `${build} ${variantOf(context.environment)} ${path}`;
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {

@@ -11,7 +11,7 @@ import {
   isPicture,
   splitSize,
 } from "../../../app/server/articles/image-source.ts";
-import { parseBody } from "../../../app/server/articles/parse-body.ts";
+import { decoded, parseBody } from "../../../app/server/articles/parse-body.ts";
 import { sanitizeHtml } from "../../../app/server/articles/sanitize-html.ts";
 import { renderMarkdown } from "../../../app/server/renderer/render-markdown.ts";
 import type { ArticleFile, Fault } from "./article-file.ts";
@@ -79,7 +79,10 @@ export function readPicture(folder: string, source: string): Picture {
  *
  * @param folder of the file; pictures are looked for there
  */
-export function checkBody({ body, bodyLine }: ArticleFile, folder: string): CheckedBody {
+export function checkBody(
+  { body, bodyLine }: Pick<ArticleFile, "body" | "bodyLine">,
+  folder: string,
+): CheckedBody {
   const checked: CheckedBody = { faults: [], removed: [], pictures: [], words: 0 };
   const find = lineFinder(body, bodyLine);
   const fault = (line: number, message: string) => checked.faults.push({ line, message });
@@ -96,12 +99,11 @@ export function checkBody({ body, bodyLine }: ArticleFile, folder: string): Chec
   }
   const walk = (nodes: readonly ElementContent[]) => {
     for (const node of nodes) {
-      if (node.type === "text")
-        checked.words += node.value.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+      if (node.type === "text") checked.words += countWords(node.value);
       if (node.type !== "element") continue;
       if (node.tagName === "img") checkImage(node);
       else checkElement(node);
-      walk(node.children);
+      if (node.tagName !== "script" && node.tagName !== "style") walk(node.children);
     }
   };
   const checkElement = ({ tagName, properties }: Element) => {
@@ -111,8 +113,8 @@ export function checkBody({ body, bodyLine }: ArticleFile, folder: string): Chec
       return;
     }
     for (const [name, value] of Object.entries(properties)) {
-      // The language of a block of code: the library writes it, nobody misses it.
-      if (tagName === "code" && name === "class") continue;
+      // What the library writes: the language of a block of code, the side of a column.
+      if ((tagName === "code" && name === "class") || name === "align") continue;
       if (!allowed.includes(name)) {
         checked.removed.push({ line: find(`${name}=`), message: `${name} of <${tagName}>` });
       } else if (name === "href" && !isAllowedLink(String(value))) {
@@ -164,6 +166,8 @@ export function checkBody({ body, bodyLine }: ArticleFile, folder: string): Chec
   walk(tree.children.filter((node) => node.type !== "doctype"));
   return checked;
 }
+
+const countWords = (text: string) => decoded(text).match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
 function isAllowedLink(address: string): boolean {
   const [start = ""] = address.split(/[/?#]/, 1);

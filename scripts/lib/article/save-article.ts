@@ -11,26 +11,21 @@ import {
 } from "../../../app/server/articles/image-source.ts";
 import { askDatabase, type LeadDatabase } from "../lead-database.ts";
 import { SetupError } from "../setup-error.ts";
-import type { ArticleFile, Fault, FrontMatter } from "./article-file.ts";
-import { type CheckedBody, type Picture, readPicture } from "./check-body.ts";
+import type { Fault, FrontMatter } from "./article-file.ts";
+import type { CheckedArticle } from "./check-article.ts";
+import { checkBody, type Picture, readPicture } from "./check-body.ts";
 
 const uploadTimeoutMs = 60_000;
 const wordsPerMinute = 220;
 
 const tables = { story: "success_stories", insight: "insights", update: "updates" } as const;
 
-/** A file that has no faults. */
-export interface CheckedArticle extends Pick<ArticleFile, "lineOf"> {
-  path: string;
-  frontMatter: FrontMatter;
-  body: string;
-  checked: CheckedBody;
-}
-
 /** What became of a file. */
 export interface SavedArticle {
   /** Null for a draft. */
   publishedAt: string | null;
+  /** Whether visitors could read it until now. */
+  wasPublic: boolean;
   /** Where a preview link leads. */
   path: string;
 }
@@ -69,11 +64,11 @@ export async function saveArticle(
   const { frontMatter } = article;
   const existing = await findExisting(database, article);
   const wasPublished = existing?.published_at ?? null;
-  const isOut = wasPublished !== null && Date.parse(wasPublished) <= Date.now();
+  const wasPublic = wasPublished !== null && Date.parse(wasPublished) <= Date.now();
   const publishedAt =
     frontMatter.published !== "now"
       ? frontMatter.published
-      : isOut
+      : wasPublic
         ? wasPublished
         : new Date().toISOString();
   const row = { ...(await columnsOf(database, article)), published_at: publishedAt };
@@ -83,7 +78,7 @@ export async function saveArticle(
       ? await askDatabase(database, table, row, "POST")
       : await askDatabase(database, `${table}?id=eq.${existing.id}`, row, "PATCH");
   const [saved] = z.array(rowSchema).length(1).parse(written);
-  return { publishedAt: saved?.published_at ?? null, path: previewPath(frontMatter) };
+  return { publishedAt: saved?.published_at ?? null, wasPublic, path: previewPath(frontMatter) };
 }
 
 const previewPath = ({ kind, slug }: FrontMatter) =>
@@ -179,21 +174,27 @@ async function coverAddress(
 /** The body with the addresses of its pictures in the bucket, and their sizes. */
 async function withUploadedPictures(
   database: LeadDatabase,
-  { frontMatter, body, checked }: CheckedArticle,
+  { path, frontMatter, body, checked, lineOf }: CheckedArticle,
 ): Promise<string> {
   let result = body;
   for (const picture of checked.pictures) {
-    const address = await upload(database, frontMatter.slug, picture);
-    const sized = `${address}#${picture.width}x${picture.height}`;
-    const source = picture.source.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    // In a picture, in an <img>, and in a definition at the end of the body.
-    const places = new RegExp(
-      String.raw`(\]\(\s*<?|\bsrc=["']?|^\[[^\]]+\]:\s*<?)${source}(?=[\s)"'>]|$)`,
-      "gm",
-    );
-    result = result.replaceAll(places, (_, before: string) => before + sized);
+    const { source, width, height } = picture;
+    const address = `${await upload(database, frontMatter.slug, picture)}#${width}x${height}`;
+    for (const written of [source, decodeURI(source)]) {
+      const name = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+      // In a picture, in an <img>, and in a definition at the end of the body.
+      const places = new RegExp(
+        String.raw`(\]\(\s*<?|\bsrc=["']?|^\[[^\]]+\]:\s*<?)${name}(?=[\s)"'>]|$)`,
+        "gm",
+      );
+      result = result.replaceAll(places, (_, before: string) => before + address);
+    }
   }
-  return result;
+  const bodyLine = lineOf("slug");
+  const [left] = checkBody({ body: result, bodyLine }, dirname(path)).pictures;
+  if (!left) return result;
+  const message = `the picture ${left.source} must be written as ![what it shows](${left.source})`;
+  throw new RefusedArticle({ line: bodyLine, message });
 }
 
 /** @returns its address as bodies and covers name it; another content has another one */

@@ -1,7 +1,6 @@
 import { Webhook } from "standardwebhooks";
 
 import { previewLink } from "../../../app/server/articles/preview-links.ts";
-import { needsOf } from "../deployment.ts";
 import { publishingKeys } from "../local-keys.ts";
 import { runningSite } from "../pidfile.ts";
 import { dataDir, projectRoot } from "../project.ts";
@@ -20,8 +19,10 @@ export interface SiteAddress {
  * The site of the backend that `openLeadDatabase` opens: the deployed one where the environment names a
  * Supabase, else the one on this machine.
  */
-export function siteAddress(env: NodeJS.ProcessEnv): SiteAddress {
+export async function siteAddress(env: NodeJS.ProcessEnv): Promise<SiteAddress> {
   if (env["SUPABASE_URL"]) {
+    // Loads wrangler, which takes a second.
+    const { needsOf } = await import("../deployment.ts");
     return {
       origin: env["SITE_ORIGIN"] || needsOf(projectRoot, "production").siteOrigin,
       previewKey: env["PREVIEW_KEY"] || null,
