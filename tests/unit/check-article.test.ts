@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
+import { allowedHtml } from "../../app/server/articles/allowed-html.ts";
 import { checkArticle } from "../../scripts/lib/article/check-article.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "aioi-article-"));
@@ -167,4 +168,25 @@ test("pictures beside the file are read, and their type is what they are", () =>
       `7: the picture ${name} is no AVIF, WebP, PNG, JPEG or GIF`,
     ]);
   }
+});
+
+const guide = readFileSync(join(import.meta.dirname, "../../docs/content.md"), "utf8");
+const examples = [...guide.matchAll(/^```\n(.*?)^```$/gms)].map(([, text = ""]) => text);
+
+test("the guide's file has no faults, and its text is shown whole", () => {
+  writeFileSync(join(folder, "chart.png"), png);
+  const file = examples.find((text) => text.startsWith("---\nkind:")) ?? "";
+  expect(check(file)).toMatchObject({ faults: [], removed: [], article: expect.anything() });
+  const texts = examples.filter((text) => /^(?:## |\| diagnosis)/.test(text));
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    expect(check(insight("slug: a", text))).toMatchObject({ faults: [], removed: [] });
+  }
+});
+
+test("the guide names no element that the site removes", () => {
+  const [, list = ""] = /Allowed: (.*?)\. These/s.exec(guide) ?? [];
+  const names = [...list.matchAll(/`([a-z0-9]+)`/g)].map(([, name = ""]) => name);
+  expect(names).toContain("blockquote");
+  expect(names.filter((name) => !Object.hasOwn(allowedHtml, name))).toEqual([]);
 });

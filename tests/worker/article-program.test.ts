@@ -69,7 +69,7 @@ describe("npm run article -- check", () => {
     const path = file("check.md", insight("slug: check"), "\n<p class=x>Some words.</p>\n");
     const fine = await run("check", path);
     expect(fine.output).toBe(
-      `${path}:7: the site removes class of <p>\n${path}: insight, 2 words, 0 pictures, no faults\n`,
+      `${path}:8: the site removes class of <p>\n${path}: insight, 2 words, 0 pictures, no faults\n`,
     );
     expect(fine.code).toBe(0);
     const broken = file("check.md", insight("slug: No"), "\n# Headline\n");

@@ -17,7 +17,8 @@ async function markdownResponse(request: Request): Promise<Response> {
   try {
     return new Response(renderMarkdown(await request.text()));
   } catch (thrown) {
-    createLog(crypto.randomUUID()).error("markdown.render_failed", { error: errorName(thrown) });
+    const log = createLog(crypto.randomUUID());
+    log.error("markdown.render_failed", { error: errorName(thrown) });
     return new Response(null, { status: 422 });
   }
 }
@@ -29,7 +30,8 @@ async function ogImageResponse(request: Request): Promise<Response> {
     const { renderOgImage } = await import("./render-og-image.ts");
     return new Response(await renderOgImage(title), { headers: { "content-type": "image/png" } });
   } catch (thrown) {
-    createLog(crypto.randomUUID()).error("og_image.render_failed", { error: errorName(thrown) });
+    const log = createLog(crypto.randomUUID());
+    log.error("og_image.render_failed", { error: errorName(thrown) });
     return new Response(null, { status: 500 });
   }
 }
