@@ -36,12 +36,23 @@ test("a link opens nothing else, and nothing with another key, time or signature
   expect(await isPreviewLink(at(link), null, now)).toBe(false);
 });
 
+test("the token of an article opens its images, and no other's", async () => {
+  const link = await previewLink("/insights/a-draft", key, now + hour);
+  const [, token = ""] = link.split("preview=");
+  const image = (path: string) => isPreviewLink(at(`${path}?preview=${token}`), key, now);
+  expect(await image("/media/insights/a-draft/1")).toBe(true);
+  for (const path of ["/media/insights/another/1", "/media/insights/a-draft", "/media/a-draft/1"]) {
+    expect(await image(path), path).toBe(false);
+  }
+});
+
 test("an update is previewed in the list of updates", async () => {
   const link = await previewLink(`/resources?update=${update}`, key, now + hour);
   expect(link).toMatch(/^\/resources\?update=3f2a8d10-[\w-]+&preview=\d{10}\.[0-9a-f]{64}$/);
   expect(await verifyPreviewLink(at(link), key, now)).toEqual({
     path: `/resources?update=${update}`,
     update,
+    token: link.split("preview=")[1],
   });
   const other = link.replace("3f2a8d10", "4f2a8d10");
   expect(await isPreviewLink(at(other), key, now)).toBe(false);
