@@ -429,6 +429,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
       expect(Object.keys(paths).toSorted()).toEqual([
         "/",
         "/aigency_consultation_queries",
+        "/article_redirects",
         "/categories",
         "/hire_me_queries",
         "/insights",
