@@ -30,6 +30,7 @@ export async function loadArticle(kind: PageKind, slug: string) {
     throw redirect({
       to: `/${articleKinds[kind].segment}/$slug`,
       params: { slug: read.slug },
+      search: true,
       replace: true,
       statusCode: 301,
       // An article may get its earlier slug back: a redirect that a browser keeps would go in circles.

@@ -235,11 +235,12 @@ describe("a story and an insight", () => {
     },
   );
 
-  test("who keeps asking for what is not there asks the database once", async () => {
+  test("who keeps asking for what is not there asks the database once for it, and once for a redirect", async () => {
     const before = running.backend.asked.length;
     for (let round = 0; round < 5; round += 1) await get("/insights/asked-for-again");
     const asked = running.backend.asked.slice(before).join();
-    expect(asked.match(/asked-for-again/g)).toHaveLength(1);
+    expect(asked.match(/[?&]slug=eq\.asked-for-again/g)).toHaveLength(1);
+    expect(asked.match(/[?&]old_slug=eq\.asked-for-again/g)).toHaveLength(1);
   });
 
   test("many who come at once share one read", async () => {

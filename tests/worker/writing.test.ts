@@ -107,6 +107,10 @@ describe("an earlier slug", () => {
     await insight("first-name");
     await change("insights", "first-name", { slug: "second-name" });
     expect(await location("first-name")).toEqual([301, "/insights/second-name"]);
+    expect(await location("first-name?utm_source=x&gclid=y")).toEqual([
+      301,
+      "/insights/second-name?utm_source=x&gclid=y",
+    ]);
     expect((await get("/insights/first-name")).headers.get("cache-control")).toBe("no-cache");
     await change("insights", "second-name", { slug: "third-name" });
     await purge();

@@ -115,7 +115,11 @@ async function renderAndCache(
     const rendered = await renderPage(canonicalRequest, context);
     const { response, html } = rendered;
     if (!isCacheable(rendered, context.results)) {
-      return withCacheStatus(response, request.method === "HEAD" ? null : html, "miss");
+      const answer = withCacheStatus(response, request.method === "HEAD" ? null : html, "miss");
+      // The page was rendered without the parameters; a redirect keeps them.
+      const location = answer.headers.get("location");
+      if (location !== null) answer.headers.set("location", location + new URL(request.url).search);
+      return answer;
     }
     if (html === null) {
       // The page is streamed, to simultaneous visitors too. When its data has arrived, it is rendered
