@@ -43,6 +43,25 @@ const chunkGroups = [
   { name: "sections", test: /\/app\/(?!articles\/).*\.tsx?$|\/Hydrate\.js$/, minShareCount: 12 },
 ];
 
+/**
+ * Has Chromium compile the code that starts a page while it arrives, off the main thread: half the
+ * blocking time of the start. Must be the first line, before what Vite itself writes.
+ */
+const compileWhileLoading: Plugin = {
+  name: "compile-while-loading",
+  generateBundle: {
+    order: "post",
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk" && chunk.name === "hydrate") {
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      }
+    },
+  },
+  applyToEnvironment: ({ name }) => name === "client",
+};
+
 /** Draws what can be drawn before anybody asks, once everything else is built. */
 const prerenderPages: Plugin = {
   name: "prerender-pages",
@@ -115,6 +134,7 @@ export default defineConfig(({ command }) => ({
     shortClasses(unoConfig(true)),
     pageStyles,
     leanManifest,
+    compileWhileLoading,
     prerenderPages,
   ],
   resolve: {
