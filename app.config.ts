@@ -39,7 +39,11 @@ const articleRoutes = new Set([
 const chunkGroups = [
   { name: "index", test: /\/app\/client\.tsx$|preload-helper|rolldown\/runtime/, priority: 3 },
   { name: "hydrate", test: /\/app\/hydrate\.tsx$/, priority: 2 },
-  { name: "plan", test: /\/app\/sections\/plan\/(?:wide|tall)-plan\.tsx$/, priority: 1 },
+  {
+    name: "plan",
+    test: /\/app\/(?:sections\/plan\/(?:(?:wide|tall)-plan|mode-glyph)|content\/plan)\.tsx?$/,
+    priority: 1,
+  },
   { name: "sections", test: /\/app\/(?!articles\/).*\.tsx?$|\/Hydrate\.js$/, minShareCount: 12 },
 ];
 
