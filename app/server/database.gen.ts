@@ -265,6 +265,7 @@ export type Database = {
           owner: string | null
           receiver: string
           submission_id: string
+          told_at: string | null
         }
         Insert: {
           claimed_at?: string
@@ -272,6 +273,7 @@ export type Database = {
           owner?: string | null
           receiver: string
           submission_id: string
+          told_at?: string | null
         }
         Update: {
           claimed_at?: string
@@ -279,6 +281,7 @@ export type Database = {
           owner?: string | null
           receiver?: string
           submission_id?: string
+          told_at?: string | null
         }
         Relationships: []
       }
@@ -515,6 +518,15 @@ export type Database = {
           receiver_name: string
         }
         Returns: Json
+      }
+      complete_lead_notification: {
+        Args: {
+          lead: string
+          owner_id: string
+          proof: string
+          receiver_name: string
+        }
+        Returns: boolean
       }
       confirm_subscription: {
         Args: { lead: string; proof: string }

@@ -434,6 +434,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/insights",
         "/newsletter_subscriptions",
         "/rpc/claim_lead_notification",
+        "/rpc/complete_lead_notification",
         "/rpc/confirm_subscription",
         "/rpc/fail_lead_notification",
         "/rpc/lead_promise",

@@ -116,6 +116,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
       `);
       expect(allowed.split("\n")).toEqual([
         "claim_lead_notification",
+        "complete_lead_notification",
         "confirm_subscription",
         "fail_lead_notification",
         "lead_promise",
