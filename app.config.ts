@@ -19,7 +19,7 @@ import type * as Prerendering from "./scripts/lib/prerender.ts";
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS|LEAD|VISITOR)_/.test(
+    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|PURGE|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS|LEAD|VISITOR)_/.test(
       name,
     ),
   );
@@ -101,10 +101,10 @@ export default defineConfig(({ command }) => ({
       },
       auxiliaryWorkers: [
         {
-          configPath: "wrangler.og-images.toml",
-          viteEnvironment: { name: "og_images" },
+          configPath: "wrangler.renderer.toml",
+          viteEnvironment: { name: "renderer" },
           config: (worker) => {
-            worker.main = "app/server/og-images/og-image-worker.ts";
+            worker.main = "app/server/renderer/renderer-worker.ts";
           },
         },
       ],
@@ -171,7 +171,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    og_images: { build: { minify: true } },
+    renderer: { build: { minify: true } },
     ssr: {
       build: { minify: true },
       // Names the build: the pages that one build rendered are not for the next.

@@ -7,15 +7,23 @@ export type Body = {
   facts: { name: string; value: string }[];
 };
 
-/** What the page of an article has beyond a list. A preview is not published. */
-export type Detail = { body: Body; isPreview?: boolean };
+/** What a preview says of its article. */
+export type Preview = {
+  /** When it is published (ISO 8601); null without a date. */
+  publishesAt: string | null;
+  isPublished: boolean;
+};
+
+/** What the page of an article has beyond a list; `preview` where a preview link opened it. */
+export type Detail = { body: Body; preview?: Preview };
 
 /** A list, or that the database and the cache could not give it. */
 export type ListRead<Item> = { status: "read"; rows: Item[] } | { status: "unavailable" };
 
-/** One article, that there is none, or that the database and the cache could not tell. */
+/** One article, where it is now, that there is none, or that database and cache could not tell. */
 export type ArticleRead<Article> =
   | { status: "read"; article: Article }
+  | { status: "moved"; slug: string }
   | { status: "missing" }
   | { status: "unavailable" };
 

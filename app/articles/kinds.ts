@@ -7,7 +7,7 @@ import {
   updateContent,
 } from "../content/articles.ts";
 import type { ArticleSegment } from "../content/paths.ts";
-import { type Detail, isSlug } from "./contract.ts";
+import { type Detail, isSlug, type Preview } from "./contract.ts";
 
 /** A success story in a list (spec section 3). Instants are ISO 8601. */
 export type Story = {
@@ -41,6 +41,8 @@ export type Update = {
   description: string;
   type: string;
   publishedAt: string;
+  /** Where a preview link shows it. */
+  preview?: Preview;
 };
 
 /** What a list shows of each kind of article. */

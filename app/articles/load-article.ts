@@ -1,3 +1,4 @@
+import { redirect } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
@@ -25,6 +26,16 @@ export async function loadArticle(kind: PageKind, slug: string) {
       .query(listQuery(kind))
       .catch(() => undefined),
   ]);
+  if (read.status === "moved") {
+    throw redirect({
+      to: `/${articleKinds[kind].segment}/$slug`,
+      params: { slug: read.slug },
+      replace: true,
+      statusCode: 301,
+      // An article may get its earlier slug back: a redirect that a browser keeps would go in circles.
+      headers: { "cache-control": "no-cache" },
+    });
+  }
   setStatus(read.status);
   if (read.status === "read") return { isFound: true, head: articleMeta(kind, read.article) };
   const { page } = articleKinds[kind].content;

@@ -2,6 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
 
 import { readArticle } from "../server/articles/read-article.ts";
+import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
 import { readList } from "../server/articles/reader.ts";
 import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 
@@ -12,6 +13,8 @@ import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 export const fetchList = createServerFn({ method: "GET" })
   .validator((kind: ArticleKind) => kind)
   .handler(({ data, context }) => {
+    const previewed = context.worker.preview?.update;
+    if (data === "update" && previewed) return readUpdatesWithPreview(previewed, context.worker);
     if (isArticleKind(data)) return readList(data, context.worker);
     setResponseStatus(400);
     return { status: "unavailable" } as const;

@@ -51,16 +51,20 @@ export const articleCache = {
 } as const;
 
 /**
- * How many missing articles one isolate asks the database for in a time window. Beyond the limit it
- * asks only for slugs that the list of all slugs names.
+ * How many questions for missing articles one isolate asks the database in a time window: two for each,
+ * for the article and for a redirect. Beyond the limit it asks only for slugs that the list of all
+ * slugs names.
  */
-export const slugProbes = { max: 10, windowMs: 10 * second } as const;
+export const slugProbes = { max: 20, windowMs: 10 * second } as const;
 
 /** Longest body that is shown as HTML, in UTF-16 code units; the migrations bound it in bytes. */
 export const maxBodyLength = 256 * 1024;
 
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;
+
+/** How long the conversion of a Markdown body may take before the read counts as failed. */
+export const markdownTimeoutMs = 2000;
 
 /** A read that fails faster than this without a response is retried once. */
 export const quickFailureMs = 500;

@@ -16,6 +16,14 @@ export const pageCache = {
   coalesceMs: 3 * secondMs,
 } as const;
 
+/** A purge begins a generation of cached pages and articles. */
+export const cacheGenerations = {
+  /** How often an isolate looks whether another one has begun a generation. */
+  checkMs: 2 * secondMs,
+  /** Longer than anything lives that shows articles. */
+  ttlSeconds: 3600,
+} as const;
+
 /**
  * Search parameters that change a page, with the values that do. All others, campaign parameters
  * among them, lead to the same page.

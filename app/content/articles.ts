@@ -1,3 +1,4 @@
+import { formatDateTime } from "../lib/format-date.ts";
 import type { FeedLink, PageMeta } from "../lib/page-meta.ts";
 import { claims, site } from "./site.ts";
 
@@ -13,8 +14,22 @@ export const articleContent = {
   length: "Length",
   tags: "Tags",
   chapters: "On this page",
-  preview: "Preview: this article is not published. The link to it expires.",
 } as const;
+
+/** Above an article that a preview link opened. */
+export function previewNote({
+  publishesAt,
+  isPublished,
+}: {
+  publishesAt: string | null;
+  isPublished: boolean;
+}): string {
+  const expires = "This link expires.";
+  if (publishesAt === null) return `Not published. No date is set. ${expires}`;
+  const at = formatDateTime(publishesAt);
+  if (isPublished) return `Published on ${at}. This preview shows what is saved now. ${expires}`;
+  return `Not published. It will be published on ${at}. ${expires}`;
+}
 
 /** A list on `/resources`. */
 export type ListContent = { title: string; all: string; empty: string; loading: string };

@@ -80,6 +80,27 @@ export type Database = {
           },
         ]
       }
+      article_redirects: {
+        Row: {
+          created_at: string
+          kind: string
+          new_slug: string
+          old_slug: string
+        }
+        Insert: {
+          created_at?: string
+          kind: string
+          new_slug: string
+          old_slug: string
+        }
+        Update: {
+          created_at?: string
+          kind?: string
+          new_slug?: string
+          old_slug?: string
+        }
+        Relationships: []
+      }
       categories: {
         Row: {
           created_at: string
@@ -189,6 +210,7 @@ export type Database = {
       insights: {
         Row: {
           author: string
+          body_format: string
           content: string
           created_at: string
           excerpt: string
@@ -201,6 +223,7 @@ export type Database = {
         }
         Insert: {
           author?: string
+          body_format?: string
           content?: string
           created_at?: string
           excerpt?: string
@@ -213,6 +236,7 @@ export type Database = {
         }
         Update: {
           author?: string
+          body_format?: string
           content?: string
           created_at?: string
           excerpt?: string
@@ -399,6 +423,7 @@ export type Database = {
       }
       success_stories: {
         Row: {
+          body_format: string
           category_id: string | null
           content: string
           created_at: string
@@ -411,6 +436,7 @@ export type Database = {
           title: string
         }
         Insert: {
+          body_format?: string
           category_id?: string | null
           content?: string
           created_at?: string
@@ -423,6 +449,7 @@ export type Database = {
           title: string
         }
         Update: {
+          body_format?: string
           category_id?: string | null
           content?: string
           created_at?: string

@@ -15,7 +15,7 @@ const inputs = [
   "scripts/lib/short-classes.ts",
   "app.config.ts",
   "wrangler.toml",
-  "wrangler.og-images.toml",
+  "wrangler.renderer.toml",
   "package-lock.json",
   "tsconfig.json",
 ];

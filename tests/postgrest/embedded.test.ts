@@ -8,6 +8,7 @@ import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
 import { describeNotifications } from "./notification-contract.ts";
+import { describeWriting } from "./writing-contract.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 let dataDir: string;
@@ -32,3 +33,5 @@ describeLeadDesk("the embedded Supabase", () => ({
   jwtSecret: readFileSync(join(dataDir, "supabase.secret"), "utf8").trim(),
 }));
 describeNotifications("the embedded Supabase", () => supabase);
+
+describeWriting("the embedded Supabase", () => supabase);

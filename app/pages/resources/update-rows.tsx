@@ -1,4 +1,5 @@
 import type { Update } from "../../articles/kinds.ts";
+import { PreviewNote } from "../../articles/preview-note.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
@@ -30,6 +31,11 @@ export function UpdateRows({ updates }: { updates: readonly Update[] }) {
             <h3 className={title}>{update.title}</h3>
           </div>
           <p className={text}>{update.description}</p>
+          {update.preview && (
+            <div className="col-span-full">
+              <PreviewNote {...update.preview} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -19,15 +19,6 @@ export function BackLink() {
   );
 }
 
-/** The notice above an article that is opened by a preview link. */
-export function PreviewNote() {
-  return (
-    <div className="page mt-12px">
-      <p className="wall p-[10px_16px] t-note">{articleContent.preview}</p>
-    </div>
-  );
-}
-
 type ArticleHeaderProps = {
   title: string;
   lead: string;
@@ -68,7 +59,9 @@ export function ArticleBody({ html, chapters, facts }: Body) {
                   className="flex items-baseline justify-between gap-16px min-h-45px py-10px border-b border-line"
                 >
                   <dt className="t-note text-ink2">{name}</dt>
-                  <dd className={`text-right ${index === 0 ? "t-d3 min-w-0" : "t-lab"}`}>
+                  <dd
+                    className={`text-right ${index === 0 ? "t-d3 shrink-0 max-w-1/2 [overflow-wrap:break-word]" : "t-lab"}`}
+                  >
                     {value}
                   </dd>
                 </div>

@@ -4,6 +4,7 @@ import {
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
+import { cacheGeneration } from "../pages/cache-generation.ts";
 import { createInFlight } from "../pages/in-flight.ts";
 import { withFallback } from "../ops/with-timeout.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -46,6 +47,9 @@ type Entry = {
 
 type Result = Entry | { status: "missing" } | { status: "unavailable" };
 
+/** What is in memory was read in this generation, or is marked as expired. */
+let generation = "";
+
 const missing: Result = { status: "missing" };
 const unavailable: Result = { status: "unavailable" };
 
@@ -86,6 +90,7 @@ export function isInMemory(key: string): boolean {
 
 async function lookUp(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const { key } = source;
+  await expireAfterPurge(context);
   if (isKnownMissing(key)) return missing;
   const entry = inMemory.get(key);
   if (entry) setEntry(key, entry);
@@ -102,6 +107,16 @@ async function lookUp(source: Source<unknown>, context: RequestContext): Promise
   if (stale) return serveStale(key, stale);
   // The request that reads may be gone: nobody waits for it forever.
   return first ?? withFallback(reading, articleReadTimeoutMs, unavailable);
+}
+
+/** After a purge everything is read again; entries stay for a database that does not respond. */
+async function expireAfterPurge(context: RequestContext): Promise<void> {
+  const newest = await cacheGeneration(context);
+  if (newest === generation) return;
+  generation = newest;
+  for (const entry of inMemory.values()) entry.revalidateAt = entry.expiresAt = 0;
+  knownMissing.clear();
+  inFlight.clear();
 }
 
 function isKnownMissing(key: string): boolean {
@@ -154,11 +169,14 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   const { key } = source;
   // The time of the question: a change during the read is not in the response.
   const startedAt = Date.now();
+  const startedIn = generation;
   const read = await source.read();
   const before = inMemory.get(key);
+  // It may be older than a purge meanwhile: good for this request alone.
+  const isPurged = startedIn !== generation;
   if (read.status === "missing") {
     inMemory.delete(key);
-    const until = startedAt + articleCache.missingMs;
+    const until = isPurged ? 0 : startedAt + articleCache.missingMs;
     setLast(knownMissing, key, until, articleCache.missingInMemory);
     context.waitUntil(removeStored(key, context));
     return missing;
@@ -172,8 +190,8 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
     status: "read",
     ...parsed,
     confirmedAt: startedAt,
-    revalidateAt: startedAt + articleCache.freshMs,
-    expiresAt: startedAt + articleCache.maxAgeMs,
+    revalidateAt: isPurged ? 0 : startedAt + articleCache.freshMs,
+    expiresAt: isPurged ? 0 : startedAt + articleCache.maxAgeMs,
     storedAt: before?.storedAt ?? null,
   };
   setEntry(key, entry);

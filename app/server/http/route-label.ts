@@ -9,6 +9,7 @@ const paths = new Set<string>([
   "/readyz",
   "/vitals",
   "/reports",
+  "/purge",
   "/funnel",
   "/page-view",
   "/sitemap.xml",
