@@ -195,9 +195,11 @@ export type Database = {
           id: string
           published_at: string | null
           read_time: number
+          search: unknown
           slug: string
           tags: string[]
           title: string
+          updated_at: string | null
         }
         Insert: {
           author?: string
@@ -207,9 +209,11 @@ export type Database = {
           id?: string
           published_at?: string | null
           read_time?: number
+          search?: never
           slug: string
           tags?: string[]
           title: string
+          updated_at?: string | null
         }
         Update: {
           author?: string
@@ -219,9 +223,11 @@ export type Database = {
           id?: string
           published_at?: string | null
           read_time?: number
+          search?: never
           slug?: string
           tags?: string[]
           title?: string
+          updated_at?: string | null
         }
         Relationships: []
       }
@@ -404,8 +410,10 @@ export type Database = {
           image_url: string | null
           published_at: string | null
           read_time: number
+          search: unknown
           slug: string
           title: string
+          updated_at: string | null
         }
         Insert: {
           category_id?: string | null
@@ -416,8 +424,10 @@ export type Database = {
           image_url?: string | null
           published_at?: string | null
           read_time?: number
+          search?: never
           slug: string
           title: string
+          updated_at?: string | null
         }
         Update: {
           category_id?: string | null
@@ -428,8 +438,10 @@ export type Database = {
           image_url?: string | null
           published_at?: string | null
           read_time?: number
+          search?: never
           slug?: string
           title?: string
+          updated_at?: string | null
         }
         Relationships: [
           {
@@ -446,24 +458,30 @@ export type Database = {
           description: string
           id: string
           published_at: string | null
+          search: unknown
           title: string
           type: string
+          updated_at: string | null
         }
         Insert: {
           created_at?: string
           description?: string
           id?: string
           published_at?: string | null
+          search?: never
           title: string
           type: string
+          updated_at?: string | null
         }
         Update: {
           created_at?: string
           description?: string
           id?: string
           published_at?: string | null
+          search?: never
           title?: string
           type?: string
+          updated_at?: string | null
         }
         Relationships: []
       }
@@ -507,6 +525,11 @@ export type Database = {
     }
     Functions: {
       apply_retention: { Args: Record<PropertyKey, never>; Returns: Json }
+      archive_filters: { Args: { kind: string }; Returns: Json }
+      archive_page: {
+        Args: { filter: string; kind: string; size: number; skip: number }
+        Returns: Json
+      }
       claim_lead_notification: {
         Args: {
           lead: string
@@ -533,6 +556,7 @@ export type Database = {
         Returns: boolean
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      join_words: { Args: { words: string[] }; Returns: string }
       lead_due_at: {
         Args: { lead_table: string; received: string }
         Returns: string
@@ -545,10 +569,17 @@ export type Database = {
           lead_table: string
         }[]
       }
+      next_publication: { Args: Record<PropertyKey, never>; Returns: string }
+      plain_text: { Args: { source: string }; Returns: string }
       preview_article: {
         Args: { article_slug: string; kind: string; preview_key: string }
         Returns: Json
       }
+      search_articles: {
+        Args: { max_results?: number; question: string }
+        Returns: Json
+      }
+      search_question: { Args: { question: string }; Returns: unknown }
       stop_subscription: {
         Args: { lead: string; proof: string }
         Returns: boolean
@@ -560,6 +591,7 @@ export type Database = {
           submission_id: string
         }[]
       }
+      update_position: { Args: { update_id: string }; Returns: number }
     }
     Enums: {
       [_ in never]: never

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
@@ -25,6 +26,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
   describeDatabaseContract("PostgreSQL and PostgREST", () => backend);
 
   describeAttacker("PostgreSQL and PostgREST", () => backend);
+  describeArchives("PostgreSQL and PostgREST", () => backend);
 
   describeLeadDesk("PostgreSQL and PostgREST", () => backend);
 
@@ -115,13 +117,18 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         order by proname
       `);
       expect(allowed.split("\n")).toEqual([
+        "archive_filters",
+        "archive_page",
         "claim_lead_notification",
         "confirm_subscription",
         "fail_lead_notification",
         "lead_promise",
+        "next_publication",
         "preview_article",
+        "search_articles",
         "stop_subscription",
         "untold_leads",
+        "update_position",
       ]);
     });
 
@@ -132,7 +139,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         explain select id from success_stories where published_at <= now()
         order by published_at desc limit 3
       `);
-      expect(plan).toContain("success_stories_newest_idx");
+      expect(plan).toContain("success_stories_order_idx");
     });
   });
 });

@@ -30,6 +30,8 @@ type Source<Value> = {
   read: () => Promise<Read<unknown>>;
   /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
+  /** When the rows change by themselves next, in milliseconds since 1970; must not throw. */
+  nextChange?: () => Promise<number>;
 };
 
 type Entry = {
@@ -154,7 +156,7 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   const { key } = source;
   // The time of the question: a change during the read is not in the response.
   const startedAt = Date.now();
-  const read = await source.read();
+  const [read, changesAt] = await Promise.all([source.read(), source.nextChange?.()]);
   const before = inMemory.get(key);
   if (read.status === "missing") {
     inMemory.delete(key);
@@ -168,12 +170,15 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
     if (before) serveStale(key, before);
     return unavailable;
   }
+  // The database's clock may be a little behind: then the next read finds no change, and another one
+  // follows a second later.
+  const validUntil = Math.max(changesAt ?? Infinity, startedAt + articleCache.minAgeMs);
   const entry: Entry = {
     status: "read",
     ...parsed,
     confirmedAt: startedAt,
-    revalidateAt: startedAt + articleCache.freshMs,
-    expiresAt: startedAt + articleCache.maxAgeMs,
+    revalidateAt: Math.min(startedAt + articleCache.freshMs, validUntil),
+    expiresAt: Math.min(startedAt + articleCache.maxAgeMs, validUntil),
     storedAt: before?.storedAt ?? null,
   };
   setEntry(key, entry);
