@@ -20,14 +20,14 @@ type SearchPageProps = {
 /** `/search`: a form that works without script; with script, results follow what is typed. */
 export function SearchPage({ typed, text, isCut, outcome }: SearchPageProps) {
   const searchFor = useSearchWhileTyping();
+  const field = useFieldOf(typed ?? "");
   const results = outcome.status === "found" ? outcome.results : [];
   return (
     <div className="page pt-56px md:pt-72px pb-72px md:pb-112px [overflow-wrap:anywhere]">
       <h1 className="t-d1p">{searchContent.headline}</h1>
-      <div className="mt-32px max-w-640px">
+      <div ref={field} className="mt-32px max-w-640px">
         <SearchField
           {...searchContent.field}
-          key={typed === undefined ? "empty" : "asked"}
           defaultValue={typed}
           onChange={({ currentTarget }) => searchFor(currentTarget.value)}
         />
@@ -70,6 +70,16 @@ function Help({ text }: { text: string | undefined }) {
       </ul>
     </>
   );
+}
+
+/** The element around the field, which a link to another search fills; never while somebody types. */
+function useFieldOf(typed: string) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = element.current?.querySelector("input");
+    if (input && input !== document.activeElement) input.value = typed;
+  }, [typed]);
+  return element;
 }
 
 /** Searches for what is typed after a pause. The router ends a search that another one follows. */
