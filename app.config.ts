@@ -29,6 +29,9 @@ function developmentVariables() {
 /** Routes that read articles. */
 const articleRoutes = new Set([
   "/resources",
+  ...Object.values(articleKinds).map(({ archive }) => `/resources_/${archive.name}`),
+  "/updates/$id",
+  "/search",
   ...pageKinds.map((kind) => `/${articleKinds[kind].segment}_/$slug`),
 ]);
 

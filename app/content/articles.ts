@@ -31,8 +31,25 @@ export function previewNote({
   return `Not published. It will be published on ${at}. ${expires}`;
 }
 
-/** A list on `/resources`. */
-export type ListContent = { title: string; all: string; empty: string; loading: string };
+/** A list on `/resources`, and its archive. */
+export type ListContent = {
+  title: string;
+  all: string;
+  empty: string;
+  loading: string;
+  /** The plural in a sentence, and what the archive is filtered by. */
+  name: string;
+  filter: string;
+};
+
+/** What the pages of all archives share. */
+export const archiveContent = {
+  title: (title: string, filter: string | undefined, page: number) =>
+    [
+      filter === undefined ? title : `${title}: ${filter}`,
+      ...(page > 1 ? [`page ${page}`] : []),
+    ].join(", "),
+} as const;
 
 /** The page of one article. The not-found texts are those of spec section 2, word for word. */
 export type PageContent = {
@@ -49,6 +66,8 @@ const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 export const storyContent: KindContent = {
   list: {
     title: "Success Stories",
+    name: "stories",
+    filter: "Category",
     all: "All stories",
     empty: "No story is published at the moment. The three case studies are one click away.",
     loading: "Loading success stories...",
@@ -67,6 +86,8 @@ export const storyContent: KindContent = {
 export const insightContent: KindContent = {
   list: {
     title: "Latest Insights",
+    name: "insights",
+    filter: "Subject",
     all: "All insights",
     empty: "No insight is published at the moment.",
     loading: "Loading insights...",
@@ -89,6 +110,8 @@ export const insightContent: KindContent = {
 export const updateContent = {
   list: {
     title: "Latest Updates",
+    name: "updates",
+    filter: "Type",
     all: "All updates",
     empty: "No update is published at the moment.",
     loading: "Loading updates...",

@@ -11,7 +11,9 @@ import {
 } from "../../app/lib/prerendered-file.ts";
 import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
 import type { Page } from "../../app/server/pages/page.ts";
+import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
+import { pageIndex } from "./page-index.ts";
 import { withOwnStyles } from "./page-styles.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -29,6 +31,7 @@ export async function prerender(root: string): Promise<void> {
     // Written by page-styles.ts.
     (file) => JSON.parse(readFileSync(file, "utf8")) as RouteStyles,
   );
+  const rendered = new Map<string, string>();
   let lines: string[] = [];
   const site = await startSiteServer({
     root,
@@ -47,6 +50,7 @@ export async function prerender(root: string): Promise<void> {
         const reason = `${path} cannot be prerendered: ${fault}.`;
         throw new SetupError([reason, ...lines].join("\n"));
       }
+      rendered.set(path, html);
       const file = join(client, prerenderedFile(path));
       mkdirSync(dirname(file), { recursive: true });
       const page = await withOwnStyles(html, routes);
@@ -59,6 +63,7 @@ export async function prerender(root: string): Promise<void> {
       };
       writeFileSync(file, `${JSON.stringify(properties)}\n${page.html}`);
     }
+    writeFileSync(join(client, pageIndexFile), JSON.stringify(pageIndex(rendered)));
     writeFileSync(join(root, buildStamp), "");
   } finally {
     await site.stop();

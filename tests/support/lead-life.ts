@@ -375,7 +375,7 @@ const everyCommand = (person: () => string): [Life, Life, ...Life[]] => [
   index.map((which) =>
     command(`a message of the next version, rolled back(${which})`, (_, life) => {
       const message = byIndex(life.leads.messages, which);
-      if (message) message.body = withVersion(message.body, +1);
+      if (message) message.body = withVersion(message.body, 1);
       return Promise.resolve();
     }),
   ),
@@ -431,7 +431,7 @@ const maxRounds = 20;
  */
 export async function recover(life: LeadLife): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
-    for (const message of [...life.leads.messages]) await deliver(life, "leads", message);
+    for (const message of life.leads.messages.slice()) await deliver(life, "leads", message);
     // The newer Worker is deployed again; then an operator replays what is dead.
     for (const [key, text] of life.deadLeads) {
       const { reason, body } = JSON.parse(text) as { reason: string; body: Versioned };
@@ -441,7 +441,7 @@ export async function recover(life: LeadLife): Promise<void> {
     // Staff have told again what was given up.
     await patch(life, "lead_notifications?failed_at=not.is.null", { owner: null, failed_at: null });
     await sweep(life);
-    for (const message of [...life.notifications.messages]) {
+    for (const message of life.notifications.messages.slice()) {
       message.timestamp = new Date();
       await deliver(life, "notifications", message);
     }
