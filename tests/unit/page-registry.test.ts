@@ -99,7 +99,9 @@ describe("what is derived from the registry", () => {
   });
 
   test("every page that reads no data is prerendered", () => {
-    expect(sorted(prerenderedPages)).toEqual(without("/promotion", "/resources", "/newsletter"));
+    expect(sorted(prerenderedPages)).toEqual(
+      without("/company", "/promotion", "/resources", "/newsletter"),
+    );
   });
 
   test("the log names every page, the redirects too, and nothing else", () => {
