@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
 
 import { readArticle } from "../server/articles/read-article.ts";
-import { readList } from "../server/articles/reader.ts";
+import { readList, readYear } from "../server/articles/reader.ts";
 import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 
 // Anybody can call these with anything: the input is checked here and not by a validator, whose
@@ -25,3 +25,8 @@ export const fetchArticle = createServerFn({ method: "GET" })
     if (found) return readArticle(found.kind, found.slug, context.worker);
     return { status: "missing" } as const;
   });
+
+/** All that was published this year, for the newsletter's page. */
+export const fetchYear = createServerFn({ method: "GET" }).handler(({ context }) =>
+  readYear(context.worker),
+);

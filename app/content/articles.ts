@@ -4,6 +4,8 @@ import { claims, site } from "./site.ts";
 /** Beside every date. */
 export const readTime = (minutes: number) => `${minutes} min read`;
 
+const numerals = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
 /** What the pages of all articles share. */
 export const articleContent = {
   back: "Back to Resources",
@@ -13,6 +15,7 @@ export const articleContent = {
   length: "Length",
   tags: "Tags",
   chapters: "On this page",
+  facts: (count: number) => (count === 1 ? "One fact" : `${numerals[count] ?? count} facts`),
   preview: "Preview: this article is not published. The link to it expires.",
 } as const;
 
