@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { findUpdate, readArchive } from "../server/articles/archive.ts";
 import { readArticle } from "../server/articles/read-article.ts";
 import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
-import { readList } from "../server/articles/reader.ts";
+import { readList, readYear } from "../server/articles/reader.ts";
 import { type ArchiveQuestion, archiveQuestionSchema, isId } from "./contract.ts";
 import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 
@@ -46,3 +46,8 @@ export const fetchArchive = createServerFn({ method: "GET" })
 export const fetchUpdatePage = createServerFn({ method: "GET" })
   .validator((id: string) => id)
   .handler(({ data, context }) => (isId(data) ? findUpdate(data, context.worker) : null));
+
+/** All that was published this year, for the newsletter's page. */
+export const fetchYear = createServerFn({ method: "GET" }).handler(({ context }) =>
+  readYear(context.worker),
+);

@@ -26,6 +26,10 @@ export const archivePageSize = 20;
 export const feedSize = 20;
 export const sitemapSize = 1000;
 
+/** How many of each kind the newsletter's page reads for its year, and how long it waits for them. */
+export const yearSize = 200;
+export const yearWaitMs = second;
+
 /** The Worker's cache of reads from Supabase. */
 export const articleCache = {
   /** Version of what KV holds; change it when older entries must not be read any more. */

@@ -5,6 +5,8 @@ import { claims, site } from "./site.ts";
 /** Beside every date. */
 export const readTime = (minutes: number) => `${minutes} min read`;
 
+const numerals = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
 /** What the pages of all articles share. */
 export const articleContent = {
   back: "Back to Resources",
@@ -14,6 +16,7 @@ export const articleContent = {
   length: "Length",
   tags: "Tags",
   chapters: "On this page",
+  facts: (count: number) => (count === 1 ? "One fact" : `${numerals[count] ?? count} facts`),
 } as const;
 
 /** Above an article that a preview link opened. */

@@ -36,6 +36,8 @@ type Entry = Omit<PageMeta, "path"> & {
   canonicalPath?: FixedPath;
   /** Default: true. False for a page that depends on data, on the day or on a form post. */
   isPrerendered?: false;
+  /** Whether a page that depends on the day has the same elements on every day. */
+  isDated?: true;
   /** Null for a page that the sitemap page lists under its other address. */
   sitemap: SitemapEntry | null;
 };
@@ -130,6 +132,8 @@ const fixedPages: Record<FixedPath, Entry> = {
   "/company": {
     title: "Company",
     description: `Who builds AIOI, where it runs and who delivers it: our story since ${site.founded}, the team, the partner program and data centers in three countries.`,
+    isPrerendered: false, // the timeline is filled to the current date
+    isDated: true,
     sitemap: {
       group: "Main Pages",
       label: "Company",

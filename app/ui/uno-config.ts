@@ -114,6 +114,8 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
       exclude: building ? [/styleguide/] : [],
     },
   },
+  // Words that the markup holds for another reason. `transform` would bring a dozen properties along.
+  blocklist: ["transform", "px", "me", "h2", /^m\d+$/],
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: "var(--sans)", mono: "var(--mono)" },

@@ -102,7 +102,7 @@ describe("what is derived from the registry", () => {
 
   test("every page that reads no data is prerendered", () => {
     expect(sorted(prerenderedPages)).toEqual(
-      without("/promotion", "/resources", ...archivePaths, "/newsletter", "/search"),
+      without("/company", "/promotion", "/resources", ...archivePaths, "/newsletter", "/search"),
     );
   });
 

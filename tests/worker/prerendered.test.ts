@@ -70,8 +70,8 @@ describe("a page that is rendered when the site is built", () => {
   });
 
   test("answers 304 to who has it", async () => {
-    const { etag } = await readPage(at("/company"));
-    const again = await readPage(at("/company?utm_source=a"), {
+    const { etag } = await readPage(at("/pricing"));
+    const again = await readPage(at("/pricing?utm_source=a"), {
       headers: { "if-none-match": etag },
     });
     expect(again.response.status).toBe(304);

@@ -14,13 +14,8 @@ const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType }> = {
   grow: { viewBox: "1020 32 330 282", Part: GrowPart },
 };
 
-type PartnerEcosystemProps = {
-  /** Whether narrow screens show the gates alone; not where each step shows its own part. */
-  gatesOnPhones?: boolean;
-};
-
 /** The whole program in one drawing, from the form to the next customers, with the margin to scale. */
-export function PartnerEcosystem({ gatesOnPhones = false }: PartnerEcosystemProps) {
+export function PartnerEcosystem() {
   return (
     <Figure source={content.source}>
       <svg
@@ -34,23 +29,26 @@ export function PartnerEcosystem({ gatesOnPhones = false }: PartnerEcosystemProp
         <GrowPart />
         <SellPart />
       </svg>
-      {gatesOnPhones && (
-        <div className="md:hidden">
-          <ProgramWindow part="sell" />
-        </div>
-      )}
       <Margin />
     </Figure>
   );
 }
 
+type ProgramWindowProps = {
+  part: ProgramPart;
+  /** Text alternative, where the part stands alone. */
+  description?: string;
+};
+
 /** One part of the drawing, beside the step it belongs to. */
-export function ProgramWindow({ part }: { part: ProgramPart }) {
+export function ProgramWindow({ part, description }: ProgramWindowProps) {
   const { viewBox, Part } = windows[part];
   return (
     <svg
       viewBox={viewBox}
-      aria-hidden="true"
+      {...(description === undefined
+        ? { "aria-hidden": true }
+        : { role: "img", "aria-label": description })}
       className={`line-drawing program-window program-${part}`}
     >
       <Part />

@@ -1,13 +1,19 @@
-import type { ListRead } from "../../articles/contract.ts";
+import type { ListRead, PublishedYear } from "../../articles/contract.ts";
 import {
   type ArticleKind,
   articleKinds,
   articlePath,
+  itemPath,
   type ListItems,
   type PageKind,
   pageKinds,
 } from "../../articles/kinds.ts";
-import { articleReadTimeoutMs, feedSize, sitemapSize } from "../../config/cache-lifetimes.ts";
+import {
+  articleReadTimeoutMs,
+  feedSize,
+  sitemapSize,
+  yearSize,
+} from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
@@ -16,12 +22,51 @@ import { type ArticleTable, articleTables, parseChangedAt, parseSlug } from "./a
 import { nextPublication } from "./next-publication.ts";
 
 /** The newest articles of a kind, as the list on `/resources` shows them (spec section 7). */
-export async function readList<K extends ArticleKind>(
+export const readList = <K extends ArticleKind>(kind: K, context: RequestContext) =>
+  readItems(kind, articleKinds[kind].listSize, context);
+
+/**
+ * All that was published this year, newest first.
+ *
+ * @returns null when a table can neither be read nor is cached
+ */
+export async function readYear(context: RequestContext): Promise<PublishedYear | null> {
+  const [story, insight, update] = await Promise.all([
+    readItems("story", yearSize, context),
+    readItems("insight", yearSize, context),
+    readItems("update", yearSize, context),
+  ]);
+  if (story.status !== "read" || insight.status !== "read" || update.status !== "read") return null;
+  const now = new Date().toISOString();
+  const ofYear = <K extends ArticleKind>(kind: K, rows: readonly ListItems[K][]) =>
+    rows
+      .filter(({ publishedAt }) => publishedAt.startsWith(now.slice(0, 4)) && publishedAt <= now)
+      .map((item) => ({
+        title: item.title,
+        publishedAt: item.publishedAt,
+        path: itemPath(kind, item),
+      }));
+  return {
+    day: now.slice(0, 10),
+    published: {
+      update: ofYear("update", update.rows),
+      insight: ofYear("insight", insight.rows),
+      story: ofYear("story", story.rows),
+    },
+    newest: {
+      update: update.rows[0] ?? null,
+      insight: insight.rows[0] ?? null,
+      story: story.rows[0] ?? null,
+    },
+  };
+}
+
+async function readItems<K extends ArticleKind>(
   kind: K,
+  limit: number,
   context: RequestContext,
 ): Promise<ListRead<ListItems[K]>> {
   const { table, columns, parse } = articleTables[kind];
-  const limit = articleKinds[kind].listSize;
   const parseItem = (row: unknown) => parse(row).item;
   return asList(await readNewest(context, { table, columns, limit, parse: parseItem }), context);
 }

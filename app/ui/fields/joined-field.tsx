@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
+import { FieldError } from "./field.tsx";
+
 type JoinedFieldProps = {
   label: string;
   error?: string | undefined;
@@ -37,11 +39,7 @@ export function JoinedField({ label, error, button, className = "", ...input }: 
         />
         {button}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className="mt-6px t-note text-warn">
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </>
   );
 }
