@@ -1,7 +1,5 @@
 import * as v from "valibot";
 
-import type { ArticleKind, ListItems } from "./kinds.ts";
-
 /** The body of an article: sanitized HTML, its chapters, and the facts that stand beside it. */
 export type Body = {
   html: string;
@@ -81,17 +79,6 @@ export type SearchRead =
       isPartial: boolean;
     }
   | { status: "limited" };
-
-/** Something published: where to read it, and when it came (ISO 8601). */
-export type Published = { title: string; path: string; publishedAt: string };
-
-/** What was published this year, and the newest of each kind. */
-export type PublishedYear = {
-  /** The current date, as `2026-11-21`. */
-  day: string;
-  published: { [K in ArticleKind]: Published[] };
-  newest: { [K in ArticleKind]: ListItems[K] | null };
-};
 
 const slugLength = 120;
 

@@ -50,6 +50,17 @@ export type ListItems = { story: Story; insight: Insight; update: Update };
 
 export type ArticleKind = keyof ListItems;
 
+/** Something published: where to read it, and when it came (ISO 8601). */
+export type Published = { title: string; path: string; publishedAt: string };
+
+/** What was published this year, and the newest of each kind. */
+export type PublishedYear = {
+  /** The current date, as `2026-11-21`. */
+  day: string;
+  published: { [K in ArticleKind]: Published[] };
+  newest: { [K in ArticleKind]: ListItems[K] | null };
+};
+
 /** What heads, feeds and related links say of an article of any kind. */
 type Summary = {
   text: string;

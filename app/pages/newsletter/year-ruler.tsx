@@ -1,6 +1,7 @@
+import { useHydrated } from "@tanstack/react-router";
 import type { CSSProperties, KeyboardEvent } from "react";
 
-import type { PublishedYear } from "../../articles/contract.ts";
+import type { PublishedYear } from "../../articles/kinds.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { Section } from "../../ui/section.tsx";
 import { newsletterPageContent } from "./content.ts";
@@ -14,6 +15,7 @@ const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) }) a
 
 /** The year as a ruler: a square for each thing published, with its title below while it is pointed at. */
 export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "published">) {
+  const hydrated = useHydrated();
   const all = rows.flatMap((kind) => published[kind]);
   const last = all
     .map(({ publishedAt }) => publishedAt)
@@ -24,7 +26,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
       <h2 className="md:col-span-3 inset t-d2">
         {content.headline(all.length, Number(day.slice(5, 7)))}
       </h2>
-      <div className="year md:col-span-4 mt-40px" onKeyDown={moveWithArrows}>
+      <div className="year md:col-span-4 mt-40px">
         {rows.map((kind) => (
           <div key={kind} className="year-row">
             <h3 className="t-lab">{content.kinds[kind]}</h3>
@@ -34,7 +36,9 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
                 <li key={publishedAt + title} style={at(publishedAt)}>
                   <a
                     href={path}
-                    tabIndex={publishedAt === last ? 0 : -1}
+                    // Before hydration no script handles the arrow keys, so every square is a Tab stop.
+                    tabIndex={hydrated && publishedAt !== last ? -1 : 0}
+                    onKeyDown={moveWithArrows}
                     className={`year-${kind} ${publishedAt === last ? "year-last" : ""}`}
                   >
                     <span className="t-lab">{`${formatDate(publishedAt)}: ${title}`}</span>
@@ -62,10 +66,10 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
 function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined) return;
-  const squares = [...event.currentTarget.querySelectorAll("a")].toSorted(
+  const squares = [...(event.currentTarget.closest(".year")?.querySelectorAll("a") ?? [])].toSorted(
     (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
   );
-  const next = squares[squares.findIndex((square) => square === event.target) + step];
+  const next = squares[squares.findIndex((square) => square === event.currentTarget) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

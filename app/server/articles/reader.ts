@@ -1,4 +1,5 @@
-import type { ListRead, PublishedYear } from "../../articles/contract.ts";
+import type { ListRead } from "../../articles/contract.ts";
+import type { PublishedYear } from "../../articles/kinds.ts";
 import {
   type ArticleKind,
   articleKinds,
