@@ -29,6 +29,9 @@ function developmentVariables() {
 /** Routes that read articles. */
 const articleRoutes = new Set([
   "/resources",
+  ...Object.values(articleKinds).map(({ archive }) => `/resources_/${archive.name}`),
+  "/updates/$id",
+  "/search",
   ...pageKinds.map((kind) => `/${articleKinds[kind].segment}_/$slug`),
 ]);
 
@@ -39,9 +42,32 @@ const articleRoutes = new Set([
 const chunkGroups = [
   { name: "index", test: /\/app\/client\.tsx$|preload-helper|rolldown\/runtime/, priority: 3 },
   { name: "hydrate", test: /\/app\/hydrate\.tsx$/, priority: 2 },
-  { name: "plan", test: /\/app\/sections\/plan\/(?:wide|tall)-plan\.tsx$/, priority: 1 },
+  {
+    name: "plan",
+    test: /\/app\/(?:sections\/plan\/(?:(?:wide|tall)-plan|mode-glyph)|content\/plan)\.tsx?$/,
+    priority: 1,
+  },
   { name: "sections", test: /\/app\/(?!articles\/).*\.tsx?$|\/Hydrate\.js$/, minShareCount: 12 },
 ];
+
+/**
+ * Has Chromium compile the code that starts a page while it arrives, off the main thread: half the
+ * blocking time of the start. Must be the first line, before what Vite itself writes.
+ */
+const compileWhileLoading: Plugin = {
+  name: "compile-while-loading",
+  generateBundle: {
+    order: "post",
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk" && chunk.name === "hydrate") {
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      }
+    },
+  },
+  applyToEnvironment: ({ name }) => name === "client",
+};
 
 /** Draws what can be drawn before anybody asks, once everything else is built. */
 const prerenderPages: Plugin = {
@@ -115,6 +141,7 @@ export default defineConfig(({ command }) => ({
     shortClasses(unoConfig(true)),
     pageStyles,
     leanManifest,
+    compileWhileLoading,
     prerenderPages,
   ],
   resolve: {

@@ -37,7 +37,7 @@ export async function loadArticle(kind: PageKind, slug: string) {
       headers: { "cache-control": "no-cache" },
     });
   }
-  setStatus(read.status);
+  setReadStatus(read.status);
   if (read.status === "read") return { isFound: true, head: articleMeta(kind, read.article) };
   const { page } = articleKinds[kind].content;
   return { isFound: false, head: missingHead(missingMeta(page, articlePath(kind, slug))) };
@@ -53,7 +53,7 @@ async function readOne(kind: PageKind, slug: string): Promise<ArticleRead<Articl
 }
 
 /** Search engines drop what is gone, and come back for what could not be read. */
-const setStatus = createIsomorphicFn()
+export const setReadStatus = createIsomorphicFn()
   .server((status: ArticleRead<unknown>["status"]) => {
     if (status === "missing") setResponseStatus(404);
     if (status !== "unavailable") return;

@@ -19,9 +19,16 @@ export const queryCache = {
   mutationRetries: 0,
 } as const;
 
+/** How many articles a page of an archive lists. */
+export const archivePageSize = 20;
+
 /** How many entries a feed holds, and how many addresses the sitemap lists. */
 export const feedSize = 20;
 export const sitemapSize = 1000;
+
+/** How many of each kind the newsletter's page reads for its year, and how long it waits for them. */
+export const yearSize = 200;
+export const yearWaitMs = second;
 
 /** The Worker's cache of reads from Supabase. */
 export const articleCache = {
@@ -31,6 +38,8 @@ export const articleCache = {
   freshMs: minute,
   /** An older entry waits for the database. So what is unpublished is gone within two minutes. */
   maxAgeMs: 110 * second,
+  /** An entry is used at least this long, even if a scheduled article is about to appear in it. */
+  minAgeMs: second,
   /** How long a visitor waits for the database when an older entry can be served instead. */
   waitMs: second,
   /** How long an entry in KV outlives an outage. */

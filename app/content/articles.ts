@@ -5,6 +5,8 @@ import { claims, site } from "./site.ts";
 /** Beside every date. */
 export const readTime = (minutes: number) => `${minutes} min read`;
 
+const numerals = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
 /** What the pages of all articles share. */
 export const articleContent = {
   back: "Back to Resources",
@@ -14,6 +16,7 @@ export const articleContent = {
   length: "Length",
   tags: "Tags",
   chapters: "On this page",
+  facts: (count: number) => (count === 1 ? "One fact" : `${numerals[count] ?? count} facts`),
 } as const;
 
 /** Above an article that a preview link opened. */
@@ -31,8 +34,25 @@ export function previewNote({
   return `Not published. It will be published on ${at}. ${expires}`;
 }
 
-/** A list on `/resources`. */
-export type ListContent = { title: string; all: string; empty: string; loading: string };
+/** A list on `/resources`, and its archive. */
+export type ListContent = {
+  title: string;
+  all: string;
+  empty: string;
+  loading: string;
+  /** The plural in a sentence, and what the archive is filtered by. */
+  name: string;
+  filter: string;
+};
+
+/** What the pages of all archives share. */
+export const archiveContent = {
+  title: (title: string, filter: string | undefined, page: number) =>
+    [
+      filter === undefined ? title : `${title}: ${filter}`,
+      ...(page > 1 ? [`page ${page}`] : []),
+    ].join(", "),
+} as const;
 
 /** The page of one article. The not-found texts are those of spec section 2, word for word. */
 export type PageContent = {
@@ -49,6 +69,8 @@ const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 export const storyContent: KindContent = {
   list: {
     title: "Success Stories",
+    name: "stories",
+    filter: "Category",
     all: "All stories",
     empty: "No story is published at the moment. The three case studies are one click away.",
     loading: "Loading success stories...",
@@ -67,6 +89,8 @@ export const storyContent: KindContent = {
 export const insightContent: KindContent = {
   list: {
     title: "Latest Insights",
+    name: "insights",
+    filter: "Subject",
     all: "All insights",
     empty: "No insight is published at the moment.",
     loading: "Loading insights...",
@@ -89,6 +113,8 @@ export const insightContent: KindContent = {
 export const updateContent = {
   list: {
     title: "Latest Updates",
+    name: "updates",
+    filter: "Type",
     all: "All updates",
     empty: "No update is published at the moment.",
     loading: "Loading updates...",

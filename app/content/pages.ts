@@ -8,7 +8,7 @@ import {
 } from "../lib/format-claim.ts";
 import { formatDollars } from "../lib/format-dollars.ts";
 import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
-import { allFeedLinks } from "./articles.ts";
+import { allFeedLinks, feedLinks } from "./articles.ts";
 import { autopilots } from "./autopilots.ts";
 import { type AutopilotPath, autopilotSlugs, type FixedPath, type PagePath } from "./paths.ts";
 import { claims, policy, site } from "./site.ts";
@@ -36,6 +36,8 @@ type Entry = Omit<PageMeta, "path"> & {
   canonicalPath?: FixedPath;
   /** Default: true. False for a page that depends on data, on the day or on a form post. */
   isPrerendered?: false;
+  /** Whether a page that depends on the day has the same elements on every day. */
+  isDated?: true;
   /** Null for a page that the sitemap page lists under its other address. */
   sitemap: SitemapEntry | null;
 };
@@ -130,6 +132,8 @@ const fixedPages: Record<FixedPath, Entry> = {
   "/company": {
     title: "Company",
     description: `Who builds AIOI, where it runs and who delivers it: our story since ${site.founded}, the team, the partner program and data centers in three countries.`,
+    isPrerendered: false, // the timeline is filled to the current date
+    isDated: true,
     sitemap: {
       group: "Main Pages",
       label: "Company",
@@ -149,6 +153,36 @@ const fixedPages: Record<FixedPath, Entry> = {
     feeds: allFeedLinks,
     isPrerendered: false, // lists articles
     sitemap: { group: "Resources", label: "Resources and insights" },
+  },
+  "/resources/stories": {
+    title: "All success stories",
+    description:
+      "Every success story that AIOI has published, by category, the newest first, each with one measured number.",
+    isPrerendered: false, // lists articles
+    sitemap: { group: "Resources", label: "All stories" },
+  },
+  "/resources/insights": {
+    title: "All insights",
+    description:
+      "Every field report and argument from AIOI deployments, by subject, the newest first.",
+    feeds: feedLinks("insights"),
+    isPrerendered: false, // lists articles
+    sitemap: { group: "Resources", label: "All insights" },
+  },
+  "/resources/updates": {
+    title: "All updates",
+    description:
+      "Every release, security notice and new region of the AIOI platform, by type, the newest first.",
+    feeds: feedLinks("updates"),
+    isPrerendered: false, // lists articles
+    sitemap: { group: "Resources", label: "All updates" },
+  },
+  "/search": {
+    title: "Search",
+    description: "Search the pages, answers, stories, insights and updates of AIOI.",
+    noindex: true,
+    isPrerendered: false, // shows what a visitor searches for
+    sitemap: { group: "Resources", label: "Search" },
   },
   "/success-stories": {
     title: "Success stories",

@@ -1,26 +1,73 @@
-import { site } from "./site.ts";
+import { rulebooks, site } from "./site.ts";
 
-/** A data center: its country in full, and its position on the map. */
-export type Room = {
+/** What the plan of a data center can bring out. */
+export type SiteLayer = "records" | "keys" | "rules" | "power";
+
+/** A data center: its country in full, and the facts of its plan. */
+export type DataCenter = {
+  country: (typeof site.dataCenters)[number];
   name: string;
-  /** Degrees; south and west are negative. */
-  latitude: number;
-  longitude: number;
+  zones: string;
+  facts: Record<SiteLayer, string>;
 };
 
-const rooms: Record<(typeof site.dataCenters)[number], Room> = {
-  US: { name: "United States", latitude: 36, longitude: -88 },
-  Canada: { name: "Canada", latitude: 56, longitude: -116 },
-  UAE: { name: "United Arab Emirates", latitude: 24, longitude: 54 },
+const keys = "in your key store, not in ours";
+const [, healthRules, auditRules] = rulebooks;
+
+const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = {
+  US: {
+    name: "United States",
+    zones: "two",
+    facts: {
+      power: "two feeds, batteries, own generators",
+      keys,
+      rules: `${healthRules}, ${auditRules}`,
+      records: "stay in the United States",
+    },
+  },
+  Canada: {
+    name: "Canada",
+    zones: "two, since March 2026",
+    facts: {
+      power: "two feeds a zone",
+      keys,
+      rules: `${auditRules}, provincial health law`,
+      records: "stay in Canada",
+    },
+  },
+  UAE: {
+    name: "United Arab Emirates",
+    zones: "one; a second is planned",
+    facts: {
+      power: "two feeds, own cooling",
+      keys,
+      rules: `${auditRules}, federal data law`,
+      records: "stay in the Emirates",
+    },
+  },
 };
 
-/** Content of the map of data centers. */
+/** Content of the plans of the data centers. */
 export const residencyContent = {
-  rooms: site.dataCenters.map((country) => rooms[country]),
-  note: "records do not travel between rooms",
-  description: `Data centers in the ${new Intl.ListFormat("en-US").format(site.dataCenters)}, each drawn as a room with its own wall and one gate. Models come in from above. Records are stopped inside each wall, and no line joins two rooms.`,
+  dataCenters: site.dataCenters.map((country): DataCenter => ({
+    country,
+    ...dataCenters[country],
+  })),
+  planOf: (name: string) =>
+    `Plan of the data center in ${name}: rooms for cards, keys, records and power inside one wall with one gate.`,
+  labels: {
+    zones: "Zones",
+    layers: { power: "Power", keys: "Keys", rules: "Rules", records: "Records" },
+  },
+  rooms: {
+    zones: ["zone one", "zone two"],
+    planned: ["zone two, planned", "ends Growth"],
+    cards: "141 GB cards",
+    cooling: "cooling",
+    keys: "keys",
+    records: "records",
+    power: "power",
+  },
   source:
-    "Rooms are placed by country, not to the exact site. No coastlines: only the line you draw.",
+    "Plans show what is in a site and how it is separated, not where the site is. Sample content.",
 } as const;
-
-export type ResidencyContent = Pick<typeof residencyContent, "rooms" | "note" | "description">;

@@ -1,5 +1,9 @@
-/** Support hours (spec section 9). */
-const support = { days: "Mon-Fri", from: "8am", to: "6pm", timeZone: "ET" } as const;
+import { formatHour } from "../lib/format-hour.ts";
+
+/** Support hours (spec section 9): the first days of the week, and hours of a day. */
+export const support = { days: "Mon-Fri", dayCount: 5, from: 8, to: 18, timeZone: "ET" } as const;
+
+const [opens, closes] = [formatHour(support.from), formatHour(support.to)];
 
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
 export const site = {
@@ -17,8 +21,8 @@ export const site = {
     { name: "X", url: "https://x.example/aioi" },
     { name: "Video", url: "https://video.example/aioi" },
   ],
-  supportHours: `${support.days}, ${support.from}-${support.to} ${support.timeZone}`,
-  supportSentence: `${support.days} from ${support.from} to ${support.to} ${support.timeZone}`,
+  supportHours: `${support.days}, ${opens}-${closes} ${support.timeZone}`,
+  supportSentence: `${support.days} from ${opens} to ${closes} ${support.timeZone}`,
   dataCenters: ["US", "Canada", "UAE"],
   sampleNotice: "All content is sample content.",
   since: 2026,

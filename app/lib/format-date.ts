@@ -1,10 +1,17 @@
-const long = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  // The Worker and every browser must write the same day.
-  timeZone: "UTC",
-});
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
 
 const time = new Intl.DateTimeFormat("en-US", {
   hour: "2-digit",
@@ -23,10 +30,12 @@ export function formatDateTime(instant: string): string {
 }
 
 /**
- * A date in the long US format (spec section 9): `November 3, 2026`.
+ * A date in the long US format (spec section 9), in UTC so that the Worker and every browser write
+ * the same day: `November 3, 2026`. Starts no `Intl` in the browser.
  *
  * @param instant ISO 8601
  */
 export function formatDate(instant: string): string {
-  return long.format(new Date(instant));
+  const date = new Date(instant);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

@@ -17,6 +17,8 @@ export type RouteStyles = {
   stylesheet: string;
   /** What the pages of this route need of it. */
   css: string;
+  /** What a page needs that has the same elements on every day, without the result of a form. */
+  pageCss?: string;
   /** Classes of what these pages show later, in the browser. */
   shownLater: readonly string[];
 };

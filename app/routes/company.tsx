@@ -4,6 +4,12 @@ import { CompanyPage } from "../pages/company/page.tsx";
 import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/company")({
+  codeSplitGroupings: [["loader", "component"]],
+  loader: () => ({ day: new Date().toISOString().slice(0, 10) }),
   head: () => headFor("/company"),
-  component: CompanyPage,
+  component: Company,
 });
+
+function Company() {
+  return <CompanyPage {...Route.useLoaderData()} />;
+}

@@ -1,16 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { loadYear } from "../articles/load-year.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { NewsletterPage } from "../pages/newsletter/page.tsx";
 import { parseResult } from "../pages/newsletter/result-search.ts";
 import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/newsletter")({
+  codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("result", "minutes", "token"),
+  loaderDeps: ({ search }) => ({ showsResult: "result" in search }),
+  loader: async ({ deps }) => ({ year: deps.showsResult ? null : await loadYear() }),
   head: () => headFor("/newsletter"),
   component: Newsletter,
 });
 
 function Newsletter() {
-  return <NewsletterPage {...parseResult(Route.useSearch())} />;
+  const { year } = Route.useLoaderData();
+  return <NewsletterPage {...parseResult(Route.useSearch())} year={year} />;
 }

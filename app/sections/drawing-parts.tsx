@@ -19,7 +19,7 @@ export function Drawing({ description, height, className = "", children }: Drawi
       aria-label={description}
       height={height}
       fill="none"
-      className={`drawing ${className}`}
+      className={`drawing-fluid ${className}`}
     >
       {children}
     </svg>

@@ -9,13 +9,13 @@ type KeyFigure = {
 
 type KeyFiguresProps = {
   figures: readonly KeyFigure[];
-  /** The rule above the figures: a hairline, or ink where they have no lines around them. */
-  rule?: "line" | "ink";
+  /** The rule above the figures: a hairline, or none where they are a section of their own. */
+  rule?: "line" | "none";
 };
 
 const rules = {
-  line: "md:pr-8px border-line",
-  ink: "md:pr-24px border-ink",
+  line: "md:pr-8px border-t border-line",
+  none: "md:pr-16px md:[&+&]:border-l border-line",
 };
 
 /** Four figures on the quarters, each with what it counts. */
@@ -25,13 +25,13 @@ export function KeyFigures({ figures, rule = "line" }: KeyFiguresProps) {
       {figures.map(({ value, text, note }) => (
         <div
           key={value}
-          className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pl-24px md:first:pl-0 border-t ${rules[rule]}`}
+          className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pl-24px md:first:pl-0 ${rules[rule]}`}
         >
           <dt className="mt-4px t-small text-ink2">
             {text}
             {note !== undefined && <FootnoteRef note={note} />}
           </dt>
-          <dd className="t-d2">{value}</dd>
+          <dd className={rule === "none" ? "t-d1" : "t-d2"}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -217,9 +217,11 @@ export type Database = {
           id: string
           published_at: string | null
           read_time: number
+          search: unknown
           slug: string
           tags: string[]
           title: string
+          updated_at: string | null
         }
         Insert: {
           author?: string
@@ -230,9 +232,11 @@ export type Database = {
           id?: string
           published_at?: string | null
           read_time?: number
+          search?: never
           slug: string
           tags?: string[]
           title: string
+          updated_at?: string | null
         }
         Update: {
           author?: string
@@ -243,9 +247,11 @@ export type Database = {
           id?: string
           published_at?: string | null
           read_time?: number
+          search?: never
           slug?: string
           tags?: string[]
           title?: string
+          updated_at?: string | null
         }
         Relationships: []
       }
@@ -289,6 +295,7 @@ export type Database = {
           owner: string | null
           receiver: string
           submission_id: string
+          told_at: string | null
         }
         Insert: {
           claimed_at?: string
@@ -296,6 +303,7 @@ export type Database = {
           owner?: string | null
           receiver: string
           submission_id: string
+          told_at?: string | null
         }
         Update: {
           claimed_at?: string
@@ -303,6 +311,7 @@ export type Database = {
           owner?: string | null
           receiver?: string
           submission_id?: string
+          told_at?: string | null
         }
         Relationships: []
       }
@@ -429,8 +438,10 @@ export type Database = {
           image_url: string | null
           published_at: string | null
           read_time: number
+          search: unknown
           slug: string
           title: string
+          updated_at: string | null
         }
         Insert: {
           body_format?: string
@@ -442,8 +453,10 @@ export type Database = {
           image_url?: string | null
           published_at?: string | null
           read_time?: number
+          search?: never
           slug: string
           title: string
+          updated_at?: string | null
         }
         Update: {
           body_format?: string
@@ -455,8 +468,10 @@ export type Database = {
           image_url?: string | null
           published_at?: string | null
           read_time?: number
+          search?: never
           slug?: string
           title?: string
+          updated_at?: string | null
         }
         Relationships: [
           {
@@ -473,24 +488,30 @@ export type Database = {
           description: string
           id: string
           published_at: string | null
+          search: unknown
           title: string
           type: string
+          updated_at: string | null
         }
         Insert: {
           created_at?: string
           description?: string
           id?: string
           published_at?: string | null
+          search?: never
           title: string
           type: string
+          updated_at?: string | null
         }
         Update: {
           created_at?: string
           description?: string
           id?: string
           published_at?: string | null
+          search?: never
           title?: string
           type?: string
+          updated_at?: string | null
         }
         Relationships: []
       }
@@ -534,6 +555,11 @@ export type Database = {
     }
     Functions: {
       apply_retention: { Args: Record<PropertyKey, never>; Returns: Json }
+      archive_filters: { Args: { kind: string }; Returns: Json }
+      archive_page: {
+        Args: { filter: string; kind: string; size: number; skip: number }
+        Returns: Json
+      }
       claim_lead_notification: {
         Args: {
           lead: string
@@ -542,6 +568,15 @@ export type Database = {
           receiver_name: string
         }
         Returns: Json
+      }
+      complete_lead_notification: {
+        Args: {
+          lead: string
+          owner_id: string
+          proof: string
+          receiver_name: string
+        }
+        Returns: boolean
       }
       confirm_subscription: {
         Args: { lead: string; proof: string }
@@ -560,6 +595,7 @@ export type Database = {
         Returns: boolean
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      join_words: { Args: { words: string[] }; Returns: string }
       lead_due_at: {
         Args: { lead_table: string; received: string }
         Returns: string
@@ -572,10 +608,17 @@ export type Database = {
           lead_table: string
         }[]
       }
+      next_publication: { Args: Record<PropertyKey, never>; Returns: string }
+      plain_text: { Args: { source: string }; Returns: string }
       preview_article: {
         Args: { article_slug: string; kind: string; preview_key: string }
         Returns: Json
       }
+      search_articles: {
+        Args: { max_results?: number; question: string }
+        Returns: Json
+      }
+      search_question: { Args: { question: string }; Returns: unknown }
       stop_subscription: {
         Args: { lead: string; proof: string }
         Returns: boolean
@@ -587,6 +630,7 @@ export type Database = {
           submission_id: string
         }[]
       }
+      update_position: { Args: { update_id: string }; Returns: number }
     }
     Enums: {
       [_ in never]: never

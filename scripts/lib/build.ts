@@ -10,6 +10,7 @@ const inputs = [
   "app/**",
   "public",
   "public/**",
+  "scripts/lib/page-index.ts",
   "scripts/lib/page-styles.ts",
   "scripts/lib/prerender.ts",
   "scripts/lib/short-classes.ts",

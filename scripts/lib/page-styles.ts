@@ -110,13 +110,16 @@ const classesInHtml = (html: string): string[] =>
  *
  * @param html of the page, with the styles of its route
  * @param routes the styles of all routes
- * @returns the page, and its styles
+ * @returns the page, its styles, and those of its route
  */
-export async function withOwnStyles(html: string, routes: readonly RouteStyles[]) {
+export async function withOwnStyles<Route extends RouteStyles>(
+  html: string,
+  routes: readonly Route[],
+) {
   const route = routes.find(({ css }) => html.includes(`>${css}</style>`));
   if (!route) throw new Error("The page has the styles of no route");
   const css = await stylesFor(route.css, [...classesInHtml(html), ...route.shownLater]);
-  return { html: html.replace(route.css, () => css), css };
+  return { html: html.replace(route.css, () => css), css, route };
 }
 
 /**
@@ -145,5 +148,10 @@ async function stylesFor(css: string, classes: readonly string[]): Promise<strin
     // It would take `:is(:hover, :focus-within)` for elements that occur nowhere.
     safelist: [/^:/],
   });
-  return purged?.css ?? "";
+  // PurgeCSS keeps what the root has for whatever the root has, and the frames of what it took out.
+  return (purged?.css ?? "")
+    .replaceAll(/:root:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
+      classes.includes(name) ? rule : "",
+    )
+    .replaceAll(/@[^{}]*\{\}/g, "");
 }

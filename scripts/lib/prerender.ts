@@ -9,9 +9,11 @@ import {
   type RouteStyles,
   routeStylesFile,
 } from "../../app/lib/prerendered-file.ts";
-import { prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
+import { datedPages, prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
 import type { Page } from "../../app/server/pages/page.ts";
+import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
+import { pageIndex } from "./page-index.ts";
 import { withOwnStyles } from "./page-styles.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -25,10 +27,12 @@ import { startSiteServer } from "./site-server.ts";
  */
 export async function prerender(root: string): Promise<void> {
   const client = join(root, "dist/client");
-  const routes = globSync(join(client, routeStylesFile("*"))).map(
+  const routes = globSync(join(client, routeStylesFile("*"))).map((file) => ({
+    file,
     // Written by page-styles.ts.
-    (file) => JSON.parse(readFileSync(file, "utf8")) as RouteStyles,
-  );
+    ...(JSON.parse(readFileSync(file, "utf8")) as RouteStyles),
+  }));
+  const rendered = new Map<string, string>();
   let lines: string[] = [];
   const site = await startSiteServer({
     root,
@@ -38,7 +42,7 @@ export async function prerender(root: string): Promise<void> {
     onLog: (line) => lines.push(line),
   });
   try {
-    for (const path of prerenderedPages) {
+    const render = async (path: string) => {
       lines = [];
       const answer = await fetch(new URL(path, site.url));
       const html = await answer.text();
@@ -47,18 +51,28 @@ export async function prerender(root: string): Promise<void> {
         const reason = `${path} cannot be prerendered: ${fault}.`;
         throw new SetupError([reason, ...lines].join("\n"));
       }
+      rendered.set(path, html);
+      return { answer, ...(await withOwnStyles(html, routes)) };
+    };
+    for (const path of prerenderedPages) {
       const file = join(client, prerenderedFile(path));
       mkdirSync(dirname(file), { recursive: true });
-      const page = await withOwnStyles(html, routes);
+      const { answer, html, css } = await render(path);
       const properties: Pick<Page, "etag" | "hashes"> = {
-        etag: `"${sha256(page.html, "base64url").slice(0, 22)}"`,
+        etag: `"${sha256(html, "base64url").slice(0, 22)}"`,
         hashes: {
           script: scriptHashesOf(answer),
-          style: `'sha256-${sha256(page.css, "base64")}'`,
+          style: `'sha256-${sha256(css, "base64")}'`,
         },
       };
-      writeFileSync(file, `${JSON.stringify(properties)}\n${page.html}`);
+      writeFileSync(file, `${JSON.stringify(properties)}\n${html}`);
     }
+    for (const path of datedPages) {
+      const { css: pageCss, route } = await render(path);
+      const { file, ...styles } = route;
+      writeFileSync(file, JSON.stringify({ ...styles, pageCss } satisfies RouteStyles));
+    }
+    writeFileSync(join(client, pageIndexFile), JSON.stringify(pageIndex(rendered)));
     writeFileSync(join(root, buildStamp), "");
   } finally {
     await site.stop();

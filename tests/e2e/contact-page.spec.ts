@@ -1,4 +1,4 @@
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
@@ -195,4 +195,25 @@ test.describe("without JavaScript", () => {
     await expect(main).toContainText("Message sent successfully!");
     expect(await backend.rows({ email })).toHaveLength(1);
   });
+});
+
+test("the week says by when what is written at an hour is answered, by keyboard too", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await started(page);
+  const hour = page.getByRole("slider", { name: "When do you write?" });
+  await expect(hour).toHaveAttribute("aria-valuetext", "Thursday 4pm: answered by Friday 4pm");
+  await hour.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(hour).toHaveAttribute("aria-valuetext", "Thursday 5pm: answered by Friday 5pm");
+  await page.keyboard.press("End");
+  await expect(hour).toHaveAttribute("aria-valuetext", "Sunday 11pm: answered by Monday 11pm");
+  await expect(page.getByText("written Sun 11pm, answered by Mon 11pm")).toBeVisible();
+});
+
+test("the headline's text keeps the specification's apostrophe", async ({ page }) => {
+  await page.goto("/contact-us");
+  const headline = page.getByRole("heading", { level: 1 });
+  await expect(headline).toHaveText("Let's Build Something Amazing Together");
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
@@ -27,6 +28,8 @@ afterAll(async () => {
 describeDatabaseContract("the embedded Supabase", () => supabase);
 
 describeAttacker("the embedded Supabase", () => supabase);
+
+describeArchives("the embedded Supabase", () => supabase);
 
 describeLeadDesk("the embedded Supabase", () => ({
   ...supabase,

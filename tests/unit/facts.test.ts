@@ -70,7 +70,7 @@ const facts: [fact: string, written: RegExp][] = [
   ["financial records 7 years", /financialRecordYears: 7\b|\b7 years/],
   ["privacy requests answered within 30 days", /privacyReplyDays: 30\b|within 30 days/],
   ["data centers in the US, Canada and the UAE", /\["US", "Canada", "UAE"\]/],
-  ["Support hours: Mon-Fri 8am to 6pm", /\b8am\b/],
+  ["Support hours: Mon-Fri 8am to 6pm", /\bfrom: 8, to: 18\b|\b8am\b/],
   ["under 5 min", /connectMinutes: 5\b|under 5 min/],
   ["under 30 min", /under 30 min|deployMinutes: 30\b/],
   ["under 1 hour", /integrateHours: 1\b|under 1 hour/],

@@ -1,28 +1,42 @@
 import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 
 type ContactProps = (typeof companyContent)["contact"];
 
-/** The contact page's form at the end of the company page, inside a wall on hatched ground. */
-export function Contact({ title, promise, elsewhere }: ContactProps) {
+/** How to reach us, and the contact page's form inside a wall. */
+export function Contact({ label, title, promise, facts, action }: ContactProps) {
   return (
-    <div className="hatch border-t border-ink">
-      <div className="page quarters pt-40px md:pt-72px pb-96px">
-        <section className="md:col-span-3 wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
+    <div className="bg-ground border-t border-ink">
+      <div className="page quarters gap-y-40px pt-64px pb-72px md:pt-96px md:pb-112px">
+        <section className="md:pr-24px">
+          <h2 className="pb-20px t-lab text-ink3">{label}</h2>
+          <dl className="border-t border-ink">
+            {facts.map(({ name, value, ...fact }) => (
+              <div key={name} className="py-10px border-b border-line">
+                <dt className="t-lab text-ink3">{name}</dt>
+                <dd className="text-16px">
+                  {"href" in fact ? (
+                    <a href={fact.href} className="hover:underline underline-offset-5px">
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-16px">
+            <a href={action.href} className="btn-evidence">
+              {action.label}
+            </a>
+          </p>
+        </section>
+        <section className="md:col-span-3 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
           <h2 className="t-d3">{title}</h2>
           <div className="mt-28px">
             <ContactForm ctaId="company-form" promise={promise} />
           </div>
-        </section>
-        <section className="max-md:mt-16px md:ml-24px self-start p-24px bg-surface border border-line">
-          <h2 className="t-d4">{elsewhere.title}</h2>
-          <p className="mt-8px t-note text-ink2">{elsewhere.text}</p>
-          <p className="mt-20px">
-            <a href={elsewhere.action.href} className={buttonClass({ variant: "secondary" })}>
-              {elsewhere.action.label}
-            </a>
-          </p>
         </section>
       </div>
     </div>

@@ -11,12 +11,15 @@ export const companyContent = {
     partner: { label: "Become a partner", href: "/become-a-partner" satisfies SitePath },
   },
   contact: {
+    label: "Contact",
     title: "Send us a message",
     promise: ["An AI specialist replies", `within ${claims.replyHours} hours.`],
-    elsewhere: {
-      title: "Rather call or visit?",
-      text: `The phone is answered ${site.supportHours}.`,
-      action: { label: "All ways to reach us", href: "/contact-us" satisfies SitePath },
-    },
+    facts: [
+      { name: "Phone", value: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
+      { name: "Answered", value: site.supportSentence },
+      { name: "Email", value: site.email, href: `mailto:${site.email}` },
+      { name: "Address", value: site.address },
+    ],
+    action: { label: "All ways to reach us", href: "/contact-us" satisfies SitePath },
   },
 } as const;

@@ -1,26 +1,40 @@
 import type { companyStaticContent } from "./static-content.ts";
-import type { residencyContent } from "../../content/residency.ts";
-import { ResidencyMap } from "../../sections/residency-map/residency-map.tsx";
+import { residencyContent, type SiteLayer } from "../../content/residency.ts";
+import { SitePlans } from "../../sections/site-plans/site-plans.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
-type GlobalPresenceProps = (typeof companyStaticContent)["globalPresence"] & {
-  map: typeof residencyContent;
-};
+type GlobalPresenceProps = (typeof companyStaticContent)["globalPresence"];
 
-/** The map of data centers. */
-export function GlobalPresence({ label, headline, lead, map }: GlobalPresenceProps) {
-  const { source, ...drawing } = map;
+const choices: readonly SiteLayer[] = ["records", "keys", "rules", "power"];
+
+/** The data centers, and one layer of them to bring out. */
+export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPresenceProps) {
   return (
-    <Section id="global-presence" label={label}>
+    <Section id="global-presence" label={label} tone="ground">
       <h2 className="md:col-span-2 inset md:pr-24px t-d2">
         <TwoLines lines={headline} />
       </h2>
-      <p className="inset max-md:mt-20px t-body text-ink2">{lead}</p>
-      <div className="md:col-span-4 mt-48px md:mt-72px">
-        <Figure source={source}>
-          <ResidencyMap {...drawing} />
+      <p className="inset max-md:mt-20px md:self-end t-body text-ink2">{lead}</p>
+      <div className="site-choice md:col-span-4 mt-40px md:mt-56px">
+        <Figure source={residencyContent.source}>
+          <fieldset className="site-layers mb-32px">
+            <legend className="sr-only">{legend}</legend>
+            {choices.map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="site-layer"
+                  value={value}
+                  defaultChecked={value === "records"}
+                />
+                {residencyContent.labels.layers[value]}
+              </label>
+            ))}
+            <p className="ml-auto max-sm:hidden t-lab text-ink3">{hint}</p>
+          </fieldset>
+          <SitePlans facts />
         </Figure>
       </div>
     </Section>

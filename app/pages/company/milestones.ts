@@ -5,8 +5,8 @@ export type Milestone = {
   name: string;
   from: number;
   to?: number;
-  /** Sets its look in the drawing. */
-  state: "done" | "current" | "planned" | "open";
+  /** Runs on until we say otherwise, also past its planned end. */
+  current?: true;
   text: string;
 };
 
@@ -16,32 +16,19 @@ export const milestones = [
     name: "Seed",
     from: site.founded,
     to: 2022,
-    state: "done",
     text: "One question, a lab, and the first model behind a customer’s wall.",
   },
   {
     name: "Growth",
     from: 2023,
     to: 2025,
-    state: "current",
-    text: "Regulated industries: the same release in clouds, server rooms and sealed sites.",
+    current: true,
+    text: "Regulated industries: one release in clouds, server rooms and sealed sites.",
   },
-  {
-    name: "Scale",
-    from: 2026,
-    to: 2027,
-    state: "planned",
-    text: "Partners install more sites than we do.",
-  },
+  { name: "Scale", from: 2026, to: 2027, text: "Partners install more sites than we do." },
   {
     name: "Unicorn",
     from: 2027,
-    state: "open",
     text: "More regions, opened where customers ask for them.",
   },
 ] as const satisfies readonly Milestone[];
-
-/** The years of a phase for display. */
-export function yearsOf({ from, to }: Milestone): string {
-  return to === undefined ? `${from}+` : `${from}–${to}`;
-}

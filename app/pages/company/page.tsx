@@ -2,8 +2,6 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { companyStaticContent } from "./static-content.ts";
 import { companyContent } from "./content.ts";
-import { milestones } from "./milestones.ts";
-import { residencyContent } from "../../content/residency.ts";
 import { team } from "./team-members.ts";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { Contact } from "./contact.tsx";
@@ -13,21 +11,28 @@ import { Timeline } from "./timeline.tsx";
 import { Partnerships } from "./partnerships.tsx";
 import { GlobalPresence } from "./global-presence.tsx";
 import { Team } from "./team.tsx";
-import { Mission, Vision } from "./vision.tsx";
+import { Mission } from "./mission.tsx";
 
-/** `/company`: mission, vision, timeline, team, data centers, figures, partners and a contact form. */
-export function CompanyPage() {
+/**
+ * `/company`: timeline, vision, mission, figures, team, data centers, partners and a contact form.
+ *
+ * @param props.day the current date, as `2026-11-21`
+ */
+export function CompanyPage({ day }: { day: string }) {
   return (
     <>
       <CompanyHero {...companyContent.hero} />
       {/* Static content: the browser fetches no code for it. */}
       <Hydrate when={staticHtml}>
-        <Timeline {...companyStaticContent.milestones} milestones={milestones} />
+        <Timeline
+          {...companyStaticContent.milestones}
+          vision={companyStaticContent.vision}
+          day={day}
+        />
         <Mission {...companyStaticContent.mission} />
-        <Vision {...companyStaticContent.vision} />
         <Impact {...companyStaticContent.impact} />
         <Team {...companyStaticContent.team} members={team} />
-        <GlobalPresence {...companyStaticContent.globalPresence} map={residencyContent} />
+        <GlobalPresence {...companyStaticContent.globalPresence} />
         <Partnerships {...companyStaticContent.partnerships} />
       </Hydrate>
       <Contact {...companyContent.contact} />

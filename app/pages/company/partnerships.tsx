@@ -1,25 +1,28 @@
 import type { companyStaticContent } from "./static-content.ts";
-import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
+import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 
 type PartnershipsProps = (typeof companyStaticContent)["partnerships"];
 
-/** The drawing of the partner ecosystem, with a link to the partner program. */
-export function Partnerships({ label, headline, lead, action }: PartnershipsProps) {
+/** The gates of partners in a customer's boundary, with a link to the partner program. */
+export function Partnerships({ label, headline, lead, action, alternative }: PartnershipsProps) {
   return (
     <Section id="partnerships" label={label}>
-      <h2 className="md:col-span-2 inset md:pr-24px t-d2">{headline}</h2>
-      <div className="inset max-md:mt-20px">
+      <div className="md:col-span-2 inset md:pr-24px">
+        <h2 className="mb-20px md:mb-56px t-d2">
+          <TwoLines lines={headline} />
+        </h2>
+        <ProgramWindow part="sell" description={alternative} />
+      </div>
+      <div className="inset max-md:mt-28px">
         <p className="t-body text-ink2">{lead}</p>
         <p className="mt-20px">
           <a href={action.href} className={buttonClass({ variant: "secondary" })}>
             {action.label}
           </a>
         </p>
-      </div>
-      <div className="md:col-span-4 mt-48px md:mt-72px">
-        <PartnerEcosystem gatesOnPhones />
       </div>
     </Section>
   );

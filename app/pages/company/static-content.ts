@@ -1,4 +1,3 @@
-import { milestones, yearsOf } from "./milestones.ts";
 import type { SitePath } from "../../content/paths.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
@@ -9,11 +8,11 @@ const [us, canada, uae] = site.dataCenters;
 export const companyStaticContent = {
   milestones: {
     headline: "Milestones",
-    now: "now",
-    current: "current",
-    growth: `Growth of the company by year: ${milestones.map((phase) => `${phase.name} ${yearsOf(phase)}`).join(", ")}. Now is at the end of ${milestones.find(({ state }) => state === "current")?.name}.`,
+    today: "today,",
+    states: { done: "done", current: "current", begun: "begun", planned: "planned" },
+    runsOn: "runs on",
     source:
-      "Years drawn to scale. Blocks grow in the order of the phases, not with a value; what lies after now is a plan.",
+      "Years to scale. A phase is drawn where it was planned and filled to today. Growth ends when every region has its second zone; one is missing. What lies after today is a plan.",
   },
   mission: {
     headline: "Mission",
@@ -21,20 +20,20 @@ export const companyStaticContent = {
   },
   vision: {
     label: "Vision",
-    headline: "Three dates we plan by",
-    dates: [
+    states: { reached: "reached", next: "next", ahead: "ahead" },
+    goals: [
       {
-        year: "2025",
+        year: 2025,
         title: "One platform, four ways to run it",
         text: `The same signed release in a cloud account, on-premises, hybrid and air-gapped, for ${formatAtLeast(claims.clients)} enterprise clients.`,
       },
       {
-        year: "2027",
+        year: 2027,
         title: "A boundary in a morning",
         text: "A partner draws, installs and audits a new site before lunch, without an engineer of ours in the room.",
       },
       {
-        year: "2030",
+        year: 2030,
         title: "Inside is the default",
         text: "Sending records to somebody else’s model needs a reason. Keeping them needs none.",
       },
@@ -42,7 +41,6 @@ export const companyStaticContent = {
   },
   impact: {
     label: "Impact",
-    headline: "What runs inside those lines today",
     figures: [
       {
         value: formatAtLeast(claims.clients),
@@ -63,6 +61,8 @@ export const companyStaticContent = {
   team: {
     label: "Team",
     headline: "Six people you can write to",
+    note: "Each one drawn as what they built, in one line. Where a line stops, a wall stopped it.",
+    built: "built:",
     profile: "Profile",
     of: "of",
   },
@@ -70,10 +70,14 @@ export const companyStaticContent = {
     label: "Global presence",
     headline: ["Three regions.", "No road between them."],
     lead: `Data centers in the ${us}, ${canada} and the ${uae}. You choose where records live, and that is where they stay.`,
+    legend: "Layer of the plans",
+    hint: "choose a layer, like a drawing",
   },
   partnerships: {
     label: "Partnerships",
-    headline: "Partners come in by their own gate",
+    headline: ["Partners come in", "by their own gate"],
+    alternative:
+      "Three gates in the customer’s boundary: reseller, consulting and integrator. Their lines meet at the platform. The customer’s records stay inside.",
     lead: `Resellers, consultants and system integrators bring AIOI to their customers and keep ${formatPercent(claims.partnerMarginPercent)} of what runs there. The boundary stays the customer’s.`,
     action: { label: "Become a partner", href: "/become-a-partner" satisfies SitePath },
   },

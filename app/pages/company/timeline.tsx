@@ -1,62 +1,135 @@
 import type { CSSProperties } from "react";
 
+import { formatDate } from "../../lib/format-date.ts";
+import { type Phase, timelineOf } from "./figures/timeline-geometry.ts";
+import { milestones } from "./milestones.ts";
 import type { companyStaticContent } from "./static-content.ts";
-import type { Milestone } from "./milestones.ts";
-import { Figure } from "../../ui/figure.tsx";
-import { growthOf, type Phase } from "./figures/growth-geometry.ts";
-import { GrowthTall, GrowthWide, rises } from "./figures/growth.tsx";
 import "./timeline.css";
 
-type CompanyMilestonesProps = (typeof companyStaticContent)["milestones"] & {
-  milestones: readonly Milestone[];
+type TimelineProps = (typeof companyStaticContent)["milestones"] & {
+  vision: (typeof companyStaticContent)["vision"];
+  /** `2026-11-21` */
+  day: string;
 };
 
-/** The phases of the company on a rail of years; each block rises over the one before it. */
-export function Timeline({
-  headline,
-  now,
-  current,
-  growth: description,
-  source,
-  milestones,
-}: CompanyMilestonesProps) {
-  const growth = growthOf(milestones);
-  // Custom properties are not among React's known styles.
-  const columns = {
-    "--columns": growth.phases.map(({ years }) => `${years}fr`).join(" "),
-    "--years": growth.years,
-  } as CSSProperties;
+/** Places on the axis in years, as custom properties: they are not among React's known styles. */
+const places = (years: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(years).map(([name, value]) => [`--${name}`, Number(value.toFixed(3))]),
+  ) as CSSProperties;
+
+/** From here on, a phase has room for its sentence before it. */
+const roomYears = 3;
+
+/** The phases of the company on an axis of years, filled to the current date, and the goals ahead. */
+export function Timeline({ headline, today, states, runsOn, source, vision, day }: TimelineProps) {
+  const timeline = timelineOf(milestones, vision.goals, new Date(day));
+  const { firstYear, years } = timeline;
   return (
-    <section className="part page pt-56px pb-72px md:pb-96px">
+    <section className="page pt-56px pb-72px md:pb-112px">
       <h2 className="sr-only">{headline}</h2>
-      <Figure source={source}>
-        <div className="rail" style={columns}>
-          <GrowthWide growth={growth} now={now} description={description} />
-          <GrowthTall growth={growth} now={now} description={description} />
-          <ol className="rail-phases">
-            {growth.phases.map((phase) => (
-              <PhaseContent key={phase.name} {...phase} current={current} />
+      <figure style={places({ years, today: timeline.today })}>
+        <div className="timeline">
+          <ol className="time-phases">
+            {timeline.phases.map((phase) => (
+              <PhaseRow
+                key={phase.name}
+                {...phase}
+                today={timeline.today}
+                word={states[phase.state]}
+                runsOnWord={runsOn}
+              />
             ))}
           </ol>
+          <p aria-hidden="true" className="time-axis t-lab text-ink3">
+            {Array.from({ length: years }, (_, index) => (
+              <span key={index}>{firstYear + index}</span>
+            ))}
+          </p>
+          <p className="time-today t-lab">
+            {`${today} `}
+            <time dateTime={day}>{formatDate(day)}</time>
+          </p>
         </div>
-      </Figure>
+        <div className="quarters mt-32px md:mt-104px gap-y-28px">
+          <h2 className="t-lab text-ink3 md:pt-12px">{vision.label}</h2>
+          {timeline.goals.map(({ year, title, text, state }, index) => (
+            <div key={year} className="relative inset md:pr-16px">
+              <i
+                aria-hidden="true"
+                className={`time-lead time-${state}`}
+                style={places({ at: year - firstYear + 0.5, column: index + 1 })}
+              />
+              <div className="flex items-baseline gap-10px">
+                <h3 className="t-d2">{year}</h3>
+                <p className="t-lab text-ink3">{vision.states[state]}</p>
+              </div>
+              <p className="mt-8px t-d4">{title}</p>
+              <p className="mt-4px t-small text-ink2">{text}</p>
+            </div>
+          ))}
+        </div>
+        <figcaption className="mt-40px t-src text-ink3">{source}</figcaption>
+      </figure>
     </section>
   );
 }
 
-function PhaseContent(phase: Phase & { current: string }) {
-  const { name, label, text, state, current, years, order } = phase;
-  const place = { "--rise": `${rises[order] ?? 0}px`, "--years": years } as CSSProperties;
+/** Shorter than this, a filled part is too narrow for words. */
+const wordYears = 0.75;
+
+type PhaseRowProps = Phase & { today: number; word: string; runsOnWord: string };
+
+function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: PhaseRowProps) {
+  const { state, from, to, filledTo, runsOn } = phase;
+  const isNarrow = state === "begun" && filledTo - from < wordYears;
+  const start = isNarrow ? filledTo : from;
+  const look = isNarrow ? "planned" : state;
   return (
-    <li style={place}>
-      <div className="rail-name">
-        <h3 className="t-d3">{name}</h3>
-        <p className="t-lab text-ink3">
-          {label}
-          {state === "current" && <span className="text-ink">, {current}</span>}
+    <li className={`time-phase time-${state}`} style={places({ from, to, filled: filledTo })}>
+      <h3 className={`time-at time-on-${look} t-d4`} style={places({ at: start })}>
+        {name}
+      </h3>
+      <p className="time-words t-lab">
+        {look === "begun" ? (
+          <>
+            <span className="time-at time-on-planned" style={places({ at: filledTo })}>
+              {label}
+            </span>
+            <span className="md:hidden">, </span>
+            <span className="time-at time-on-begun" style={places({ at: from })}>
+              {word}
+            </span>
+          </>
+        ) : (
+          <span className={`time-at time-on-${look}`} style={places({ at: start })}>
+            {`${label}, ${word}`}
+          </span>
+        )}
+        {runsOn && (
+          <>
+            <span className="md:hidden">: </span>
+            <span
+              className={filledTo - to < wordYears ? "md:hidden" : "time-at time-on-current"}
+              style={places({ at: to })}
+            >
+              {runsOnWord}
+            </span>
+          </>
+        )}
+      </p>
+      <i aria-hidden="true" className="time-bar">
+        {runsOn && <i className="time-end" />}
+      </i>
+      {from < roomYears ? (
+        <p className="time-text" style={places({ at: to })}>
+          {text}
         </p>
-      </div>
-      <p className="t-note text-ink2">{text}</p>
+      ) : (
+        <p className="time-text time-before" style={places({ at: Math.min(from, today) })}>
+          {text}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,9 +1,31 @@
+import { formatBusinessDays } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 
 /** Content of `/contact-us` (spec section 2). */
 export const contactUsContent = {
   label: "Get in Touch",
-  headline: "Let’s Build Something Amazing Together",
+  headline: ["Let", "'", "s Build Something Amazing Together"],
+  lead: `A person answers: within ${claims.replyHours} hours when you write, at once when you call in hours.`,
+  week: {
+    label: "When do you write?",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    noon: "noon",
+    phone: ["phone", "answered"],
+    written: "written",
+    answered: "answered by",
+  },
+  people: [
+    {
+      name: "An AI specialist",
+      text: `answers within ${claims.replyHours} hours, from our headquarters`,
+    },
+    { name: "Noor Hathersage’s engineers", text: "join when a deployment sketch is needed" },
+    {
+      name: "Mei Calloway",
+      text: `answers partners herself, in ${formatBusinessDays(claims.partnerReplyDays)}`,
+    },
+    { name: site.securityEmail, text: "for findings; read every day" },
+  ],
   form: {
     title: "Send us a message",
     promise: ["An AI specialist replies", `within ${claims.replyHours} hours.`],

@@ -1,35 +1,60 @@
 import { contactUsContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
+import { Week } from "./week.tsx";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
 export function ContactUsPage() {
-  const { form, information, reasons } = contactUsContent;
+  const { label, headline, lead, week, people, form, information, reasons } = contactUsContent;
+  const [start, apostrophe, rest] = headline;
   return (
     <>
-      <div className="page pt-56px md:pt-72px pb-64px border-b-0">
-        <p className="t-lab text-ink3">{contactUsContent.label}</p>
-        <h1 className="mt-16px max-w-860px t-d1p">{contactUsContent.headline}</h1>
+      <div className="page grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
+        <div>
+          <p className="t-lab text-ink3">{label}</p>
+          <h1 className="mt-16px t-d1">
+            {start}
+            <span className="apostrophe">
+              <span>{apostrophe}</span>
+            </span>
+            {rest}
+          </h1>
+          <p className="mt-24px max-w-520px t-lead text-ink2">{lead}</p>
+        </div>
+        <Week {...week} />
       </div>
-      <div className="hatch border-t border-ink">
-        <div className="page quarters pt-40px md:pt-56px pb-96px">
-          <section className="md:col-span-3 wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
+      <div className="page pb-56px">
+        <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-y-24px pt-20px border-t border-ink">
+          {people.map(({ name, text }) => (
+            <li
+              key={name}
+              className="pr-20px md:pl-24px md:first:pl-0 md:[&+&]:border-l border-line [overflow-wrap:anywhere]"
+            >
+              <p className="t-body font-500!">{name}</p>
+              <p className="mt-4px t-small text-ink2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="bg-ground border-t border-ink">
+        <div className="page quarters gap-y-40px pt-40px md:pt-64px pb-96px">
+          <section className="md:col-span-3 md:col-start-2 md:row-start-1 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
             <h2 className="t-d3">{form.title}</h2>
             <div className="mt-28px">
               <ContactForm ctaId="contact-page" promise={form.promise} />
             </div>
           </section>
-          <div className="max-md:mt-16px md:ml-24px self-start bg-surface border border-line">
-            <section className="p-24px">
-              <h2 className="t-d4">{information.title}</h2>
-              <dl className="grid gap-16px mt-16px">
+          <div className="md:row-start-1 md:pr-24px">
+            <section>
+              <h2 className="pb-16px t-d3">{information.title}</h2>
+              <dl className="border-t border-ink">
                 {information.items.map((item) => (
-                  <div key={item.title}>
+                  <div key={item.title} className="py-10px border-b border-line">
                     <dt className="t-lab text-ink3">{item.title}</dt>
-                    <dd className="mt-4px font-500">
+                    <dd className="text-16px">
                       {"href" in item ? (
                         <a
                           href={item.href}
-                          className="underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
+                          className="inline-block py-4px underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
                         >
                           {item.content}
                         </a>
@@ -37,18 +62,18 @@ export function ContactUsPage() {
                         item.content
                       )}
                     </dd>
-                    <dd className="t-note text-ink2">{item.description}</dd>
+                    <dd className="t-small text-ink2">{item.description}</dd>
                   </div>
                 ))}
               </dl>
             </section>
-            <section className="p-24px border-t border-line">
-              <h2 className="t-d4">{reasons.title}</h2>
-              <dl className="grid gap-16px mt-16px">
+            <section className="mt-40px">
+              <h2 className="pb-16px t-d3">{reasons.title}</h2>
+              <dl className="border-t border-ink">
                 {reasons.items.map(({ title, description }) => (
-                  <div key={title}>
-                    <dt className="text-16px font-500">{title}</dt>
-                    <dd className="t-note text-ink2">{description}</dd>
+                  <div key={title} className="py-10px border-b border-line">
+                    <dt className="t-lab text-ink3">{title}</dt>
+                    <dd className="text-16px">{description}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,3 +1,4 @@
+import { formatClock } from "../../lib/format-clock.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { refusals, requestsOfDay } from "./figures/day.ts";
 import type { homeStaticContent } from "./static-content.ts";
@@ -12,13 +13,10 @@ const heights = requests.map((count) => Math.round((height * count) / tallest));
 /** The tops of all bars as one stair; a mask parts them. */
 const stair = heights.map((top, step) => `v${(heights[step - 1] ?? 0) - top}h1`).join("");
 
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
-
 /** What left the building: nothing, over a day of what was answered inside. Dark in both schemes. */
 export function Moment(content: (typeof homeStaticContent)["moment"]) {
   return (
-    <section className="moment">
+    <section className="moment always-dark">
       <div className="page moment-head">
         <h2 className="t-d0">
           <TwoLines lines={content.headline} />
@@ -45,7 +43,7 @@ export function Moment(content: (typeof homeStaticContent)["moment"]) {
           >
             <i className="i-mark-refused" />
             <span>
-              {clock(minutes)} {content.refused}
+              {formatClock(minutes)} {content.refused}
             </span>
           </p>
         ))}

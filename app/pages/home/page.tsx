@@ -6,6 +6,7 @@ import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import "../../ui/always-dark.css";
 import "./moment.css";
 import "./proof.css";
 import { HomeStatic } from "./static.tsx";

@@ -20,3 +20,30 @@ export const linkContent = {
     description: "Please open the link in the mail again in a few minutes.",
   },
 } as const;
+
+/** What the newsletter is, beside its form. */
+export const newsletterPageContent = {
+  subscribe: "Subscribe",
+  facts: [
+    ["What", "one release, one report, one story: three minutes"],
+    ["How often", "twice a month at most, and never to fill a slot"],
+    ["Your address", "is used for this mail and nothing else"],
+  ],
+  issue: {
+    label: "The last one",
+    insight: "Field report",
+    story: "Customer story",
+    minutes: "min",
+    leave: "Leave in one click",
+  },
+  year: {
+    label: (year: string) => `What came in ${year}`,
+    headline: (count: number, months: number) =>
+      `${count} ${count === 1 ? "thing" : "things"} to say, in ${months} ${months === 1 ? "month" : "months"}.`,
+    kinds: { update: "release notes", insight: "field reports", story: "customer stories" },
+    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    today: "today",
+    source:
+      "Each square is something published on that day; what falls in the same two weeks comes in one mail.",
+  },
+} as const;

@@ -9,29 +9,33 @@ import { newsletterContent } from "../../content/newsletter.ts";
 import { ConsentNote } from "../../leads/fields/consent-note.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
+import type { PublishedYear } from "../../articles/kinds.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
-import { linkContent } from "./content.ts";
+import { JoinedField } from "../../ui/fields/joined-field.tsx";
+import { linkContent, newsletterPageContent } from "./content.ts";
+import { Issue } from "./issue.tsx";
+import { YearRuler } from "./year-ruler.tsx";
+import "./newsletter.css";
 import type { NewsletterResult } from "./result-search.ts";
+
+type NewsletterPageProps = NewsletterResult & { year: PublishedYear | null };
 
 /**
  * `/newsletter`: the result of a post without script, or of a link in a mail; on its own a page with
- * the form.
+ * the form, a sample issue and the year.
  */
-export function NewsletterPage({ result, minutes, token }: NewsletterResult) {
-  const form = useNewsletterForm("newsletter-page");
-  const message = result === undefined ? undefined : messageOf(result, minutes);
+export function NewsletterPage({ result, minutes, token, year }: NewsletterPageProps) {
+  if (result === undefined) return <Subscribe year={year} />;
+  const message = messageOf(result, minutes);
   const done = result === "subscribed" || result === "duplicate" || result === "confirmed";
   const invalid = result === "invalid" ? newsletterContent.invalid : undefined;
   return (
     <div className="page pt-72px pb-112px">
       <p className="t-lab text-ink3">{newsletterContent.label}</p>
-      <h1 className="mt-24px max-w-900px t-d1p">{message?.title ?? newsletterContent.headline}</h1>
-      {message && (
-        <p role="status" className="mt-24px max-w-600px t-lead text-ink2">
-          {message.description}
-        </p>
-      )}
+      <h1 className="mt-24px max-w-900px t-d1p">{message.title}</h1>
+      <p role="status" className="mt-24px max-w-600px t-lead text-ink2">
+        {message.description}
+      </p>
       {result === "unsubscribe" ? (
         <form method="post" action={`/newsletter/unsubscribe?token=${token}`} className="mt-32px">
           <Button type="submit" variant="primary">
@@ -43,23 +47,72 @@ export function NewsletterPage({ result, minutes, token }: NewsletterResult) {
           {newsletterContent.home}
         </a>
       ) : (
-        <form {...form.formProps} className="grid gap-20px mt-40px max-w-440px">
-          <TextField
-            name="email"
-            type="email"
-            label={newsletterContent.field}
-            autoComplete="email"
-            required
-            error={form.error ?? invalid}
-          />
-          <ConsentNote text="newsletter" />
-          <HoneypotField />
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {form.submitLabel}
-          </Button>
-        </form>
+        <div className="mt-40px max-w-560px">
+          <NewsletterForm invalid={invalid} />
+        </div>
       )}
     </div>
+  );
+}
+
+function Subscribe({ year }: { year: PublishedYear | null }) {
+  return (
+    <>
+      <div className="newsletter">
+        <div className="page grid md:grid-cols-2">
+          <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
+            <p className="t-lab text-ink3">{newsletterContent.label}</p>
+            <h1 className="mt-16px mb-32px t-d1">{newsletterContent.headline}</h1>
+            <NewsletterForm />
+            <dl className="mt-40px border-t border-ink">
+              {newsletterPageContent.facts.map(([name, fact]) => (
+                <div
+                  key={name}
+                  className="grid grid-cols-[104px_1fr] gap-16px items-baseline py-11px border-b border-line"
+                >
+                  <dt className="t-lab text-ink3">{name}</dt>
+                  <dd className="text-16px">{fact}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {year && (
+            <div className="max-md:bg-ground max-md:-mx-16px max-md:px-16px sm:max-md:-mx-48px sm:max-md:px-48px inset pt-40px md:pt-72px pb-72px">
+              <Issue newest={year.newest} />
+            </div>
+          )}
+        </div>
+      </div>
+      {year && <YearRuler {...year} />}
+    </>
+  );
+}
+
+function NewsletterForm({ invalid }: { invalid?: string | undefined }) {
+  const form = useNewsletterForm("newsletter-page");
+  return (
+    <form {...form.formProps}>
+      <JoinedField
+        label={newsletterContent.field}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        error={form.error ?? invalid}
+        className="h-48px focus-visible:relative"
+        button={
+          <button
+            type="submit"
+            disabled={form.busy}
+            className="btn-primary flex-none rounded-l-0 focus-visible:relative"
+          >
+            {form.busy ? form.submitLabel : newsletterPageContent.subscribe}
+          </button>
+        }
+      />
+      <ConsentNote text="newsletter" className="mt-12px" />
+      <HoneypotField />
+    </form>
   );
 }
 

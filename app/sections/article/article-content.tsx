@@ -25,6 +25,8 @@ type ArticleContentProps<K extends PageKind> = {
   children: (article: Article<K>) => ReactNode;
   /** Related articles with a higher score come first; without it they stay in order of date. */
   score?: (related: ListItems[K], article: Article<K>) => number;
+  /** The drawing of a related article, if this kind has one. */
+  cover?: (related: ListItems[K]) => ReactNode;
 };
 
 /** One article from the query client, and related ones. It stands in a page's static part. */
@@ -37,7 +39,7 @@ export function ArticleContent<K extends PageKind>(props: ArticleContentProps<K>
 }
 
 function LoadedArticle<K extends PageKind>(props: ArticleContentProps<K>) {
-  const { kind, slug, facts, children, score } = props;
+  const { kind, slug, facts, children, score, cover } = props;
   const { data } = useSuspenseQuery(articleQuery(kind, slug));
   if (data.status !== "read") return <ArticleMissing {...articleKinds[kind].content.page} />;
   const { article } = data;
@@ -55,7 +57,12 @@ function LoadedArticle<K extends PageKind>(props: ArticleContentProps<K>) {
         facts={facts(article)}
       />
       {children(article)}
-      <RelatedArticles kind={kind} slug={slug} score={(item) => score?.(item, article) ?? 0} />
+      <RelatedArticles
+        kind={kind}
+        slug={slug}
+        score={(item) => score?.(item, article) ?? 0}
+        {...(cover && { cover })}
+      />
     </>
   );
 }
@@ -64,9 +71,15 @@ type RelatedArticlesProps<K extends PageKind> = {
   kind: K;
   slug: string;
   score: (item: ListItems[K]) => number;
+  cover?: (item: ListItems[K]) => ReactNode;
 };
 
-function RelatedArticles<K extends PageKind>({ kind, slug, score }: RelatedArticlesProps<K>) {
+function RelatedArticles<K extends PageKind>({
+  kind,
+  slug,
+  score,
+  cover,
+}: RelatedArticlesProps<K>) {
   const { data } = useQuery(listQuery(kind));
   const items = data?.status === "read" ? data.rows : [];
   return (
@@ -82,6 +95,7 @@ function RelatedArticles<K extends PageKind>({ kind, slug, score }: RelatedArtic
           title: item.title,
           text: summarize(kind, item).text,
           note: <PublishedDate at={item.publishedAt} />,
+          ...(cover && { cover: cover(item) }),
         }))}
     />
   );

@@ -52,21 +52,24 @@ export function ArticleBody({ html, chapters, facts }: Body) {
       <aside className="md:pr-24px">
         <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
           {facts.length > 0 && (
-            <dl className="border-t border-ink">
-              {facts.map(({ name, value }, index) => (
-                <div
-                  key={name}
-                  className="flex items-baseline justify-between gap-16px min-h-45px py-10px border-b border-line"
-                >
-                  <dt className="t-note text-ink2">{name}</dt>
-                  <dd
-                    className={`text-right ${index === 0 ? "t-d3 shrink-0 max-w-1/2 [overflow-wrap:break-word]" : "t-lab"}`}
+            <>
+              <h2 className="pb-8px t-lab text-ink3">{articleContent.facts(facts.length)}</h2>
+              <dl className="border-t border-ink">
+                {facts.map(({ name, value }, index) => (
+                  <div
+                    key={name}
+                    className="flex items-baseline justify-between gap-16px min-h-45px py-10px border-b border-line"
                   >
-                    {value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+                    <dt className={`t-note ${index === 0 ? "font-500" : "text-ink2"}`}>{name}</dt>
+                    <dd
+                      className={`text-right ${index === 0 ? "t-d3 shrink-0 max-w-1/2 [overflow-wrap:break-word]" : "t-lab"}`}
+                    >
+                      {value}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </>
           )}
           {chapters.length > 1 && facts.length === 0 && <Chapters chapters={chapters} />}
         </div>
@@ -103,38 +106,65 @@ function Chapters({ chapters }: Pick<Body, "chapters">) {
 
 type RelatedProps = {
   title: string;
-  articles: readonly { id: string; href: string; title: string; text: string; note: ReactNode }[];
+  articles: readonly {
+    id: string;
+    href: string;
+    title: string;
+    text: string;
+    note: ReactNode;
+    /** Its drawing; then it is a card, not a row. */
+    cover?: ReactNode;
+  }[];
 };
 
-/** Other articles, each row one link. */
+/** Other articles, each one link: cards where they have a cover, else rows. */
 export function Related({ title, articles }: RelatedProps) {
   if (articles.length === 0) return null;
+  const areCards = articles.some(({ cover }) => cover !== undefined);
   return (
-    <section className="border-t border-line">
+    <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
       <div className="page quarters gap-y-16px pt-40px pb-56px md:pb-64px [overflow-wrap:anywhere]">
-        <h2 className="md:pt-18px t-lab text-ink3">{title}</h2>
-        <ul className="md:col-span-3 inset">
-          {articles.map((article) => (
-            <li
-              key={article.id}
-              className="group relative grid md:grid-cols-3 gap-y-8px py-16px border-t border-line first:border-t-0"
-            >
-              <div className="md:col-span-2 md:pr-48px">
-                <h3 className="t-d4">
-                  <a
-                    href={article.href}
-                    className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
-                  >
-                    {article.title}
-                  </a>
+        <h2 className={areCards ? "t-d3" : "md:pt-18px t-lab text-ink3"}>{title}</h2>
+        {areCards ? (
+          <ul className="md:col-span-3 inset grid sm:grid-cols-2 gap-24px">
+            {articles.map((article) => (
+              <li key={article.id} className="group relative">
+                <div className="border border-ink">{article.cover}</div>
+                <p className="mt-12px t-lab text-ink3">{article.note}</p>
+                <h3 className="mt-4px t-d4">
+                  <RelatedLink {...article} />
                 </h3>
-                <p className="mt-6px max-w-560px t-small text-ink2">{article.text}</p>
-              </div>
-              <p className="md:pl-16px md:pt-3px t-lab text-ink3">{article.note}</p>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul className="md:col-span-3 inset">
+            {articles.map((article) => (
+              <li
+                key={article.id}
+                className="group relative grid md:grid-cols-3 gap-y-8px py-16px border-t border-line first:border-t-0"
+              >
+                <div className="md:col-span-2 md:pr-48px">
+                  <h3 className="t-d4">
+                    <RelatedLink {...article} />
+                  </h3>
+                  <p className="mt-6px max-w-560px t-small text-ink2">{article.text}</p>
+                </div>
+                <p className="md:pl-16px md:pt-3px t-lab text-ink3">{article.note}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );
 }
+
+const RelatedLink = ({ href, title }: { href: string; title: string }) => (
+  <a
+    href={href}
+    className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
+  >
+    {title}
+  </a>
+);

@@ -7,20 +7,15 @@ import "./partner-ecosystem.css";
 import { ApplyPart, GrowPart, OnboardPart, SellPart } from "./program-parts.tsx";
 
 /** The window that shows one part alone, for phones. */
-const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType; className?: string }> = {
+const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType }> = {
   apply: { viewBox: "-2 32 358 240", Part: ApplyPart },
   onboard: { viewBox: "366 32 270 240", Part: OnboardPart },
-  sell: { viewBox: "624 14 504 276", Part: SellPart, className: "program-sell" },
+  sell: { viewBox: "624 14 504 276", Part: SellPart },
   grow: { viewBox: "1020 32 330 282", Part: GrowPart },
 };
 
-type PartnerEcosystemProps = {
-  /** Whether narrow screens show the gates alone; not where each step shows its own part. */
-  gatesOnPhones?: boolean;
-};
-
 /** The whole program in one drawing, from the form to the next customers, with the margin to scale. */
-export function PartnerEcosystem({ gatesOnPhones = false }: PartnerEcosystemProps) {
+export function PartnerEcosystem() {
   return (
     <Figure source={content.source}>
       <svg
@@ -34,24 +29,27 @@ export function PartnerEcosystem({ gatesOnPhones = false }: PartnerEcosystemProp
         <GrowPart />
         <SellPart />
       </svg>
-      {gatesOnPhones && (
-        <div className="md:hidden">
-          <ProgramWindow part="sell" />
-        </div>
-      )}
       <Margin />
     </Figure>
   );
 }
 
+type ProgramWindowProps = {
+  part: ProgramPart;
+  /** Text alternative, where the part stands alone. */
+  description?: string;
+};
+
 /** One part of the drawing, beside the step it belongs to. */
-export function ProgramWindow({ part }: { part: ProgramPart }) {
-  const { viewBox, Part, className = "" } = windows[part];
+export function ProgramWindow({ part, description }: ProgramWindowProps) {
+  const { viewBox, Part } = windows[part];
   return (
     <svg
       viewBox={viewBox}
-      aria-hidden="true"
-      className={`line-drawing program-window ${className}`}
+      {...(description === undefined
+        ? { "aria-hidden": true }
+        : { role: "img", "aria-label": description })}
+      className={`line-drawing program-window program-${part}`}
     >
       <Part />
     </svg>

@@ -2,18 +2,18 @@ import { ecosystemContent as content } from "../../content/ecosystem.ts";
 
 /** Rows of a rack, with a light in some of them. */
 function Rack({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const rows = Array.from({ length: Math.floor((height - 18) / 9) }, (_, row) => y + 10 + 9 * row);
+  const rows = Array.from({ length: Math.floor((height - 18) / 9) }, (_, row) => row);
   return (
     <>
       <path d={`M${x} ${y}h${width}v${height}h-${width}z`} className="box" />
       <path
-        d={rows.map((top) => `M${x + 10} ${top}h${width - 20}v5h-${width - 20}z`).join("")}
+        d={`M${x + 10} ${y + 10}${`h${width - 20}v5h-${width - 20}zm0 9`.repeat(rows.length)}`}
         className="fill-sunken"
       />
       <path
         d={rows
-          .filter((_, row) => row % 5 === 0 || row % 5 === 2 || row % 5 === 3)
-          .map((top) => `M${x + width - 14} ${top + 1}h3v3h-3z`)
+          .filter((row) => row % 5 === 0 || row % 5 === 2 || row % 5 === 3)
+          .map((row) => `M${x + width - 14} ${y + 11 + 9 * row}h3v3h-3z`)
           .join("")}
         className="fill-signal"
       />

@@ -31,6 +31,8 @@ type Source<Value> = {
   read: () => Promise<Read<unknown>>;
   /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
+  /** When the rows change by themselves next, in milliseconds since 1970; must not throw. */
+  nextChange?: () => Promise<number>;
 };
 
 type Entry = {
@@ -170,7 +172,7 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   // The time of the question: a change during the read is not in the response.
   const startedAt = Date.now();
   const startedIn = generation;
-  const read = await source.read();
+  const [read, changesAt] = await Promise.all([source.read(), source.nextChange?.()]);
   const before = inMemory.get(key);
   // It may be older than a purge meanwhile: good for this request alone.
   const isPurged = startedIn !== generation;
@@ -186,12 +188,15 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
     if (before) serveStale(key, before);
     return unavailable;
   }
+  // The database's clock may be a little behind: then the next read finds no change, and another one
+  // follows a second later.
+  const validUntil = Math.max(changesAt ?? Infinity, startedAt + articleCache.minAgeMs);
   const entry: Entry = {
     status: "read",
     ...parsed,
     confirmedAt: startedAt,
-    revalidateAt: isPurged ? 0 : startedAt + articleCache.freshMs,
-    expiresAt: isPurged ? 0 : startedAt + articleCache.maxAgeMs,
+    revalidateAt: isPurged ? 0 : Math.min(startedAt + articleCache.freshMs, validUntil),
+    expiresAt: isPurged ? 0 : Math.min(startedAt + articleCache.maxAgeMs, validUntil),
     storedAt: before?.storedAt ?? null,
   };
   setEntry(key, entry);

@@ -10,7 +10,8 @@ import {
 import { isOwnPath, isProxied, splitSize } from "./image-source.ts";
 import { sanitizeHtml, textOnly } from "./sanitize-html.ts";
 
-const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+/** A time in ISO 8601. */
+export const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 const category = z.object({ id: z.string(), name: z.string(), slug: z.string() });
 
@@ -105,12 +106,20 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
   },
 };
 
-const slugRow = z.object({ slug: z.string(), published_at: instant });
+const timesRow = z.object({ published_at: instant, updated_at: z.nullable(instant) });
+
+/** When an article last changed for its readers: when it appeared, or when it was corrected since. */
+export function parseChangedAt(row: unknown): string {
+  const { published_at, updated_at } = timesRow.parse(row);
+  const isCorrected = updated_at !== null && Date.parse(updated_at) > Date.parse(published_at);
+  return isCorrected ? updated_at : published_at;
+}
+
+const slugRow = z.object({ slug: z.string() });
 
 /** What the sitemap needs of an article. */
-export function parseSlug(row: unknown): { slug: string; publishedAt: string } {
-  const { slug, published_at } = slugRow.parse(row);
-  return { slug, publishedAt: published_at };
+export function parseSlug(row: unknown): { slug: string; changedAt: string } {
+  return { ...slugRow.parse(row), changedAt: parseChangedAt(row) };
 }
 
 /**

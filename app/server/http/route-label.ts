@@ -23,6 +23,7 @@ const paths = new Set<string>([
 
 const prefixes = [
   ...pageKinds.map((kind) => articlePath(kind, "")),
+  "/updates/",
   "/autopilots/",
   "/use-cases/",
   "/feeds/",

@@ -91,7 +91,7 @@ function cacheablePath({ pathname, searchParams }: URL): string | null {
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(params)) {
     const value = searchParams.get(name);
-    if (value !== null && values.includes(value)) search.set(name, value);
+    if (value !== null && values.test(value)) search.set(name, value);
   }
   return search.size === 0 ? pathname : `${pathname}?${search}`;
 }

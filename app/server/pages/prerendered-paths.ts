@@ -4,3 +4,8 @@ import { pages } from "../../content/pages.ts";
 export const prerenderedPages: ReadonlySet<string> = new Set(
   pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
 );
+
+/** Pages that are rendered on request and have the same elements on every day. */
+export const datedPages: readonly string[] = pages
+  .filter(({ isDated }) => isDated)
+  .map(({ path }) => path);

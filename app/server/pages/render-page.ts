@@ -14,6 +14,7 @@ import {
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
+import { sentParam } from "../../config/cacheable-pages.ts";
 import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
 import { routeStyles } from "./page-styles.ts";
@@ -40,7 +41,10 @@ const startHandler = createStartHandler(async (rendering) => {
       : null;
   if (manifest?.inlineStyle && styles) {
     const attrs = { ...manifest.inlineStyle.attrs, "data-stylesheet": styles.stylesheet };
-    router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: styles.css } } };
+    const { method, url } = rendering.request;
+    const showsResult = method === "POST" || new URL(url).searchParams.has(sentParam);
+    const css = showsResult ? styles.css : (styles.pageCss ?? styles.css);
+    router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: css } } };
   }
   const isDeferred = matches.some(({ loaderData }) =>
     Object.values(Object(loaderData)).some(isPromise),

@@ -84,15 +84,17 @@ export function Field({
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": describedBy === "" ? undefined : describedBy,
       })}
-      {error !== undefined && (
-        <p
-          id={errorId}
-          className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn"
-        >
-          <i aria-hidden="true" className="i-mark-refused w-12px h-12px mt-4px" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** What is wrong with a field, below it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn">
+      <i aria-hidden="true" className="i-mark-refused flex-none w-12px h-12px mt-4px" />
+      {children}
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
+import { FieldError } from "./field.tsx";
+
 type JoinedFieldProps = {
   label: string;
   error?: string | undefined;
@@ -7,7 +9,15 @@ type JoinedFieldProps = {
   button: ReactNode;
 } & Pick<
   ComponentProps<"input">,
-  "name" | "type" | "autoComplete" | "placeholder" | "required" | "className"
+  | "name"
+  | "type"
+  | "autoComplete"
+  | "placeholder"
+  | "required"
+  | "className"
+  | "defaultValue"
+  | "onChange"
+  | "autoFocus"
 >;
 
 /** One line of text with a button joined to it. */
@@ -29,11 +39,7 @@ export function JoinedField({ label, error, button, className = "", ...input }: 
         />
         {button}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className="mt-6px t-note text-warn">
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { privacySovereigntyStaticContent } from "./static-content.ts";
 import { residencyContent } from "../../../content/residency.ts";
 import { DefinitionList } from "../../../sections/definition-list.tsx";
-import { ResidencyMap } from "../../../sections/residency-map/residency-map.tsx";
+import { SitePlans } from "../../../sections/site-plans/site-plans.tsx";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
 import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
 import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabilities.tsx";
@@ -22,7 +22,7 @@ export function PrivacySovereigntyStatic() {
       <UseCaseSection label={platform.label} headline={platform.headline}>
         <div id="residency" className="md:col-span-4">
           <Figure source={residencyContent.source}>
-            <ResidencyMap {...residencyContent} />
+            <SitePlans />
           </Figure>
         </div>
         <div className="md:col-span-4 mt-48px md:mt-72px">

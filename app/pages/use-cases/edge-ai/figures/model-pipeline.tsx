@@ -87,7 +87,7 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       fill="none"
       width="288"
       height="520"
-      className={`drawing w-288px! ${className}`}
+      className={`drawing-fluid w-288px! ${className}`}
     >
       <path d="M88 40V420" {...live} />
       {[76, 168, 292, 380].map((y) => (

@@ -1,0 +1,13 @@
+import type { companyStaticContent } from "./static-content.ts";
+import { Section } from "../../ui/section.tsx";
+
+type MissionProps = (typeof companyStaticContent)["mission"];
+
+/** The mission, in one paragraph. */
+export function Mission({ headline, text }: MissionProps) {
+  return (
+    <Section id="about" label={headline} labelAs="h2" tone="ground">
+      <p className="md:col-span-3 inset max-w-1000px t-d2">{text}</p>
+    </Section>
+  );
+}

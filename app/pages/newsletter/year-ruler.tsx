@@ -1,0 +1,76 @@
+import { useHydrated } from "@tanstack/react-router";
+import type { CSSProperties, KeyboardEvent } from "react";
+
+import type { PublishedYear } from "../../articles/kinds.ts";
+import { formatDate } from "../../lib/format-date.ts";
+import { Section } from "../../ui/section.tsx";
+import { newsletterPageContent } from "./content.ts";
+import { yearPosition } from "./year-position.ts";
+
+const content = newsletterPageContent.year;
+const rows = ["update", "insight", "story"] as const;
+
+/** Custom properties are not among React's known styles. */
+const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) }) as CSSProperties;
+
+/** The year as a ruler: a square for each thing published, with its title below while it is pointed at. */
+export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "published">) {
+  const hydrated = useHydrated();
+  const all = rows.flatMap((kind) => published[kind]);
+  const last = all
+    .map(({ publishedAt }) => publishedAt)
+    .toSorted()
+    .at(-1);
+  return (
+    <Section label={content.label(day.slice(0, 4))} tone="ground">
+      <h2 className="md:col-span-3 inset t-d2">
+        {content.headline(all.length, Number(day.slice(5, 7)))}
+      </h2>
+      <div className="year md:col-span-4 mt-40px">
+        {rows.map((kind) => (
+          <div key={kind} className="year-row">
+            <h3 className="t-lab">{content.kinds[kind]}</h3>
+            <p className="t-lab">{published[kind].length}</p>
+            <ol>
+              {published[kind].map(({ title, path, publishedAt }) => (
+                <li key={publishedAt + title} style={at(publishedAt)}>
+                  <a
+                    href={path}
+                    // Before hydration no script handles the arrow keys, so every square is a Tab stop.
+                    tabIndex={hydrated && publishedAt !== last ? -1 : 0}
+                    onKeyDown={moveWithArrows}
+                    className={`year-${kind} ${publishedAt === last ? "year-last" : ""}`}
+                  >
+                    <span className="t-lab">{`${formatDate(publishedAt)}: ${title}`}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+        <p aria-hidden="true" className="year-months t-lab text-ink3">
+          {content.months.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+          <i style={at(day)} className="not-italic text-ink">
+            {content.today}
+          </i>
+        </p>
+      </div>
+      <p className="md:col-span-4 mt-40px t-src text-ink3">{content.source}</p>
+    </Section>
+  );
+}
+
+/** Left and right go from square to square in the order of their days. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const squares = [...(event.currentTarget.closest(".year")?.querySelectorAll("a") ?? [])].toSorted(
+    (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
+  );
+  const next = squares[squares.findIndex((square) => square === event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

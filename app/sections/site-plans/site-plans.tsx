@@ -1,0 +1,51 @@
+import { residencyContent, type SiteLayer } from "../../content/residency.ts";
+import "../../ui/line-drawing.css";
+import { siteDrawings } from "./site-drawings.tsx";
+import "./site-plans.css";
+
+const { dataCenters, labels, planOf } = residencyContent;
+
+const rows: readonly SiteLayer[] = ["power", "keys", "rules", "records"];
+
+type SitePlansProps = {
+  /** Whether each plan has its facts below it. */
+  facts?: boolean;
+};
+
+/** The data centers as three plans, each with one wall and one gate. No line joins two of them. */
+export function SitePlans({ facts = false }: SitePlansProps) {
+  return (
+    <ul className="grid sm:grid-cols-2 md:grid-cols-3 gap-x-24px gap-y-40px">
+      {dataCenters.map(({ country, name, zones, facts: layers }) => {
+        const Drawing = siteDrawings[country];
+        return (
+          <li key={country}>
+            <svg
+              viewBox="10 4 420 368"
+              role="img"
+              aria-label={planOf(name)}
+              className="line-drawing site-plan hatch"
+            >
+              <Drawing />
+            </svg>
+            <h3 className={`pt-16px t-d3 ${facts ? "pb-12px border-b border-ink" : ""}`}>{name}</h3>
+            {facts && (
+              <dl>
+                <div className="site-fact">
+                  <dt>{labels.zones}</dt>
+                  <dd>{zones}</dd>
+                </div>
+                {rows.map((layer) => (
+                  <div key={layer} data-layer={layer} className="site-fact">
+                    <dt>{labels.layers[layer]}</dt>
+                    <dd>{layers[layer]}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { violations } from "./accessibility.ts";
+import { expect, started, test } from "./fixtures.ts";
+
+test("the newsletter's page shows its last issue and counts what came this year", async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  const squares = page.locator(".year a");
+  const count = await squares.count();
+  expect(count).toBeGreaterThan(3);
+  const months = new Date().getUTCMonth() + 1;
+  await expect(page.getByRole("heading", { level: 2, name: "things to say" })).toHaveText(
+    `${count} things to say, in ${months} months.`,
+  );
+  const issue = page.getByRole("article");
+  await expect(issue.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(issue.getByRole("link")).toHaveCount(2);
+});
+
+test("arrow keys go along the year, and the day and title show below it", async ({ page }) => {
+  await page.goto("/newsletter");
+  await started(page);
+  const last = page.locator(".year-last");
+  await last.focus();
+  await page.keyboard.press("ArrowLeft");
+  const focused = page.locator(".year a:focus");
+  await expect(focused).not.toHaveClass(/year-last/);
+  await expect(focused.locator("span")).toHaveCSS("opacity", "1");
+  await expect(focused.locator("span")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}: /);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of ["/newsletter", "/contact-us"]) {
+    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
