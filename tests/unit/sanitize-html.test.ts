@@ -52,6 +52,16 @@ describe("what editors write", () => {
     expect(html).toBe("<p>Text.</p>");
   });
 
+  test("a header in a table says what it heads, unless the editor has said it", () => {
+    const { html } = clean(
+      '<p>Text.</p><table><thead><tr><td></td><th>Undone</th></tr></thead><tbody><tr><th>Team</th><td>Act</td></tr><tr><th scope="rowgroup">Customer</th><td>Ask</td></tr></tbody></table><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    );
+    expect(html).toContain('<td></td><th scope="col">Undone</th>');
+    expect(html).toContain('<th scope="row">Team</th><td>Act</td>');
+    expect(html).toContain('<th scope="rowgroup">Customer</th>');
+    expect(html).toContain('<th scope="col">A</th><th scope="col">B</th>');
+  });
+
   test("another table stays where it is", () => {
     const three = "<table><tr><td>a</td><td>b</td><td>c</td></tr></table><p>Text.</p>";
     expect(clean(three).facts).toEqual([]);

@@ -96,6 +96,7 @@ export function normalizeHtml(tree: Root, imagePath: (number: number) => string)
     if (tag === "p" && children.length === 0) return;
     closeTo(depthFor(tag, open));
     const isCell = tag === "td" || tag === "th";
+    if (tag === "tr") addScopes(node, open.at(-1)?.tag === "thead");
     if (isCell && open.at(-1)?.tag !== "tr") openElement("tr");
     if (!(tag in tableParents)) openCell();
     if (tag === "img") out.push(imageTag(node, images, imagePath));
@@ -141,6 +142,15 @@ function depthFor(tag: string, open: readonly Open[]): number {
     if (isSibling || (around === "p" && closesParagraph.has(tag))) depth = index;
   }
   return depth;
+}
+
+/** Says of each header of a row what it heads: the row that has other cells too, else its column. */
+function addScopes({ children }: Element, isInHead: boolean): void {
+  const cells = children.filter((node) => node.type === "element");
+  const isData = !isInHead && cells.some(({ tagName }) => tagName === "td");
+  for (const { tagName, properties } of cells) {
+    if (tagName === "th") properties["scope"] ??= isData ? "row" : "col";
+  }
 }
 
 /** A cell stands in a row, and the row may stand in a section. */
