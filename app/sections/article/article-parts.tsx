@@ -70,7 +70,9 @@ export function ArticleBody({ html, chapters, facts }: Body) {
                     className="flex items-baseline justify-between gap-16px min-h-45px py-10px border-b border-line"
                   >
                     <dt className={`t-note ${index === 0 ? "font-500" : "text-ink2"}`}>{name}</dt>
-                    <dd className={`text-right ${index === 0 ? "t-d3 min-w-0" : "t-lab"}`}>
+                    <dd
+                      className={`flex-none max-w-160px text-right ${index === 0 ? "t-d3" : "t-lab"}`}
+                    >
                       {value}
                     </dd>
                   </div>
