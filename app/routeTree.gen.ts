@@ -24,6 +24,7 @@ import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PromotionRouteImport } from './routes/promotion'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as SitemapRouteImport } from './routes/sitemap'
 import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
@@ -32,7 +33,11 @@ import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
 import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
 import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
+import { Route as ResourcesInsightsRouteImport } from './routes/resources_.insights'
+import { Route as ResourcesStoriesRouteImport } from './routes/resources_.stories'
+import { Route as ResourcesUpdatesRouteImport } from './routes/resources_.updates'
 import { Route as SuccessStoriesSlugRouteImport } from './routes/success-stories_.$slug'
+import { Route as UpdatesIdRouteImport } from './routes/updates.$id'
 import { Route as UseCasesBestModelRouteImport } from './routes/use-cases.best-model'
 import { Route as UseCasesDevopsAccelerationRouteImport } from './routes/use-cases.devops-acceleration'
 import { Route as UseCasesEdgeAiRouteImport } from './routes/use-cases.edge-ai'
@@ -113,6 +118,11 @@ const ResourcesRoute = ResourcesRouteImport.update({
   path: '/resources',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SitemapRoute = SitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
@@ -153,9 +163,29 @@ const InsightsSlugRoute = InsightsSlugRouteImport.update({
   path: '/insights/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourcesInsightsRoute = ResourcesInsightsRouteImport.update({
+  id: '/resources_/insights',
+  path: '/resources/insights',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesStoriesRoute = ResourcesStoriesRouteImport.update({
+  id: '/resources_/stories',
+  path: '/resources/stories',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesUpdatesRoute = ResourcesUpdatesRouteImport.update({
+  id: '/resources_/updates',
+  path: '/resources/updates',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SuccessStoriesSlugRoute = SuccessStoriesSlugRouteImport.update({
   id: '/success-stories_/$slug',
   path: '/success-stories/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatesIdRoute = UpdatesIdRouteImport.update({
+  id: '/updates/$id',
+  path: '/updates/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UseCasesBestModelRoute = UseCasesBestModelRouteImport.update({
@@ -197,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
   '/styleguide': typeof StyleguideRoute
@@ -204,7 +235,11 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
+  '/resources/insights': typeof ResourcesInsightsRoute
+  '/resources/stories': typeof ResourcesStoriesRoute
+  '/resources/updates': typeof ResourcesUpdatesRoute
   '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/updates/$id': typeof UpdatesIdRoute
   '/use-cases/best-model': typeof UseCasesBestModelRoute
   '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
   '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
@@ -227,6 +262,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
   '/styleguide': typeof StyleguideRoute
@@ -234,7 +270,11 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
+  '/resources/insights': typeof ResourcesInsightsRoute
+  '/resources/stories': typeof ResourcesStoriesRoute
+  '/resources/updates': typeof ResourcesUpdatesRoute
   '/success-stories/$slug': typeof SuccessStoriesSlugRoute
+  '/updates/$id': typeof UpdatesIdRoute
   '/use-cases/best-model': typeof UseCasesBestModelRoute
   '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
   '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
@@ -258,6 +298,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
   '/solutions': typeof SolutionsRoute
   '/styleguide': typeof StyleguideRoute
@@ -265,7 +306,11 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights_/$slug': typeof InsightsSlugRoute
+  '/resources_/insights': typeof ResourcesInsightsRoute
+  '/resources_/stories': typeof ResourcesStoriesRoute
+  '/resources_/updates': typeof ResourcesUpdatesRoute
   '/success-stories_/$slug': typeof SuccessStoriesSlugRoute
+  '/updates/$id': typeof UpdatesIdRoute
   '/use-cases/best-model': typeof UseCasesBestModelRoute
   '/use-cases/devops-acceleration': typeof UseCasesDevopsAccelerationRoute
   '/use-cases/edge-ai': typeof UseCasesEdgeAiRoute
@@ -290,6 +335,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/promotion'
     | '/resources'
+    | '/search'
     | '/sitemap'
     | '/solutions'
     | '/styleguide'
@@ -297,7 +343,11 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/autopilots/$slug'
     | '/insights/$slug'
+    | '/resources/insights'
+    | '/resources/stories'
+    | '/resources/updates'
     | '/success-stories/$slug'
+    | '/updates/$id'
     | '/use-cases/best-model'
     | '/use-cases/devops-acceleration'
     | '/use-cases/edge-ai'
@@ -320,6 +370,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/promotion'
     | '/resources'
+    | '/search'
     | '/sitemap'
     | '/solutions'
     | '/styleguide'
@@ -327,7 +378,11 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/autopilots/$slug'
     | '/insights/$slug'
+    | '/resources/insights'
+    | '/resources/stories'
+    | '/resources/updates'
     | '/success-stories/$slug'
+    | '/updates/$id'
     | '/use-cases/best-model'
     | '/use-cases/devops-acceleration'
     | '/use-cases/edge-ai'
@@ -350,6 +405,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/promotion'
     | '/resources'
+    | '/search'
     | '/sitemap'
     | '/solutions'
     | '/styleguide'
@@ -357,7 +413,11 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/autopilots/$slug'
     | '/insights_/$slug'
+    | '/resources_/insights'
+    | '/resources_/stories'
+    | '/resources_/updates'
     | '/success-stories_/$slug'
+    | '/updates/$id'
     | '/use-cases/best-model'
     | '/use-cases/devops-acceleration'
     | '/use-cases/edge-ai'
@@ -381,6 +441,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PromotionRoute: typeof PromotionRoute
   ResourcesRoute: typeof ResourcesRoute
+  SearchRoute: typeof SearchRoute
   SitemapRoute: typeof SitemapRoute
   SolutionsRoute: typeof SolutionsRoute
   StyleguideRoute: typeof StyleguideRoute
@@ -388,7 +449,11 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AutopilotsSlugRoute: typeof AutopilotsSlugRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
+  ResourcesInsightsRoute: typeof ResourcesInsightsRoute
+  ResourcesStoriesRoute: typeof ResourcesStoriesRoute
+  ResourcesUpdatesRoute: typeof ResourcesUpdatesRoute
   SuccessStoriesSlugRoute: typeof SuccessStoriesSlugRoute
+  UpdatesIdRoute: typeof UpdatesIdRoute
   UseCasesBestModelRoute: typeof UseCasesBestModelRoute
   UseCasesDevopsAccelerationRoute: typeof UseCasesDevopsAccelerationRoute
   UseCasesEdgeAiRoute: typeof UseCasesEdgeAiRoute
@@ -503,6 +568,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourcesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sitemap': {
       id: '/sitemap'
       path: '/sitemap'
@@ -559,11 +631,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InsightsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resources_/insights': {
+      id: '/resources_/insights'
+      path: '/resources/insights'
+      fullPath: '/resources/insights'
+      preLoaderRoute: typeof ResourcesInsightsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources_/stories': {
+      id: '/resources_/stories'
+      path: '/resources/stories'
+      fullPath: '/resources/stories'
+      preLoaderRoute: typeof ResourcesStoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources_/updates': {
+      id: '/resources_/updates'
+      path: '/resources/updates'
+      fullPath: '/resources/updates'
+      preLoaderRoute: typeof ResourcesUpdatesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/success-stories_/$slug': {
       id: '/success-stories_/$slug'
       path: '/success-stories/$slug'
       fullPath: '/success-stories/$slug'
       preLoaderRoute: typeof SuccessStoriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/updates/$id': {
+      id: '/updates/$id'
+      path: '/updates/$id'
+      fullPath: '/updates/$id'
+      preLoaderRoute: typeof UpdatesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/use-cases/best-model': {
@@ -613,6 +713,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PromotionRoute: PromotionRoute,
   ResourcesRoute: ResourcesRoute,
+  SearchRoute: SearchRoute,
   SitemapRoute: SitemapRoute,
   SolutionsRoute: SolutionsRoute,
   StyleguideRoute: StyleguideRoute,
@@ -620,7 +721,11 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   AutopilotsSlugRoute: AutopilotsSlugRoute,
   InsightsSlugRoute: InsightsSlugRoute,
+  ResourcesInsightsRoute: ResourcesInsightsRoute,
+  ResourcesStoriesRoute: ResourcesStoriesRoute,
+  ResourcesUpdatesRoute: ResourcesUpdatesRoute,
   SuccessStoriesSlugRoute: SuccessStoriesSlugRoute,
+  UpdatesIdRoute: UpdatesIdRoute,
   UseCasesBestModelRoute: UseCasesBestModelRoute,
   UseCasesDevopsAccelerationRoute: UseCasesDevopsAccelerationRoute,
   UseCasesEdgeAiRoute: UseCasesEdgeAiRoute,

@@ -14,6 +14,7 @@ import { checkRequest } from "./server/http/check-request.ts";
 import { createContext } from "./server/http/create-context.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
+import { isFileLike, isFormPost } from "./server/http/request-kinds.ts";
 import { newsletterLinkResponse } from "./server/leads/newsletter-link-response.ts";
 import { handleLeadQueue } from "./server/leads/queue.ts";
 import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
@@ -27,30 +28,28 @@ import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
 import { cachedPage } from "./server/pages/page-cache.ts";
+import { handlePurge, purgePath } from "./server/pages/purge.ts";
 import { handleFormPost, handleServerFn } from "./server/pages/render-page.ts";
 import type { RequestContext } from "./server/request-context.ts";
 
-/** A path that looks like a file is a file or 404: it never renders a page (spec section 2). */
-const fileLike = /^\/assets\/|\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
-
-/** What a browser posts by itself; the newsletter's own page answers whatever is posted to it. */
-const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-const isFormPost = ({ method, headers }: Request, pathname: string) =>
-  method === "POST" &&
-  !fileLike.test(pathname) &&
-  (pathname === "/newsletter" || formTypes.test(headers.get("content-type") ?? ""));
+/** What programs post. */
+const posts: Record<string, (request: Request, context: RequestContext) => Promise<Response>> = {
+  "/vitals": handleVitals,
+  [reports.path]: handleReports,
+  "/funnel": handleFunnel,
+  "/page-view": handlePageView,
+  [purgePath]: handlePurge,
+};
 
 /** What answers what. */
 async function answer(request: Request, url: URL, context: RequestContext): Promise<Response> {
   const { pathname } = url;
   const { method } = request;
   if (pathname.startsWith("/_serverFn/")) return handleServerFn(request, context);
-  if (method === "POST" && pathname === "/vitals") return handleVitals(request, context);
   const link = await newsletterLinkResponse(request, url, context);
   if (link) return link;
-  if (method === "POST" && pathname === reports.path) return handleReports(request, context);
-  if (method === "POST" && pathname === "/funnel") return handleFunnel(request, context);
-  if (method === "POST" && pathname === "/page-view") return handlePageView(request, context);
+  const handlePost = method === "POST" && Object.hasOwn(posts, pathname) && posts[pathname];
+  if (handlePost) return handlePost(request, context);
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (method !== "GET" && method !== "HEAD") return plainResponse(405, { allow: "GET, HEAD" });
   // Each of these returns null for a path that is not its own.
@@ -61,7 +60,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
     (await ogImageResponse(request, url, context)) ??
     (await generatedFile(pathname, context));
   if (file) return file;
-  if (fileLike.test(pathname)) return plainResponse(404);
+  if (isFileLike(pathname)) return plainResponse(404);
   return redirectFor(url) ?? cachedPage(request, url, context);
 }
 

@@ -57,7 +57,8 @@ export async function measureLighthouse(
   }
 }
 
-async function audit(url: string): Promise<Audit> {
+/** Lighthouse now and then fails to record its own trace: then the page is visited again. */
+async function audit(url: string, attempts = 3): Promise<Audit> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     onlyCategories: ["performance"],
@@ -65,7 +66,10 @@ async function audit(url: string): Promise<Audit> {
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  if (runtimeError) {
+    if (attempts > 1) return audit(url, attempts - 1);
+    throw new Error(`${url}: ${runtimeError.message}`);
+  }
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details;
   return {

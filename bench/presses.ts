@@ -133,15 +133,25 @@ async function measurePress(browser: Browser, url: string, press: Press): Promis
   return Math.max(...medians);
 }
 
-/** From the pointer going down, as the browser saw it, to the frame in which the effect stands. */
+/**
+ * From the pointer going down, as the browser saw it, to the frame in which the effect stands. Without
+ * script some controls load the page anew, so the moment of the press outlives the page.
+ */
 async function timePress(page: Page, control: Locator, effect: () => boolean): Promise<number> {
+  const look = `
+    const look = () => {
+      const pressedAt = Number(sessionStorage.getItem("pressedAt"));
+      if (pressedAt > 0 && document.body !== null && (${effect.toString()})()) {
+        window.tookMs = performance.timeOrigin + performance.now() - pressedAt;
+      } else requestAnimationFrame(look);
+    };
+    look();
+  `;
+  await page.addInitScript(look);
   await page.evaluate(`
     addEventListener("pointerdown", ({ timeStamp }) => {
-      const look = () => {
-        if ((${effect.toString()})()) window.tookMs = performance.now() - timeStamp;
-        else requestAnimationFrame(look);
-      };
-      look();
+      sessionStorage.setItem("pressedAt", performance.timeOrigin + timeStamp);
+      ${look}
     }, { capture: true, once: true });
   `);
   await control.click({ noWaitAfter: true });

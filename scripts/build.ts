@@ -10,12 +10,12 @@ import { runWrangler } from "./lib/wrangler.ts";
 /**
  * `npm run build`: builds the site. With `--for <environment>` it is the build command of wrangler
  * (`wrangler.toml`): it builds only what has changed, and stops a deployment to the sample domain. With
- * `--deploy-og-images` it then deploys the Worker that the site binds as a service, because the site's
+ * `--deploy-renderer` it then deploys the Worker that the site binds as a service, because the site's
  * own deployment fails while that Worker does not exist.
  */
 await runProgram(async () => {
   const { values } = parseArgs({
-    options: { for: { type: "string" }, "deploy-og-images": { type: "boolean", default: false } },
+    options: { for: { type: "string" }, "deploy-renderer": { type: "boolean", default: false } },
   });
   if (values.for === undefined) return build(projectRoot);
   const environment = environmentNamed(values.for);
@@ -24,9 +24,9 @@ await runProgram(async () => {
   if (sample !== null && !dryRun) throw new SetupError(sample);
   buildIfStale(projectRoot);
   // A version without traffic must not replace what the version with traffic calls.
-  if (!values["deploy-og-images"] || dryRun || process.env["WRANGLER_COMMAND"] !== "deploy") return;
+  if (!values["deploy-renderer"] || dryRun || process.env["WRANGLER_COMMAND"] !== "deploy") return;
   // Who reads this file waits for the site's own deployment.
   delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
-  await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.og-images.toml");
-  console.log(`Deployed the Worker of the share images for ${environment}.`);
+  await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.renderer.toml");
+  console.log(`Deployed the renderer for ${environment}.`);
 });

@@ -28,7 +28,7 @@ await runProgram(async () => {
   if (!dryRun) await assertComplete(environment);
   // What the site binds as a service comes first. The site's own deployment does that by itself; a dry
   // run shows its upload, and a version without traffic may need one that does not exist yet.
-  if (dryRun || upload) run("wrangler.og-images.toml", ["deploy"], environment, dryRun);
+  if (dryRun || upload) run("wrangler.renderer.toml", ["deploy"], environment, dryRun);
   run("wrangler.toml", upload ? ["versions", "upload"] : ["deploy"], environment, dryRun);
 });
 

@@ -7,6 +7,7 @@ import { createServer } from "vite";
 import { openBackend } from "./lib/backend.ts";
 import { startLocalNotifications } from "./lib/local-notifications.ts";
 import { dataDir, onShutdown, portFrom, projectRoot } from "./lib/project.ts";
+import { writePidfile } from "./lib/pidfile.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree } from "./lib/site-server.ts";
 
@@ -27,8 +28,10 @@ await runProgram(async () => {
     server: { port, strictPort: true },
   });
   await server.listen();
+  const removePidfile = writePidfile(dataDir, `http://localhost:${port}`);
   onShutdown(async () => {
     await server.close();
+    removePidfile();
     notifications.outbox.stop();
     await backend.stop();
   });

@@ -5,6 +5,7 @@ import { chromium, type Page } from "playwright";
 
 import { indexedPages } from "../app/content/pages.ts";
 import { ogImagePath } from "../app/lib/og-image-path.ts";
+import { startEmbeddedSupabase } from "./lib/embedded-supabase.ts";
 import { ensureChromium } from "./lib/find-chromium.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
@@ -22,11 +23,13 @@ await runProgram(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const executablePath = ensureChromium();
+  // An archive without a database is no page.
+  const supabase = await startEmbeddedSupabase({ dataDir: null, root: projectRoot, port: 0 });
   const site = await startSiteServer({
     root: projectRoot,
     port: 0,
     dataDir: null,
-    variables: {},
+    variables: { SUPABASE_URL: supabase.url, SUPABASE_ANON_KEY: supabase.anonKey },
     onLog: () => undefined,
   });
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -49,6 +52,7 @@ await runProgram(async () => {
   } finally {
     await browser.close();
     await site.stop();
+    await supabase.stop();
   }
   writeFileSync(join(folder, "words.json"), `${JSON.stringify(words, null, 2)}\n`);
   console.log(`${Object.keys(words).length} pictures in public/og`);

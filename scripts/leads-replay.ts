@@ -46,11 +46,11 @@ function readFlags(): { remote: boolean; environment: Environment; dryRun: boole
 /** The site's own data, which only one program at a time may open. */
 async function replayLocal(dryRun: boolean) {
   if (!existsSync(dataDir)) return { stored: 0, duplicate: 0, kept: 0 };
-  const pid = runningSite(dataDir);
-  if (pid !== null) {
+  const running = runningSite(dataDir);
+  if (running !== null) {
     const folder = relative(projectRoot, dataDir) || ".";
     throw new SetupError(
-      `The site is running (process ${pid}) and holds ${folder}: stop it, then run this again.`,
+      `The site is running (process ${running.pid}) and holds ${folder}: stop it, then run this again.`,
     );
   }
   // The backend first: it takes the folder for this process.

@@ -1,10 +1,10 @@
 import "./lib/load-env-file.ts";
 
-import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 
 import { previewLink } from "../app/server/articles/preview-links.ts";
 import { needsOf } from "./lib/deployment.ts";
+import { previewKeyHash } from "./lib/local-keys.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -27,8 +27,7 @@ await runProgram(async () => {
   const key = process.env["PREVIEW_KEY"] ?? "";
   if (key.length < 32) throw new SetupError(`PREVIEW_KEY needs at least 32 characters.\n${usage}`);
   if (values.sql) {
-    const hash = createHash("sha256").update(key).digest("hex");
-    console.log(`insert into public.preview_access (key_hash) values ('${hash}');`);
+    console.log(`insert into public.preview_access (key_hash) values ('${previewKeyHash(key)}');`);
     return;
   }
   const [path] = positionals;

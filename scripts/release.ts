@@ -47,7 +47,7 @@ await runProgram(async () => {
   const { siteOrigin } = needsOf(projectRoot, environment);
   const previous = await currentVersion(environment);
   // It has one version, which every version of the site calls in the same way.
-  await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.og-images.toml");
+  await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.renderer.toml");
   const { id, previewUrl } = await upload(environment, []);
   if (!passesSmokeTest(previewUrl, true)) {
     throw new SetupError(

@@ -32,7 +32,7 @@ await runProgram(async () => {
     await backend.stop();
     throw thrown;
   });
-  const removePidfile = writePidfile(dataDir);
+  const removePidfile = writePidfile(dataDir, site.url);
   onShutdown(async () => {
     await site.stop();
     notifications.outbox.stop();

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createIsomorphicFn } from "@tanstack/react-start";
 
-import type { ArticleRead, ListRead } from "./contract.ts";
+import type { ArchiveQuestion, ArchiveRead, ArticleRead, ListRead } from "./contract.ts";
 import {
   type Article,
   type ArticleKind,
@@ -35,6 +35,19 @@ export const listQuery = <K extends ArticleKind>(kind: K) =>
       throwIfUnavailable(read);
       // The server function answers with the kind it is asked for.
       return read as ListRead<ListItems[K]>;
+    },
+  });
+
+/** A page of the archive of a kind. */
+export const archiveQuery = <K extends ArticleKind>(kind: K, question: ArchiveQuestion) =>
+  queryOptions({
+    queryKey: [kind, "archive", question],
+    queryFn: async () => {
+      const { fetchArchive } = await serverFunctions();
+      const read = await fetchArchive({ data: { kind, question } });
+      throwIfUnavailable(read);
+      // The server function answers with the kind it is asked for.
+      return read as ArchiveRead<ListItems[K]>;
     },
   });
 

@@ -1,7 +1,5 @@
 import * as v from "valibot";
 
-import type { ArticleKind, ListItems } from "./kinds.ts";
-
 /** The body of an article: sanitized HTML, its chapters, and the facts that stand beside it. */
 export type Body = {
   html: string;
@@ -9,28 +7,78 @@ export type Body = {
   facts: { name: string; value: string }[];
 };
 
-/** What the page of an article has beyond a list. A preview is not published. */
-export type Detail = { body: Body; isPreview?: boolean };
+/** What a preview says of its article. */
+export type Preview = {
+  /** When it is published (ISO 8601); null without a date. */
+  publishesAt: string | null;
+  isPublished: boolean;
+};
+
+/** What the page of an article has beyond a list; `preview` where a preview link opened it. */
+export type Detail = { body: Body; preview?: Preview };
 
 /** A list, or that the database and the cache could not give it. */
 export type ListRead<Item> = { status: "read"; rows: Item[] } | { status: "unavailable" };
 
-/** One article, that there is none, or that the database and the cache could not tell. */
+/** One article, where it is now, that there is none, or that database and cache could not tell. */
 export type ArticleRead<Article> =
   | { status: "read"; article: Article }
+  | { status: "moved"; slug: string }
   | { status: "missing" }
   | { status: "unavailable" };
 
-/** Something published: where to read it, and when it came (ISO 8601). */
-export type Published = { title: string; path: string; publishedAt: string };
+/** A category, a tag or a type, and how many articles have it. */
+export type ArchiveFilter = { value: string; name: string; count: number };
 
-/** What was published this year, and the newest of each kind. */
-export type PublishedYear = {
-  /** The current date, as `2026-11-21`. */
-  day: string;
-  published: { [K in ArticleKind]: Published[] };
-  newest: { [K in ArticleKind]: ListItems[K] | null };
+/** What an archive is asked for. No filter: everything. */
+export const archiveQuestionSchema = v.object({
+  filter: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+  page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
+});
+
+export type ArchiveQuestion = v.InferOutput<typeof archiveQuestionSchema>;
+
+/** One page of an archive. */
+export type ArchivePage<Item> = {
+  rows: Item[];
+  /** How many articles of the kind are published, and how many of them match the filter. */
+  total: number;
+  count: number;
+  /** How many pages those are, at least one. */
+  pages: number;
+  filters: ArchiveFilter[];
 };
+
+/** A page of an archive, that there is none, or that the database and the cache could not tell. */
+export type ArchiveRead<Item> =
+  | ({ status: "read" } & ArchivePage<Item>)
+  | { status: "missing" }
+  | { status: "unavailable" };
+
+/** Plain text, in turns as it is and marked, beginning with what is not marked. */
+export type MarkedText = string[];
+
+/** Something that a search found. */
+export type SearchResult = {
+  kind: "page" | "answer" | ArticleName;
+  href: string;
+  title: MarkedText;
+  text: MarkedText;
+  /** ISO 8601; null for what has no date. */
+  publishedAt: string | null;
+};
+
+type ArticleName = "story" | "insight" | "update";
+
+/** What a search found, or that a visitor has asked too often. */
+export type SearchRead =
+  | {
+      status: "found";
+      results: SearchResult[];
+      /** Whether articles could not be searched. */
+      isPartial: boolean;
+    }
+  | { status: "limited" };
 
 const slugLength = 120;
 
@@ -39,6 +87,10 @@ const slugSchema = v.pipe(
   v.maxLength(slugLength),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
 );
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isId = (text: unknown): text is string => typeof text === "string" && uuid.test(text);
 
 /** The database is asked for nothing that is not a slug. */
 export function isSlug(text: unknown): text is string {

@@ -7,7 +7,7 @@ import {
   updateContent,
 } from "../content/articles.ts";
 import type { ArticleSegment } from "../content/paths.ts";
-import { type Detail, isSlug } from "./contract.ts";
+import { type ArchiveQuestion, type Detail, isSlug, type Preview } from "./contract.ts";
 
 /** A success story in a list (spec section 3). Instants are ISO 8601. */
 export type Story = {
@@ -41,12 +41,25 @@ export type Update = {
   description: string;
   type: string;
   publishedAt: string;
+  /** Where a preview link shows it. */
+  preview?: Preview;
 };
 
 /** What a list shows of each kind of article. */
 export type ListItems = { story: Story; insight: Insight; update: Update };
 
 export type ArticleKind = keyof ListItems;
+
+/** Something published: where to read it, and when it came (ISO 8601). */
+export type Published = { title: string; path: string; publishedAt: string };
+
+/** What was published this year, and the newest of each kind. */
+export type PublishedYear = {
+  /** The current date, as `2026-11-21`. */
+  day: string;
+  published: { [K in ArticleKind]: Published[] };
+  newest: { [K in ArticleKind]: ListItems[K] | null };
+};
 
 /** What heads, feeds and related links say of an article of any kind. */
 type Summary = {
@@ -60,6 +73,8 @@ type Kind<Item> = {
   /** How many the list on `/resources` shows. */
   listSize: number;
   feed: FeedName | null;
+  /** The list of everything: the last part of its path, and the search parameter that filters it. */
+  archive: { name: string; filter: string };
   summarize: (item: Item) => Summary;
 } & (
   | {
@@ -80,6 +95,7 @@ export const articleKinds = {
     segment: "success-stories",
     listSize: 3,
     feed: null,
+    archive: { name: "stories", filter: "category" },
     content: storyContent,
     summarize: ({ description, category }: Story) => ({
       text: description,
@@ -91,6 +107,7 @@ export const articleKinds = {
     segment: "insights",
     listSize: 3,
     feed: "insights",
+    archive: { name: "insights", filter: "tag" },
     content: insightContent,
     summarize: ({ excerpt, author, tags }: Insight) => ({ text: excerpt, author, labels: tags }),
   },
@@ -98,6 +115,7 @@ export const articleKinds = {
     segment: "updates",
     listSize: 5,
     feed: "updates",
+    archive: { name: "updates", filter: "type" },
     content: updateContent,
     summarize: ({ description, type }: Update) => ({
       text: description,
@@ -132,14 +150,30 @@ export function summarize<K extends ArticleKind>(kind: K, item: ListItems[K]): S
   return kinds[kind].summarize(item);
 }
 
-export const listPath = (kind: ArticleKind) => `/resources#${articleKinds[kind].segment}`;
+/** The list of everything of a kind. */
+export const archivePath = (kind: ArticleKind) =>
+  `/resources/${articleKinds[kind].archive.name}` as const;
+
+/** A page of that list. Page 1 has no number. */
+export function archivePagePath(kind: ArticleKind, { filter, page }: ArchiveQuestion): string {
+  const search = new URLSearchParams();
+  if (filter !== undefined) search.set(articleKinds[kind].archive.filter, filter);
+  if (page > 1) search.set("page", String(page));
+  return search.size === 0 ? archivePath(kind) : `${archivePath(kind)}?${search}`;
+}
+
+/** Where an article stands in a list, on every page that lists it. */
+export const itemAnchor = (kind: ArticleKind, slugOrId: string) => `${kind}-${slugOrId}`;
 
 export const articlePath = (kind: PageKind, slug: string) =>
   `/${articleKinds[kind].segment}/${slug}`;
 
-/** Where to read an item of a list: on its own page, or in the list. */
+/** The lasting address of an update; it leads to the page of the archive where it stands now. */
+export const updatePath = (id: string) => `/updates/${id}`;
+
+/** Where to read an item of a list: on its own page, or in the archive. */
 export function itemPath<K extends ArticleKind>(kind: K, item: ListItems[K]): string {
-  return hasPage(kind) && "slug" in item ? articlePath(kind, item.slug) : listPath(kind);
+  return hasPage(kind) && "slug" in item ? articlePath(kind, item.slug) : updatePath(item.id);
 }
 
 /** The kind with this part of an address; undefined when its articles have no page. */

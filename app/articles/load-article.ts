@@ -1,3 +1,4 @@
+import { redirect } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
@@ -25,7 +26,17 @@ export async function loadArticle(kind: PageKind, slug: string) {
       .query(listQuery(kind))
       .catch(() => undefined),
   ]);
-  setStatus(read.status);
+  if (read.status === "moved") {
+    throw redirect({
+      to: `/${articleKinds[kind].segment}/$slug`,
+      params: { slug: read.slug },
+      replace: true,
+      statusCode: 301,
+      // An article may get its earlier slug back: a redirect that a browser keeps would go in circles.
+      headers: { "cache-control": "no-cache" },
+    });
+  }
+  setReadStatus(read.status);
   if (read.status === "read") return { isFound: true, head: articleMeta(kind, read.article) };
   const { page } = articleKinds[kind].content;
   return { isFound: false, head: missingHead(missingMeta(page, articlePath(kind, slug))) };
@@ -41,7 +52,7 @@ async function readOne(kind: PageKind, slug: string): Promise<ArticleRead<Articl
 }
 
 /** Search engines drop what is gone, and come back for what could not be read. */
-const setStatus = createIsomorphicFn()
+export const setReadStatus = createIsomorphicFn()
   .server((status: ArticleRead<unknown>["status"]) => {
     if (status === "missing") setResponseStatus(404);
     if (status !== "unavailable") return;

@@ -1,5 +1,5 @@
 import { yearWaitMs } from "../config/cache-lifetimes.ts";
-import type { PublishedYear } from "./contract.ts";
+import type { PublishedYear } from "./kinds.ts";
 
 /**
  * What was published this year.

@@ -1,8 +1,12 @@
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
+import * as v from "valibot";
 
+import { findUpdate, readArchive } from "../server/articles/archive.ts";
 import { readArticle } from "../server/articles/read-article.ts";
+import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
 import { readList, readYear } from "../server/articles/reader.ts";
+import { type ArchiveQuestion, archiveQuestionSchema, isId } from "./contract.ts";
 import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 
 // Anybody can call these with anything: the input is checked here and not by a validator, whose
@@ -12,6 +16,8 @@ import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
 export const fetchList = createServerFn({ method: "GET" })
   .validator((kind: ArticleKind) => kind)
   .handler(({ data, context }) => {
+    const previewed = context.worker.preview?.update;
+    if (data === "update" && previewed) return readUpdatesWithPreview(previewed, context.worker);
     if (isArticleKind(data)) return readList(data, context.worker);
     setResponseStatus(400);
     return { status: "unavailable" } as const;
@@ -25,6 +31,21 @@ export const fetchArticle = createServerFn({ method: "GET" })
     if (found) return readArticle(found.kind, found.slug, context.worker);
     return { status: "missing" } as const;
   });
+
+/** A page of everything that is published of a kind. */
+export const fetchArchive = createServerFn({ method: "GET" })
+  .validator((data: { kind: ArticleKind; question: ArchiveQuestion }) => data)
+  .handler(({ data, context }) => {
+    const kind: unknown = Reflect.get(Object(data), "kind");
+    const question = v.safeParse(archiveQuestionSchema, Reflect.get(Object(data), "question"));
+    if (!isArticleKind(kind) || !question.success) return { status: "missing" } as const;
+    return readArchive(kind, question.output, context.worker);
+  });
+
+/** The page of the archive on which an update stands; null where there is no such update. */
+export const fetchUpdatePage = createServerFn({ method: "GET" })
+  .validator((id: string) => id)
+  .handler(({ data, context }) => (isId(data) ? findUpdate(data, context.worker) : null));
 
 /** All that was published this year, for the newsletter's page. */
 export const fetchYear = createServerFn({ method: "GET" }).handler(({ context }) =>

@@ -1,29 +1,16 @@
-import type { ComponentType } from "react";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { lazy } from "react";
 
 import { coverDescriptions, type CoverName, storyCovers } from "../content/story-covers.ts";
-import { CircuitCover } from "./covers/circuit.tsx";
-import { CorvaneCover } from "./covers/corvane.tsx";
-import type { CoverProps } from "./covers/cover-props.ts";
-import { CycleCover } from "./covers/cycle.tsx";
-import { EndovaraCover } from "./covers/endovara.tsx";
-import { FloorPlan } from "./covers/floor-plan.tsx";
-import { HarrowCover } from "./covers/harrow.tsx";
-import { KesselbrookCover } from "./covers/kesselbrook.tsx";
-import { LaborwrightCover } from "./covers/laborwright.tsx";
-import { RoomsCover } from "./covers/rooms.tsx";
+import { StaticGroup } from "../framework/static-html.tsx";
+import ServerCoverLines from "./covers/drawings.tsx";
 import "../ui/line-drawing.css";
 import "./covers/cover.css";
 
-const drawings: Record<CoverName, ComponentType<CoverProps>> = {
-  kesselbrook: KesselbrookCover,
-  harrow: HarrowCover,
-  endovara: EndovaraCover,
-  corvane: CorvaneCover,
-  laborwright: LaborwrightCover,
-  circuit: CircuitCover,
-  rooms: RoomsCover,
-  cycle: CycleCover,
-};
+/** Lines never change: the browser fetches them only for a cover that the server did not draw. */
+const CoverLines = createIsomorphicFn()
+  .server(() => ServerCoverLines)
+  .client(() => lazy(() => import("./covers/drawings.tsx")))();
 
 type CoverDrawingProps = {
   name: CoverName;
@@ -33,7 +20,6 @@ type CoverDrawingProps = {
 
 /** One of the eight drawings. On a card it is decoration beside the title. */
 export function CoverDrawing({ name, window }: CoverDrawingProps) {
-  const Drawing = drawings[name];
   const alternative =
     window === "card"
       ? ({ "aria-hidden": true } as const)
@@ -45,7 +31,9 @@ export function CoverDrawing({ name, window }: CoverDrawingProps) {
       className={`line-drawing cover cover-${window}`}
       {...alternative}
     >
-      <Drawing wide={window === "band"} />
+      <StaticGroup>
+        <CoverLines name={name} wide={window === "band"} />
+      </StaticGroup>
     </svg>
   );
 }
@@ -69,11 +57,13 @@ export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
       aria-hidden="true"
       className={`line-drawing cover cover-${window}`}
     >
-      <FloorPlan
-        slug={slug}
-        figure={figure}
-        category={figure === category ? undefined : category}
-      />
+      <StaticGroup>
+        <CoverLines
+          slug={slug}
+          figure={figure}
+          category={figure === category ? undefined : category}
+        />
+      </StaticGroup>
     </svg>
   );
 }

@@ -19,6 +19,9 @@ export const queryCache = {
   mutationRetries: 0,
 } as const;
 
+/** How many articles a page of an archive lists. */
+export const archivePageSize = 20;
+
 /** How many entries a feed holds, and how many addresses the sitemap lists. */
 export const feedSize = 20;
 export const sitemapSize = 1000;
@@ -35,6 +38,8 @@ export const articleCache = {
   freshMs: minute,
   /** An older entry waits for the database. So what is unpublished is gone within two minutes. */
   maxAgeMs: 110 * second,
+  /** An entry is used at least this long, even if a scheduled article is about to appear in it. */
+  minAgeMs: second,
   /** How long a visitor waits for the database when an older entry can be served instead. */
   waitMs: second,
   /** How long an entry in KV outlives an outage. */
@@ -55,16 +60,20 @@ export const articleCache = {
 } as const;
 
 /**
- * How many missing articles one isolate asks the database for in a time window. Beyond the limit it
- * asks only for slugs that the list of all slugs names.
+ * How many questions for missing articles one isolate asks the database in a time window: two for each,
+ * for the article and for a redirect. Beyond the limit it asks only for slugs that the list of all
+ * slugs names.
  */
-export const slugProbes = { max: 10, windowMs: 10 * second } as const;
+export const slugProbes = { max: 20, windowMs: 10 * second } as const;
 
 /** Longest body that is shown as HTML, in UTF-16 code units; the migrations bound it in bytes. */
 export const maxBodyLength = 256 * 1024;
 
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;
+
+/** How long the conversion of a Markdown body may take before the read counts as failed. */
+export const markdownTimeoutMs = 2000;
 
 /** A read that fails faster than this without a response is retried once. */
 export const quickFailureMs = 500;

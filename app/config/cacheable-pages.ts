@@ -16,21 +16,35 @@ export const pageCache = {
   coalesceMs: 3 * secondMs,
 } as const;
 
+/** A purge begins a generation of cached pages and articles. */
+export const cacheGenerations = {
+  /** How often an isolate looks whether another one has begun a generation. */
+  checkMs: 2 * secondMs,
+  /** Longer than anything lives that shows articles. */
+  ttlSeconds: 3600,
+} as const;
+
+// An archive answers 404 to what it has no page for, and that is not cached. Page 1 has no number.
+const anyText = /./s;
+const laterPage = /^(?!1$)./s;
+
 /**
  * Search parameters that change a page, with the values that do. All others, campaign parameters
  * among them, lead to the same page.
  */
-export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
-  {
-    "/": {
-      mode: ["cloud", "on-premise", "hybrid", "air-gapped"],
-      slide: ["ai-solutions", "enterprise-scale"],
-    },
-    "/promotion": { promo: ["discount"] },
-  };
+export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  "/": {
+    mode: /^(?:cloud|on-premise|hybrid|air-gapped)$/,
+    slide: /^(?:ai-solutions|enterprise-scale)$/,
+  },
+  "/promotion": { promo: /^discount$/ },
+  "/resources/stories": { category: anyText, page: laterPage },
+  "/resources/insights": { tag: anyText, page: laterPage },
+  "/resources/updates": { type: anyText, page: laterPage },
+};
 
 /** Names the form that a visitor has just sent without script; the page tells that visitor. */
 export const sentParam = "sent";
 
 /** Pages that show the result of a visitor's action. */
-export const uncachedPaths: readonly string[] = ["/newsletter"];
+export const uncachedPaths: readonly string[] = ["/newsletter", "/search"];

@@ -38,6 +38,15 @@ export const sourceLimits = {
   bytes: 8192,
 } as const;
 
+/** A search: how long its question may be in UTF-16 code units, and how much it finds. */
+export const searchLimits = {
+  min: 2,
+  max: 100,
+  results: 20,
+  /** Pages and answers among them, so that articles have room. */
+  pages: 8,
+} as const;
+
 /** No person fills a form faster than this; the lead is quarantined, not dropped. */
 export const minimumFillMs = 1500;
 

@@ -6,6 +6,9 @@ export const menuCloseDelayMs = 150;
 /** How long a pointer rests before a tooltip opens. */
 export const tooltipDelayMs = 700;
 
+/** Results follow a visitor who types after a pause of this length. */
+export const searchPauseMs = 250;
+
 /** The live chat loads when the browser is idle, and after this in any case. */
 export const chatIdleTimeoutMs = 4000;
 

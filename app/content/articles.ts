@@ -1,3 +1,4 @@
+import { formatDateTime } from "../lib/format-date.ts";
 import type { FeedLink, PageMeta } from "../lib/page-meta.ts";
 import { claims, site } from "./site.ts";
 
@@ -16,11 +17,42 @@ export const articleContent = {
   tags: "Tags",
   chapters: "On this page",
   facts: (count: number) => (count === 1 ? "One fact" : `${numerals[count] ?? count} facts`),
-  preview: "Preview: this article is not published. The link to it expires.",
 } as const;
 
-/** A list on `/resources`. */
-export type ListContent = { title: string; all: string; empty: string; loading: string };
+/** Above an article that a preview link opened. */
+export function previewNote({
+  publishesAt,
+  isPublished,
+}: {
+  publishesAt: string | null;
+  isPublished: boolean;
+}): string {
+  const expires = "This link expires.";
+  if (publishesAt === null) return `Not published. No date is set. ${expires}`;
+  const at = formatDateTime(publishesAt);
+  if (isPublished) return `Published on ${at}. This preview shows what is saved now. ${expires}`;
+  return `Not published. It will be published on ${at}. ${expires}`;
+}
+
+/** A list on `/resources`, and its archive. */
+export type ListContent = {
+  title: string;
+  all: string;
+  empty: string;
+  loading: string;
+  /** The plural in a sentence, and what the archive is filtered by. */
+  name: string;
+  filter: string;
+};
+
+/** What the pages of all archives share. */
+export const archiveContent = {
+  title: (title: string, filter: string | undefined, page: number) =>
+    [
+      filter === undefined ? title : `${title}: ${filter}`,
+      ...(page > 1 ? [`page ${page}`] : []),
+    ].join(", "),
+} as const;
 
 /** The page of one article. The not-found texts are those of spec section 2, word for word. */
 export type PageContent = {
@@ -37,6 +69,8 @@ const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 export const storyContent: KindContent = {
   list: {
     title: "Success Stories",
+    name: "stories",
+    filter: "Category",
     all: "All stories",
     empty: "No story is published at the moment. The three case studies are one click away.",
     loading: "Loading success stories...",
@@ -55,6 +89,8 @@ export const storyContent: KindContent = {
 export const insightContent: KindContent = {
   list: {
     title: "Latest Insights",
+    name: "insights",
+    filter: "Subject",
     all: "All insights",
     empty: "No insight is published at the moment.",
     loading: "Loading insights...",
@@ -77,6 +113,8 @@ export const insightContent: KindContent = {
 export const updateContent = {
   list: {
     title: "Latest Updates",
+    name: "updates",
+    filter: "Type",
     all: "All updates",
     empty: "No update is published at the moment.",
     loading: "Loading updates...",

@@ -1,3 +1,4 @@
+import { formatCount } from "../lib/format-count.ts";
 import { formatDollars } from "../lib/format-dollars.ts";
 import { consulting, tiers } from "./prices.ts";
 import type { PageLink } from "./paths.ts";
@@ -73,7 +74,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "scaling",
         question: "How far does it scale?",
-        answer: `From ${smallest?.cpu} and ${smallest?.computeHours?.count} compute hours a month to ${largest?.cpu} and more than ${largest?.computeHours?.count.toLocaleString("en-US")} hours, with the same policies, logs and agents. ${custom?.name} is sized with you.`,
+        answer: `From ${smallest?.cpu} and ${smallest?.computeHours?.count} compute hours a month to ${largest?.cpu} and more than ${formatCount(largest?.computeHours?.count ?? 0)} hours, with the same policies, logs and agents. ${custom?.name} is sized with you.`,
       },
     ],
   },

@@ -8,7 +8,7 @@ import {
 } from "../lib/format-claim.ts";
 import { formatDollars } from "../lib/format-dollars.ts";
 import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
-import { allFeedLinks } from "./articles.ts";
+import { allFeedLinks, feedLinks } from "./articles.ts";
 import { autopilots } from "./autopilots.ts";
 import { type AutopilotPath, autopilotSlugs, type FixedPath, type PagePath } from "./paths.ts";
 import { claims, policy, site } from "./site.ts";
@@ -153,6 +153,36 @@ const fixedPages: Record<FixedPath, Entry> = {
     feeds: allFeedLinks,
     isPrerendered: false, // lists articles
     sitemap: { group: "Resources", label: "Resources and insights" },
+  },
+  "/resources/stories": {
+    title: "All success stories",
+    description:
+      "Every success story that AIOI has published, by category, the newest first, each with one measured number.",
+    isPrerendered: false, // lists articles
+    sitemap: { group: "Resources", label: "All stories" },
+  },
+  "/resources/insights": {
+    title: "All insights",
+    description:
+      "Every field report and argument from AIOI deployments, by subject, the newest first.",
+    feeds: feedLinks("insights"),
+    isPrerendered: false, // lists articles
+    sitemap: { group: "Resources", label: "All insights" },
+  },
+  "/resources/updates": {
+    title: "All updates",
+    description:
+      "Every release, security notice and new region of the AIOI platform, by type, the newest first.",
+    feeds: feedLinks("updates"),
+    isPrerendered: false, // lists articles
+    sitemap: { group: "Resources", label: "All updates" },
+  },
+  "/search": {
+    title: "Search",
+    description: "Search the pages, answers, stories, insights and updates of AIOI.",
+    noindex: true,
+    isPrerendered: false, // shows what a visitor searches for
+    sitemap: { group: "Resources", label: "Search" },
   },
   "/success-stories": {
     title: "Success stories",

@@ -1,6 +1,6 @@
 import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
 import { claims } from "./site.ts";
-import { type Amount, contractTier, formatLimit, tierLimits } from "./tier-limits.ts";
+import { type Amount, contractTier, customFigure, formatLimit, tierLimits } from "./tier-limits.ts";
 import { tierRange } from "./tier-range.ts";
 
 const { min, max } = tierRange;
@@ -49,9 +49,6 @@ export type Tier = {
 
 const getStarted = { dialog: "getStarted", label: "Get Started" } as const;
 const contactSales = { dialog: "hireMe", label: "Contact Sales" } as const;
-/** Stands where a figure is agreed with the customer. */
-export const customFigure = "Custom";
-
 const cpusOf = ({ cpus }: { cpus: Amount }) => `${formatLimit(cpus)} CPU`;
 
 /** Features of every tier. */

@@ -1,3 +1,4 @@
+import { formatCount } from "../lib/format-count.ts";
 import { tierRange } from "./tier-range.ts";
 
 const { min, max } = tierRange;
@@ -46,9 +47,12 @@ export const tierLimits = {
   { slug: string; name: string; monthlyPrice: number; cpus: Amount; computeHours: Amount }
 >;
 
+/** Stands where a figure is agreed with the customer. */
+export const customFigure = "Custom";
+
 /** The tier above all limits. */
 export const contractTier = { slug: "hyper-scaler", name: "Hyper-scaler" } as const;
 
 /** `2,000+`. */
 export const formatLimit = ({ count, atLeast }: Amount) =>
-  `${count.toLocaleString("en-US")}${atLeast ? "+" : ""}`;
+  `${formatCount(count)}${atLeast ? "+" : ""}`;

@@ -63,6 +63,25 @@ function ServerHtml({ boundaryId, children }: { boundaryId: string; children: Re
   return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
+/**
+ * The inside of a drawing, which the browser leaves as the server drew it; without `Hydrate`, because
+ * a list holds many. In a page that the browser renders itself the children are rendered.
+ *
+ * - Leans on: React leaving the inside of an element alone that it hydrates with empty inner HTML.
+ */
+export function StaticGroup({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const [isClientRendered] = useState(hydrated);
+  if (import.meta.env.SSR) return <g>{children}</g>;
+  return isClientRendered ? (
+    <g>
+      <Suspense>{children}</Suspense>
+    </g>
+  ) : (
+    <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  );
+}
+
 /** Fallback while the code loads: the saved markup, or an empty block of one screen's height. */
 function PendingHtml({ boundaryId }: { boundaryId: string }) {
   const markup = savedMarkup.get(markupKey(boundaryId));

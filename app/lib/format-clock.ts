@@ -1,3 +1,7 @@
-/** Minutes of a day as a time: `14:02`. */
-export const formatClock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+/**
+ * Two digits each: `04:12`.
+ *
+ * @param amount minutes of a day, or seconds of an hour
+ */
+export const formatClock = (amount: number): string =>
+  [Math.floor(amount / 60), amount % 60].map((part) => String(part).padStart(2, "0")).join(":");

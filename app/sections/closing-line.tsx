@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../ui/button.tsx";
 
@@ -8,27 +10,36 @@ const layouts = {
 
 type ClosingLineProps = {
   headline: string;
+  layout: keyof typeof layouts;
   action: string;
   /** The dialog that the action opens. */
   dialog: "getStarted" | "hireMe";
   /** Short id of the action, stored with the lead. */
   ctaId: string;
   variant: "primary" | "secondary";
-  layout: keyof typeof layouts;
 };
 
 /** One sentence with an action at the end of a page that lists things. */
 export function ClosingLine({ headline, action, layout, variant, ...request }: ClosingLineProps) {
+  return (
+    <ClosingRow headline={headline} layout={layout}>
+      <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
+        {action}
+      </LeadDialogTrigger>
+    </ClosingRow>
+  );
+}
+
+type ClosingRowProps = Pick<ClosingLineProps, "headline" | "layout"> & { children: ReactNode };
+
+/** The same with any action. */
+export function ClosingRow({ headline, layout, children }: ClosingRowProps) {
   const classes = layouts[layout];
   return (
     <section className="border-t border-ink">
       <div className={`page quarters items-center gap-y-24px ${classes.grid}`}>
         <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>{headline}</h2>
-        <p className="inset">
-          <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
-            {action}
-          </LeadDialogTrigger>
-        </p>
+        <p className="inset">{children}</p>
       </div>
     </section>
   );

@@ -80,6 +80,27 @@ export type Database = {
           },
         ]
       }
+      article_redirects: {
+        Row: {
+          created_at: string
+          kind: string
+          new_slug: string
+          old_slug: string
+        }
+        Insert: {
+          created_at?: string
+          kind: string
+          new_slug: string
+          old_slug: string
+        }
+        Update: {
+          created_at?: string
+          kind?: string
+          new_slug?: string
+          old_slug?: string
+        }
+        Relationships: []
+      }
       categories: {
         Row: {
           created_at: string
@@ -189,39 +210,48 @@ export type Database = {
       insights: {
         Row: {
           author: string
+          body_format: string
           content: string
           created_at: string
           excerpt: string
           id: string
           published_at: string | null
           read_time: number
+          search: unknown
           slug: string
           tags: string[]
           title: string
+          updated_at: string | null
         }
         Insert: {
           author?: string
+          body_format?: string
           content?: string
           created_at?: string
           excerpt?: string
           id?: string
           published_at?: string | null
           read_time?: number
+          search?: never
           slug: string
           tags?: string[]
           title: string
+          updated_at?: string | null
         }
         Update: {
           author?: string
+          body_format?: string
           content?: string
           created_at?: string
           excerpt?: string
           id?: string
           published_at?: string | null
           read_time?: number
+          search?: never
           slug?: string
           tags?: string[]
           title?: string
+          updated_at?: string | null
         }
         Relationships: []
       }
@@ -265,6 +295,7 @@ export type Database = {
           owner: string | null
           receiver: string
           submission_id: string
+          told_at: string | null
         }
         Insert: {
           claimed_at?: string
@@ -272,6 +303,7 @@ export type Database = {
           owner?: string | null
           receiver: string
           submission_id: string
+          told_at?: string | null
         }
         Update: {
           claimed_at?: string
@@ -279,6 +311,7 @@ export type Database = {
           owner?: string | null
           receiver?: string
           submission_id?: string
+          told_at?: string | null
         }
         Relationships: []
       }
@@ -396,6 +429,7 @@ export type Database = {
       }
       success_stories: {
         Row: {
+          body_format: string
           category_id: string | null
           content: string
           created_at: string
@@ -404,10 +438,13 @@ export type Database = {
           image_url: string | null
           published_at: string | null
           read_time: number
+          search: unknown
           slug: string
           title: string
+          updated_at: string | null
         }
         Insert: {
+          body_format?: string
           category_id?: string | null
           content?: string
           created_at?: string
@@ -416,10 +453,13 @@ export type Database = {
           image_url?: string | null
           published_at?: string | null
           read_time?: number
+          search?: never
           slug: string
           title: string
+          updated_at?: string | null
         }
         Update: {
+          body_format?: string
           category_id?: string | null
           content?: string
           created_at?: string
@@ -428,8 +468,10 @@ export type Database = {
           image_url?: string | null
           published_at?: string | null
           read_time?: number
+          search?: never
           slug?: string
           title?: string
+          updated_at?: string | null
         }
         Relationships: [
           {
@@ -446,24 +488,30 @@ export type Database = {
           description: string
           id: string
           published_at: string | null
+          search: unknown
           title: string
           type: string
+          updated_at: string | null
         }
         Insert: {
           created_at?: string
           description?: string
           id?: string
           published_at?: string | null
+          search?: never
           title: string
           type: string
+          updated_at?: string | null
         }
         Update: {
           created_at?: string
           description?: string
           id?: string
           published_at?: string | null
+          search?: never
           title?: string
           type?: string
+          updated_at?: string | null
         }
         Relationships: []
       }
@@ -507,6 +555,11 @@ export type Database = {
     }
     Functions: {
       apply_retention: { Args: Record<PropertyKey, never>; Returns: Json }
+      archive_filters: { Args: { kind: string }; Returns: Json }
+      archive_page: {
+        Args: { filter: string; kind: string; size: number; skip: number }
+        Returns: Json
+      }
       claim_lead_notification: {
         Args: {
           lead: string
@@ -515,6 +568,15 @@ export type Database = {
           receiver_name: string
         }
         Returns: Json
+      }
+      complete_lead_notification: {
+        Args: {
+          lead: string
+          owner_id: string
+          proof: string
+          receiver_name: string
+        }
+        Returns: boolean
       }
       confirm_subscription: {
         Args: { lead: string; proof: string }
@@ -533,6 +595,7 @@ export type Database = {
         Returns: boolean
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      join_words: { Args: { words: string[] }; Returns: string }
       lead_due_at: {
         Args: { lead_table: string; received: string }
         Returns: string
@@ -545,10 +608,17 @@ export type Database = {
           lead_table: string
         }[]
       }
+      next_publication: { Args: Record<PropertyKey, never>; Returns: string }
+      plain_text: { Args: { source: string }; Returns: string }
       preview_article: {
         Args: { article_slug: string; kind: string; preview_key: string }
         Returns: Json
       }
+      search_articles: {
+        Args: { max_results?: number; question: string }
+        Returns: Json
+      }
+      search_question: { Args: { question: string }; Returns: unknown }
       stop_subscription: {
         Args: { lead: string; proof: string }
         Returns: boolean
@@ -560,6 +630,7 @@ export type Database = {
           submission_id: string
         }[]
       }
+      update_position: { Args: { update_id: string }; Returns: number }
     }
     Enums: {
       [_ in never]: never

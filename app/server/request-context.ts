@@ -1,4 +1,5 @@
 import type { ClientConfig } from "../lib/client-config-names.ts";
+import type { PreviewLink } from "./articles/preview-links.ts";
 import type { SmokeKey } from "./leads/smoke-key.ts";
 import type { Environment } from "./ops/environment.ts";
 import type { Log } from "./ops/log.ts";
@@ -19,8 +20,8 @@ export type RequestContext = Readonly<{
   clientIp: string | null;
   /** Two letters, from Cloudflare; null when run locally. */
   country: string | null;
-  /** Whether the URL is a valid preview link: its article is shown although it is not published. */
-  isPreview: boolean;
+  /** The URL as a valid preview link: its article is shown although it is not published. */
+  preview: PreviewLink | null;
   /** Whether the page is rendered for the cache: no visitor waits, so stale data is read again first. */
   isRevalidating: boolean;
   smokeKey: SmokeKey;

@@ -95,6 +95,7 @@ const icons = {
   check: icon("m3 8.5 3.2 3L13 4.5", 1.6),
   dash: icon("M5 8h6"),
   "chevron-down": icon("m4.5 6.5 3.5 3.5 3.5-3.5"),
+  search: icon("M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M10.3 10.3l3.2 3.2"),
   menu: icon("M1 3.5h14M1 8h14M1 12.5h14"),
   pause: icon("M5.5 4.5v7m5-7v7", 3),
   play: icon("M5 3.5v9L12 8Z"),

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 
 import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
 import { startEmbeddedSupabase } from "./embedded-supabase.ts";
+import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** Where the site's data lives while it runs on this machine. */
@@ -13,7 +12,8 @@ export interface Backend {
   /** Whether it is the embedded Supabase. */
   isEmbedded: boolean;
   /** The Worker's variables and secrets. */
-  variables: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; IP_HASH_KEY: string };
+  variables: Record<"SUPABASE_URL" | "SUPABASE_ANON_KEY" | "IP_HASH_KEY", string> &
+    Partial<ReturnType<typeof publishingKeys>>;
   stop: () => Promise<void>;
 }
 
@@ -34,12 +34,14 @@ export async function openBackend(
   env: NodeJS.ProcessEnv,
 ): Promise<Backend> {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = env;
-  const hashKey = env["IP_HASH_KEY"] ?? storedHashKey(dataDir);
+  const hashKey = env["IP_HASH_KEY"] ?? localKey(dataDir, "address-hash");
   if (hashKey.length < 16) throw new SetupError("IP_HASH_KEY needs at least 16 characters.");
   if (!url && !anonKey) {
     const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
       throw new SetupError(thrown instanceof Error ? thrown.message : String(thrown));
     });
+    const keys = publishingKeys(dataDir, env);
+    await allowPreviews(embedded, keys.PREVIEW_KEY);
     return {
       isEmbedded: true,
       description: `the embedded Supabase in ${relative(root, dataDir) || "."} (\`npm run leads\` shows them)`,
@@ -47,6 +49,7 @@ export async function openBackend(
         SUPABASE_URL: embedded.url,
         SUPABASE_ANON_KEY: embedded.anonKey,
         IP_HASH_KEY: hashKey,
+        ...keys,
       },
       stop: embedded.stop,
     };
@@ -88,14 +91,4 @@ export async function assertReachable(url: string, anonKey: string): Promise<voi
       `The Supabase at ${host} answers ${answer.status}: are the migrations of supabase/ applied?`,
     );
   }
-}
-
-/** The key must outlive a restart, or a restart would reset every visitor's limit. */
-function storedHashKey(dataDir: string): string {
-  const file = join(dataDir, "address-hash.key");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  mkdirSync(dataDir, { recursive: true });
-  const key = randomBytes(32).toString("hex");
-  writeFileSync(file, key, { mode: 0o600 });
-  return key;
 }

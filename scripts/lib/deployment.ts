@@ -22,6 +22,7 @@ export const optionalSecrets = [
   "SMOKE_KEY",
   "ALERT_WEBHOOK_URL",
   "PREVIEW_KEY",
+  "PURGE_SECRET",
   "LEAD_EMAIL_TO",
   "LEAD_EMAIL_FROM",
   "LEAD_WEBHOOK_URL",

@@ -16,6 +16,8 @@ import type { App, splitSqlStatements } from "@supabase/lite";
 import type { PgliteConnection, createPgliteConnection } from "@supabase/lite/pglite";
 import { z } from "zod";
 
+import { answerStorage, type EmbeddedStorage } from "./embedded-storage.ts";
+
 /** A Supabase that runs inside this process. */
 export interface EmbeddedSupabase {
   url: string;
@@ -40,6 +42,7 @@ const secretFileName = "supabase.secret";
 /** Address and keys of the running instance, for other programs on this machine. */
 export const runningFileName = "supabase.json";
 const databaseFolderName = "postgres";
+const storageFolderName = "storage";
 
 const maxBodyBytes = 1024 * 1024;
 const stopGraceMs = 2000;
@@ -109,7 +112,8 @@ export async function startEmbeddedSupabase(
     undo.push(silenceLite());
     await restoreGrants(app, connection, lite.splitSqlStatements, root, anonKey);
 
-    const http = await listen(app, port);
+    const storage = dataDir && { folder: join(dataDir, storageFolderName), serviceRoleKey };
+    const http = await listen(app, storage || null, port);
     undo.push(http.close);
 
     const running = { url: http.url, anonKey, serviceRoleKey };
@@ -363,6 +367,7 @@ function silenceLite(): () => void {
 
 async function listen(
   app: App,
+  storage: EmbeddedStorage | null,
   port: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   // PGlite is one connection, and @supabase/lite opens a transaction per request on it without
@@ -375,7 +380,7 @@ async function listen(
   };
 
   const server = createServer((request, response) => {
-    answer(app, inTurn, request, response).catch((error: unknown) => {
+    answer(app, storage, inTurn, request, response).catch((error: unknown) => {
       const path = request.url?.split("?")[0];
       console.error(`Embedded Supabase: ${request.method} ${path} failed: ${messageOf(error)}`);
       if (response.headersSent) response.destroy();
@@ -408,14 +413,16 @@ async function listen(
 
 async function answer(
   app: App,
+  storage: EmbeddedStorage | null,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const method = request.method ?? "GET";
   const target = request.url ?? "/";
+  if (storage !== null && (await answerStorage(storage, request, response))) return;
   if (!target.startsWith("/rest/v1")) {
-    sendJson(response, 404, { message: "Only /rest/v1 is served here" });
+    sendJson(response, 404, { message: "Only /rest/v1 and the bucket `pictures` are served here" });
     return;
   }
   const body = await readBody(request);

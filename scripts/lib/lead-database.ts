@@ -64,6 +64,7 @@ function readRunning(file: string): z.infer<typeof runningSchema> | null {
  *
  * @param path below `/rest/v1/`
  * @param body makes it a POST
+ * @param method of a change to a table, which returns the changed rows
  * @returns the parsed response
  * @throws {SetupError} when the database does not answer or refuses
  */
@@ -71,6 +72,7 @@ export async function askDatabase(
   { url, serviceRoleKey }: Pick<LeadDatabase, "url" | "serviceRoleKey">,
   path: string,
   body?: object,
+  method?: "POST" | "PATCH",
 ): Promise<unknown> {
   // Keys of the form sb_secret_… are no JWTs and go into one header only.
   const isJwt = serviceRoleKey.split(".").length === 3;
@@ -82,8 +84,9 @@ export async function askDatabase(
         apikey: serviceRoleKey,
         ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(method !== undefined && { prefer: "return=representation" }),
       },
-      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      ...(body !== undefined && { method: method ?? "POST", body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     answer = await response.json();

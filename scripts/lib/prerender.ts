@@ -11,7 +11,9 @@ import {
 } from "../../app/lib/prerendered-file.ts";
 import { datedPages, prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
 import type { Page } from "../../app/server/pages/page.ts";
+import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
+import { pageIndex } from "./page-index.ts";
 import { withOwnStyles } from "./page-styles.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -30,6 +32,7 @@ export async function prerender(root: string): Promise<void> {
     // Written by page-styles.ts.
     ...(JSON.parse(readFileSync(file, "utf8")) as RouteStyles),
   }));
+  const rendered = new Map<string, string>();
   let lines: string[] = [];
   const site = await startSiteServer({
     root,
@@ -48,6 +51,7 @@ export async function prerender(root: string): Promise<void> {
         const reason = `${path} cannot be prerendered: ${fault}.`;
         throw new SetupError([reason, ...lines].join("\n"));
       }
+      rendered.set(path, html);
       return { answer, ...(await withOwnStyles(html, routes)) };
     };
     for (const path of prerenderedPages) {
@@ -68,6 +72,7 @@ export async function prerender(root: string): Promise<void> {
       const { file, ...styles } = route;
       writeFileSync(file, JSON.stringify({ ...styles, pageCss } satisfies RouteStyles));
     }
+    writeFileSync(join(client, pageIndexFile), JSON.stringify(pageIndex(rendered)));
     writeFileSync(join(root, buildStamp), "");
   } finally {
     await site.stop();

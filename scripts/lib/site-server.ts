@@ -63,7 +63,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { root, port, dataDir, variables, onLog, outbound, without } = options;
   const { failing = [], hanging = [], mailUrl } = options;
   const { bindingsAndAssets, files } = builtWorker(root, "server");
-  const ogImages = builtWorker(root, "og_images");
+  const renderer = builtWorker(root, "renderer");
   if (port !== 0) await assertPortIsFree(port);
 
   const miniflare = new Miniflare(
@@ -77,7 +77,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           bindings: variables,
           ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
         },
-        { ...ogImages.bindingsAndAssets, ...ogImages.files },
+        { ...renderer.bindingsAndAssets, ...renderer.files },
         ...(hanging.length === 0 ? [] : [hangingWorker]),
         ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],

@@ -58,11 +58,20 @@ test.describe("/resources", () => {
   }) => {
     await page.goto("/resources");
     await expect(page.getByRole("link", { name: storyTitle })).toHaveAttribute("href", story);
-    await expect(
-      section(page, "Success Stories").getByRole("link", { name: "All stories" }),
-    ).toHaveAttribute("href", "/success-stories");
-    for (const name of ["All insights", "All updates"]) {
-      await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/resources");
+    const stories = section(page, "Success Stories");
+    await expect(stories.getByRole("link", { name: "Three case studies" })).toHaveAttribute(
+      "href",
+      "/success-stories",
+    );
+    for (const title of ["Latest Insights", "Latest Updates"]) {
+      const button = section(page, title).getByRole("link", { name: "Back to the top" });
+      await expect(button).toHaveAttribute("href", "/resources");
+    }
+    for (const name of ["stories", "insights", "updates"]) {
+      await expect(page.getByRole("link", { name: `All ${name}` })).toHaveAttribute(
+        "href",
+        `/resources/${name}`,
+      );
     }
   });
 

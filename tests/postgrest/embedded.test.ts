@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
 import { describeNotifications } from "./notification-contract.ts";
+import { describeWriting } from "./writing-contract.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 let dataDir: string;
@@ -27,8 +29,12 @@ describeDatabaseContract("the embedded Supabase", () => supabase);
 
 describeAttacker("the embedded Supabase", () => supabase);
 
+describeArchives("the embedded Supabase", () => supabase);
+
 describeLeadDesk("the embedded Supabase", () => ({
   ...supabase,
   jwtSecret: readFileSync(join(dataDir, "supabase.secret"), "utf8").trim(),
 }));
 describeNotifications("the embedded Supabase", () => supabase);
+
+describeWriting("the embedded Supabase", () => supabase);

@@ -68,6 +68,26 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(await claim(lead, second, "webhook")).toMatchObject({ table: "hire_me_queries" });
     });
 
+    // A queue may deliver a message again although it was acknowledged.
+    it("who was told is not told again by the same message, and is when staff release it", async () => {
+      const lead = await newLead();
+      const [owner, next] = [randomUUID(), randomUUID()];
+      const parameters = { lead: lead.lead, proof: lead.proof, receiver_name: "email" };
+      await claim(lead, owner);
+      const complete = (owner_id: string) =>
+        call("complete_lead_notification", { ...parameters, owner_id });
+      expect(await complete(next)).toBeNull();
+      expect(await claim(lead, owner)).not.toBeNull();
+      expect(await complete(owner)).toBe(true);
+      expect(await claim(lead, owner)).toBeNull();
+      const row = `lead_notifications?submission_id=eq.${lead.lead}`;
+      expect((await ask("operator", "GET", row)).body).toMatchObject([
+        { owner, told_at: expect.any(String), failed_at: null },
+      ]);
+      await ask("operator", "PATCH", row, { owner: null });
+      expect(await claim(lead, next)).toMatchObject({ table: "hire_me_queries" });
+    });
+
     it("of many claims at once one succeeds", async () => {
       const lead = await newLead();
       const claims = await Promise.all(Array.from({ length: 8 }, () => claim(lead, randomUUID())));
@@ -83,6 +103,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         const owner = { owner_id: randomUUID() };
         expect(await call("claim_lead_notification", { ...parameters, ...owner })).toBeNull();
         expect(await call("fail_lead_notification", { ...parameters, ...owner })).toBeNull();
+        expect(await call("complete_lead_notification", { ...parameters, ...owner })).toBeNull();
         const link = { lead: subscriber.lead, proof: wrong };
         expect(await call("confirm_subscription", link)).toBeNull();
         expect(await call("stop_subscription", link)).toBe(false);

@@ -17,7 +17,7 @@ export function deployableCopy(domain: string | null, variables: Record<string, 
   for (const name of ["node_modules", "app", "dist", "package-lock.json"]) {
     symlinkSync(join(project, name), join(root, name));
   }
-  for (const name of ["scripts", "wrangler.toml", "wrangler.og-images.toml", "package.json"]) {
+  for (const name of ["scripts", "wrangler.toml", "wrangler.renderer.toml", "package.json"]) {
     cpSync(join(project, name), join(root, name), { recursive: true, preserveTimestamps: true });
   }
   const path = join(root, "wrangler.toml");

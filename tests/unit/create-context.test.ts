@@ -21,7 +21,7 @@ test("a key that cannot be verified is refused, and the request goes on to what 
   const smoke = await contextOf("https://aioi.example/", { "x-smoke-key": env.SMOKE_KEY });
   expect(smoke).toMatchObject({ smokeKey: "invalid", isTest: false });
   const link = `https://aioi.example/insights/some-slug?preview=9999999999.${"0".repeat(64)}`;
-  expect(await contextOf(link)).toMatchObject({ isPreview: false, smokeKey: "absent" });
+  expect(await contextOf(link)).toMatchObject({ preview: null, smokeKey: "absent" });
   expect(vi.mocked(console.error).mock.calls.join()).toMatch(
     /"event":"request.verification_failed".*"error":"OperationError"/,
   );

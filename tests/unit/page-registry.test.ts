@@ -20,7 +20,8 @@ const root = join(import.meta.dirname, "../..");
 const routePaths = globSync("*.tsx", { cwd: join(root, "app/routes") })
   .map((file) => file.replace(/\.tsx$/, ""))
   .filter((name) => !name.includes("$") && name !== "__root" && name !== "styleguide")
-  .map((name) => `/${name.replaceAll(".", "/").replace(/\/?index$/, "")}`);
+  // `resources_.stories` stands at /resources/stories, outside the page of /resources.
+  .map((name) => `/${name.replaceAll(/_?\./g, "/").replace(/\/?index$/, "")}`);
 
 const autopilotPaths = [
   "/autopilots/bdr",
@@ -34,8 +35,9 @@ const autopilotPaths = [
 const sorted = (paths: Iterable<string>) => [...paths].toSorted();
 const everyPath = sorted([...routePaths, ...autopilotPaths]);
 const without = (...left: string[]) => everyPath.filter((path) => !left.includes(path));
-/** `/faq` is another address of `/faqs`; the newsletter page is not indexed. */
-const indexedPaths = without("/faq", "/newsletter");
+/** `/faq` is another address of `/faqs`; the newsletter page and the search are not indexed. */
+const indexedPaths = without("/faq", "/newsletter", "/search");
+const archivePaths = ["/resources/stories", "/resources/insights", "/resources/updates"];
 
 /** A database without articles. */
 const database = createServer((_, response) => {
@@ -100,7 +102,7 @@ describe("what is derived from the registry", () => {
 
   test("every page that reads no data is prerendered", () => {
     expect(sorted(prerenderedPages)).toEqual(
-      without("/company", "/promotion", "/resources", "/newsletter"),
+      without("/company", "/promotion", "/resources", ...archivePaths, "/newsletter", "/search"),
     );
   });
 
@@ -108,6 +110,7 @@ describe("what is derived from the registry", () => {
     for (const path of [...everyPath, "/automations", "/about-me", "/request-demo"])
       expect(routeLabel(path)).toBe(path);
     expect(routeLabel("/styleguide")).toBe("unknown");
+    expect(routeLabel("/updates/20000000-0000-4000-8000-00000000000a")).toBe("/updates/*");
     expect(routeLabel("/use-cases/no-such")).toBe("/use-cases/*");
   });
 
@@ -116,8 +119,8 @@ describe("what is derived from the registry", () => {
       expect(pageJsonLd(path, "https://aioi.example")).toContain(
         path === "/" ? "Organization" : "BreadcrumbList",
       );
-    expect(pageJsonLd("/newsletter", "https://aioi.example")).toBe("{}");
-    expect(pageJsonLd("/no-such-page", "https://aioi.example")).toBe("{}");
+    for (const path of ["/newsletter", "/search", "/no-such-page"])
+      expect(pageJsonLd(path, "https://aioi.example")).toBe("{}");
   });
 });
 
@@ -153,6 +156,8 @@ describe("the sitemap page", () => {
     expect(addressesOf("AI Autopilots")).toEqual(["/autopilots", ...autopilotPaths]);
     expect(addressesOf("Resources")).toEqual([
       "/resources",
+      ...archivePaths,
+      "/search",
       "/success-stories",
       "/faq",
       "https://docs.aioi.example",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-wasm";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { renderOgImage } from "../../app/server/og-images/render-og-image.ts";
+import { renderOgImage } from "../../app/server/renderer/render-og-image.ts";
 
 // The renderer and the font as they are, loaded from their files: Node imports neither as workerd does.
 vi.mock("@resvg/resvg-wasm/index_bg.wasm", () => ({
@@ -13,8 +13,8 @@ vi.mock("@resvg/resvg-wasm/index_bg.wasm", () => ({
     readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")),
   ),
 }));
-vi.mock("../../app/server/og-images/fonts/host-grotesk-500.bin", () => {
-  const path = join(import.meta.dirname, "../../app/server/og-images/fonts/host-grotesk-500.bin");
+vi.mock("../../app/server/renderer/fonts/host-grotesk-500.bin", () => {
+  const path = join(import.meta.dirname, "../../app/server/renderer/fonts/host-grotesk-500.bin");
   return { default: new Uint8Array(readFileSync(path)).buffer };
 });
 

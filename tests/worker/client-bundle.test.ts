@@ -44,6 +44,14 @@ describe("the client bundle", () => {
     rmSync(folder, { recursive: true });
   });
 
+  test("what starts a page is compiled while it loads, and starts no Intl", () => {
+    const [hydrate = ""] = globSync("**/hydrate-*.js", { cwd: built });
+    const code = readFileSync(join(built, hydrate), "utf8");
+    expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    // `Intl` takes longer to start than React.
+    expect(code).not.toContain("Intl.");
+  });
+
   test("the rules of the forms are chunks of their own", () => {
     const [entry = ""] = globSync("**/index-*.js", { cwd: built });
     expect(readFileSync(join(built, entry), "utf8")).not.toContain("Invalid email address");

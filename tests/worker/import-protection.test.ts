@@ -17,7 +17,7 @@ const entries = [
   "package.json",
   "tsconfig.json",
   "wrangler.toml",
-  "wrangler.og-images.toml",
+  "wrangler.renderer.toml",
 ];
 for (const entry of entries) cpSync(join(root, entry), join(copy, entry), { recursive: true });
 symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));

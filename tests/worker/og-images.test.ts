@@ -19,13 +19,13 @@ const bytesOf = async (address: URL) => Buffer.from(await (await fetch(address))
 
 test("the Worker that answers pages carries no renderer", () => {
   expect(globSync("**/*.{wasm,bin}", { cwd: join(projectRoot, "dist/server") })).toEqual([]);
-  expect(globSync("**/*.wasm", { cwd: join(projectRoot, "dist/og_images") })).toHaveLength(1);
+  expect(globSync("**/*.wasm", { cwd: join(projectRoot, "dist/renderer") })).toHaveLength(1);
 });
 
 test.each([
-  ["fails", { failing: ["OG_IMAGES"] }],
+  ["fails", { failing: ["RENDERER"] }],
   ["is missing", { without: "serviceBindings" as const }],
-])("where the Worker of the images %s, the site's own image is answered", async (_, faults) => {
+])("where the renderer %s, the site's own image is answered", async (_, faults) => {
   const site = await startVariant(running, faults);
   try {
     const image = await fetch(new URL(path, site.url));

@@ -41,7 +41,13 @@ describe("a page that is rendered when the site is built", () => {
     expect(listed.length).toBeGreaterThan(20);
     const article = /^\/(?:success-stories|insights)\/./;
     const missing = listed.filter((path) => !paths.includes(path) && !article.test(path));
-    expect(missing.toSorted()).toEqual(["/promotion", "/resources"]);
+    expect(missing.toSorted()).toEqual([
+      "/promotion",
+      "/resources",
+      "/resources/insights",
+      "/resources/stories",
+      "/resources/updates",
+    ]);
   });
 
   test.each(paths)("%s is what the Worker would have rendered", async (path) => {

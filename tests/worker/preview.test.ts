@@ -27,7 +27,7 @@ test("a signed link shows an article that is not published, to nobody else and t
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain("Draft: what we learned from 100 partner projects");
-  expect(html).toContain("Preview: this article is not published.");
+  expect(html).toContain("Not published. No date is set. This link expires.");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("x-robots-tag")).toBe("noindex");
   expect((await get(draft)).status).toBe(404);

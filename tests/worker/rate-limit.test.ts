@@ -1,7 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { minutesUntilAllowed } from "../../app/server/leads/rate-limit.ts";
+import { readRateLimit } from "../../app/server/leads/rate-limit.ts";
 import { readRows } from "../support/rows.ts";
 import {
   getStartedSubmission,
@@ -29,18 +29,16 @@ function newVisitor() {
   visitors += 1;
   const key = `getStarted:visitor-${visitors}`;
   return async (now: number, fingerprint = `${visitors}-${now}`) => {
-    const counts: Promise<void>[] = [];
-    const minutes = await minutesUntilAllowed({
+    const { retryInMinutes, count } = await readRateLimit({
       store,
       key,
       fingerprint,
       maxSubmissions: 5,
       windowMs: 10 * minute,
       now,
-      later: (count) => counts.push(count),
     });
-    await Promise.all(counts);
-    return minutes;
+    await count?.();
+    return retryInMinutes;
   };
 }
 

@@ -127,7 +127,7 @@ describe("npm run release", { timeout: 240_000 }, () => {
   });
 
   test("--preview prints the address of the pull request's version alone", async () => {
-    api.account.workers.set("aioi-og-images-staging", newWorker());
+    api.account.workers.set("aioi-renderer-staging", newWorker());
     api.account.workers.set("aioi-website-staging", {
       ...newWorker(),
       secrets: ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"],

@@ -128,14 +128,14 @@ test("production on an account that is half provisioned, with requests refused",
   api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
   const refused = await wrangler(["deploy"]);
   // What the site binds as a service was made by the same command.
-  expect(refused.output).toContain("Deployed the Worker of the share images for production.\n");
-  expect(versionIds("aioi-og-images")).toHaveLength(1);
+  expect(refused.output).toContain("Deployed the renderer for production.\n");
+  expect(versionIds("aioi-renderer")).toHaveLength(1);
   expect(refused.output).toContain("An unknown error has occurred");
   expect(refused.code).toBe(1);
   expect(versionIds("aioi-website")).toEqual([]);
   api.allow();
 
-  api.refuse(/aioi-og-images/, 403, 10000, "Authentication error");
+  api.refuse(/aioi-renderer/, 403, 10000, "Authentication error");
   const alone = await wrangler(["deploy", "--env", "production"]);
   expect(alone.output).toMatch(
     /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,

@@ -1,4 +1,5 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
+import { formatCount } from "../../lib/format-count.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 import { dayTotal, refusals } from "./figures/day.ts";
@@ -57,7 +58,7 @@ export const homeContent = {
     slider: "Time of day",
     answered: "answered",
     out: "0 B out",
-    source: `One day at a sample installation, in steps of 10 minutes: ${dayTotal.toLocaleString("en-US")} requests answered inside, ${refusals.length} exports refused at the wall. An illustration.`,
+    source: `One day at a sample installation, in steps of 10 minutes: ${formatCount(dayTotal)} requests answered inside, ${refusals.length} exports refused at the wall. An illustration.`,
   },
   closing: {
     headline: ["Bring the workload your", "legal team said no to."],

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { formatCount } from "../../lib/format-count.ts";
 import { formatClock } from "../../lib/format-clock.ts";
 import { requestsOfDay } from "./figures/day.ts";
 import { homeContent } from "./content.ts";
@@ -23,7 +24,7 @@ export function MomentChart() {
   const [step, setStep] = useState(start);
   const last = requests.length - 1;
   const time = formatClock(minutesOfStep * step);
-  const answered = (requests[step] ?? 0).toLocaleString("en-US");
+  const answered = formatCount(requests[step] ?? 0);
   const share = `${((100 * (step + 0.5)) / requests.length).toFixed(2)}%`;
   return (
     <>

@@ -13,7 +13,7 @@ const loadChart = createClientOnlyFn(async () => (await import("./moment-chart.t
 export function Moment(content: (typeof homeContent)["moment"]) {
   const [day, Chart] = useLate(loadChart);
   return (
-    <section className="moment">
+    <section className="moment always-dark">
       <div className="page moment-head">
         <h2 className="t-d0">
           <TwoLines lines={content.headline} />

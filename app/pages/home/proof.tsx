@@ -1,9 +1,11 @@
+import { articlePath } from "../../articles/kinds.ts";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { homeStaticContent } from "./static-content.ts";
 
 /** Six customers by their marks, and one of them with its number and its words. */
 export function Proof(proof: (typeof homeStaticContent)["proof"]) {
+  const chosen = proof.customers.find(({ customer }) => customer === proof.chosen);
   return (
     <section aria-label={proof.label}>
       <div className="border-b border-line">
@@ -11,7 +13,7 @@ export function Proof(proof: (typeof homeStaticContent)["proof"]) {
           {proof.customers.map((entry) => (
             <li key={entry.customer} className={entry.customer === proof.chosen ? "text-ink" : ""}>
               {"story" in entry ? (
-                <a href={`/success-stories/${entry.story}`}>
+                <a href={articlePath("story", entry.story)}>
                   <CustomerMark customer={entry.customer} />
                 </a>
               ) : (
@@ -41,9 +43,14 @@ export function Proof(proof: (typeof homeStaticContent)["proof"]) {
               </div>
             ))}
           </dl>
-          <a href={proof.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
-            {proof.link}
-          </a>
+          {chosen && "story" in chosen && (
+            <a
+              href={articlePath("story", chosen.story)}
+              className={`${buttonClass({ variant: "evidence" })} mt-12px`}
+            >
+              {proof.link}
+            </a>
+          )}
         </div>
       </div>
     </section>

@@ -68,7 +68,6 @@ export const homeStaticContent = {
       ["People in operations", "0"],
     ],
     link: "Read Laborwright’s story",
-    href: "/success-stories/laborwright-workforce-development",
   },
   trade: {
     label: "The trade",

@@ -1,4 +1,4 @@
-import type { PublishedYear } from "../../articles/contract.ts";
+import type { PublishedYear } from "../../articles/kinds.ts";
 import { itemPath } from "../../articles/kinds.ts";
 import { site } from "../../content/site.ts";
 import { formatDate } from "../../lib/format-date.ts";

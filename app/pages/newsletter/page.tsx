@@ -9,7 +9,7 @@ import { newsletterContent } from "../../content/newsletter.ts";
 import { ConsentNote } from "../../leads/fields/consent-note.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
-import type { PublishedYear } from "../../articles/contract.ts";
+import type { PublishedYear } from "../../articles/kinds.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
 import { linkContent, newsletterPageContent } from "./content.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 
-import type { PublishedYear } from "../../articles/contract.ts";
+import type { PublishedYear } from "../../articles/kinds.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { Section } from "../../ui/section.tsx";
 import { newsletterPageContent } from "./content.ts";
@@ -28,7 +28,6 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
         role="group"
         aria-label={content.label(day.slice(0, 4))}
         className="year md:col-span-4 mt-40px"
-        onKeyDown={moveWithArrows}
       >
         {rows.map((kind) => (
           <div key={kind} className="year-row">
@@ -39,6 +38,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
                 <li key={publishedAt + title} style={at(publishedAt)}>
                   <a
                     href={path}
+                    onKeyDown={moveWithArrows}
                     tabIndex={publishedAt === last ? 0 : -1}
                     className={`year-${kind} ${publishedAt === last ? "year-last" : ""}`}
                   >
@@ -67,10 +67,10 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
 function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined) return;
-  const squares = [...event.currentTarget.querySelectorAll("a")].toSorted(
+  const squares = [...(event.currentTarget.closest(".year")?.querySelectorAll("a") ?? [])].toSorted(
     (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
   );
-  const next = squares[squares.findIndex((square) => square === event.target) + step];
+  const next = squares[squares.findIndex((square) => square === event.currentTarget) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -1,6 +1,8 @@
 import type { CustomerName } from "../../sections/customer-mark.tsx";
-import { customFigure, type FeatureId, trialTerms } from "../../content/prices.ts";
+import { type FeatureId, trialTerms } from "../../content/prices.ts";
 import { claims } from "../../content/site.ts";
+import { customFigure } from "../../content/tier-limits.ts";
+import { formatCount } from "../../lib/format-count.ts";
 
 /** Content of the static part of `/pricing`. */
 export const pricingStaticContent = {
@@ -57,7 +59,7 @@ export const tierCustomers: Readonly<Record<string, { customer: CustomerName; no
 export const computeScaleHours = 8000;
 
 /** Where the figures of the spec sheet come from. */
-export const pricingSource = `Compute-hour bars are drawn on a log scale, 1 to ${computeScaleHours.toLocaleString("en-US")}. SLA figures are monthly uptime. Prices in US dollars, before tax.`;
+export const pricingSource = `Compute-hour bars have a log scale, 1 to ${formatCount(computeScaleHours)}. SLA figures are monthly uptime. Prices in US dollars, before tax.`;
 
 /** A feature without a label does not compile; its row stands in a group below. */
 const featureLabels: Record<FeatureId, string> = {

@@ -4,6 +4,8 @@ import { claims } from "../../content/site.ts";
 export const resourcesContent = {
   headline: ["Resources", "& Insights"],
   lead: "What customers built, what we learned, and what changed in the product.",
+  caseStudies: "Three case studies",
+  top: "Back to the top",
   closing: {
     headline: `Read enough? Try it for ${claims.trialDays} days, without a credit card.`,
     action: "Get started",

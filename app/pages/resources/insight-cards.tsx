@@ -1,4 +1,4 @@
-import { articlePath, type Insight } from "../../articles/kinds.ts";
+import { articlePath, type Insight, itemAnchor } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
@@ -19,7 +19,7 @@ export function InsightCards({ insights }: { insights: readonly Insight[] }) {
 
 function InsightCard({ slug, title, excerpt, author, ...insight }: Insight) {
   return (
-    <li className={`group relative ${card}`}>
+    <li id={itemAnchor("insight", slug)} className={`group relative ${card}`}>
       <p className="t-lab text-12.5px! text-ink3">
         <PublishedDate at={insight.publishedAt} /> · {readTime(insight.readMinutes)}
       </p>

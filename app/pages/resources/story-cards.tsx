@@ -1,39 +1,52 @@
-import { articlePath, type Story } from "../../articles/kinds.ts";
+import { articlePath, itemAnchor, type Story } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { StoryCover } from "../../articles/story-cover.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
 
+type StoryCardsProps = {
+  stories: readonly Story[];
+  /** How many of the first have a cover. */
+  coverCount?: number;
+};
+
 /** The newest stories as cards, each one link. */
-export function StoryCards({ stories }: { stories: readonly Story[] }) {
+export function StoryCards({ stories, coverCount = stories.length }: StoryCardsProps) {
   return (
     <Columns>
-      {stories.map((story) => (
-        <StoryCard key={story.id} {...story} />
+      {stories.map((story, index) => (
+        <StoryCard key={story.id} {...story} hasCover={index < coverCount} />
       ))}
     </Columns>
   );
 }
 
-function StoryCard({ slug, title, description, image, category, ...story }: Story) {
+type StoryCardProps = Story & { hasCover: boolean };
+
+function StoryCard({ slug, title, description, category, hasCover, ...story }: StoryCardProps) {
+  const { image } = story;
   return (
-    <li className="card card-story group relative">
-      <div className="border border-ink">
-        {image ? (
-          <img
-            src={image.src}
-            alt=""
-            width="704"
-            height="440"
-            loading="lazy"
-            className="block w-full aspect-[704/440] h-auto object-cover bg-sunken"
-          />
-        ) : (
-          <StoryCover slug={slug} title={title} category={category?.name} window="card" />
-        )}
-      </div>
-      <p className="mt-16px t-lab text-12.5px! text-ink3">
+    <li id={itemAnchor("story", slug)} className="card card-story group relative">
+      {hasCover && (
+        <div className="border border-ink">
+          {image ? (
+            <img
+              src={image.src}
+              alt=""
+              width="704"
+              height="440"
+              loading="lazy"
+              className="block w-full aspect-[704/440] h-auto object-cover bg-sunken"
+            />
+          ) : (
+            <StoryCover slug={slug} title={title} category={category?.name} window="card" />
+          )}
+        </div>
+      )}
+      <p
+        className={`t-lab text-12.5px! text-ink3 ${hasCover ? "mt-16px" : "pt-12px border-t border-ink"}`}
+      >
         {category && `${category.name} · `}
         <PublishedDate at={story.publishedAt} /> · {readTime(story.readMinutes)}
       </p>

@@ -1,4 +1,5 @@
-import type { Update } from "../../articles/kinds.ts";
+import { itemAnchor, type Update } from "../../articles/kinds.ts";
+import { PreviewNote } from "../../articles/preview-note.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
@@ -13,14 +14,20 @@ const badge = "max-md:order--1 h-24px leading-24px";
 const title = "max-md:col-span-2 update-title t-d4 md:text-18px!";
 const text = "max-md:col-span-2 update-text t-small text-ink2 text-balance";
 
+type UpdateRowsProps = {
+  updates: readonly Update[];
+  /** Whether the first one is the newest of all, which is marked. */
+  hasNewest?: boolean;
+};
+
 /** The newest updates: date, badge, title, description. */
-export function UpdateRows({ updates }: { updates: readonly Update[] }) {
+export function UpdateRows({ updates, hasNewest = true }: UpdateRowsProps) {
   return (
     <ul>
       {updates.map((update, index) => (
-        <li key={update.id} className={row}>
+        <li key={update.id} id={itemAnchor("update", update.id)} className={row}>
           <p className={date}>
-            <i className={index === 0 ? `${square} bg-signal!` : square} />
+            <i className={hasNewest && index === 0 ? `${square} bg-signal!` : square} />
             <PublishedDate at={update.publishedAt} />
           </p>
           <div className={middle}>
@@ -30,6 +37,11 @@ export function UpdateRows({ updates }: { updates: readonly Update[] }) {
             <h3 className={title}>{update.title}</h3>
           </div>
           <p className={text}>{update.description}</p>
+          {update.preview && (
+            <div className="col-span-full">
+              <PreviewNote {...update.preview} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -11,9 +11,10 @@ import {
   type PageKind,
   summarize,
 } from "../../articles/kinds.ts";
+import { PreviewNote } from "../../articles/preview-note.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { ArticleMissing } from "./article-missing.tsx";
-import { ArticleHeader, BackLink, PreviewNote, Related } from "./article-parts.tsx";
+import { ArticleHeader, BackLink, Related } from "./article-parts.tsx";
 
 type ArticleContentProps<K extends PageKind> = {
   kind: K;
@@ -45,7 +46,11 @@ function LoadedArticle<K extends PageKind>(props: ArticleContentProps<K>) {
   return (
     <>
       <BackLink />
-      {article.isPreview && <PreviewNote />}
+      {article.preview && (
+        <div className="page mt-12px">
+          <PreviewNote {...article.preview} />
+        </div>
+      )}
       <ArticleHeader
         title={article.title}
         lead={summarize(kind, article).text}

@@ -19,15 +19,6 @@ export function BackLink() {
   );
 }
 
-/** The notice above an article that is opened by a preview link. */
-export function PreviewNote() {
-  return (
-    <div className="page mt-12px">
-      <p className="wall p-[10px_16px] t-note">{articleContent.preview}</p>
-    </div>
-  );
-}
-
 type ArticleHeaderProps = {
   title: string;
   lead: string;
@@ -71,7 +62,7 @@ export function ArticleBody({ html, chapters, facts }: Body) {
                   >
                     <dt className={`t-note ${index === 0 ? "font-500" : "text-ink2"}`}>{name}</dt>
                     <dd
-                      className={`flex-none max-w-160px text-right ${index === 0 ? "t-d3" : "t-lab"}`}
+                      className={`text-right ${index === 0 ? "t-d3 shrink-0 max-w-1/2 [overflow-wrap:break-word]" : "t-lab"}`}
                     >
                       {value}
                     </dd>

@@ -7,10 +7,10 @@ import "./partner-ecosystem.css";
 import { ApplyPart, GrowPart, OnboardPart, SellPart } from "./program-parts.tsx";
 
 /** The window that shows one part alone, for phones. */
-const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType; className?: string }> = {
+const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType }> = {
   apply: { viewBox: "-2 32 358 240", Part: ApplyPart },
   onboard: { viewBox: "366 32 270 240", Part: OnboardPart },
-  sell: { viewBox: "624 14 504 276", Part: SellPart, className: "program-sell" },
+  sell: { viewBox: "624 14 504 276", Part: SellPart },
   grow: { viewBox: "1020 32 330 282", Part: GrowPart },
 };
 
@@ -42,14 +42,14 @@ type ProgramWindowProps = {
 
 /** One part of the drawing, beside the step it belongs to. */
 export function ProgramWindow({ part, description }: ProgramWindowProps) {
-  const { viewBox, Part, className = "" } = windows[part];
+  const { viewBox, Part } = windows[part];
   return (
     <svg
       viewBox={viewBox}
       {...(description === undefined
         ? { "aria-hidden": true }
         : { role: "img", "aria-label": description })}
-      className={`line-drawing program-window ${className}`}
+      className={`line-drawing program-window program-${part}`}
     >
       <Part />
     </svg>

@@ -4,6 +4,7 @@ import {
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
+import { cacheGeneration } from "../pages/cache-generation.ts";
 import { createInFlight } from "../pages/in-flight.ts";
 import { withFallback } from "../ops/with-timeout.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -30,6 +31,8 @@ type Source<Value> = {
   read: () => Promise<Read<unknown>>;
   /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
+  /** When the rows change by themselves next, in milliseconds since 1970; must not throw. */
+  nextChange?: () => Promise<number>;
 };
 
 type Entry = {
@@ -45,6 +48,9 @@ type Entry = {
 };
 
 type Result = Entry | { status: "missing" } | { status: "unavailable" };
+
+/** What is in memory was read in this generation, or is marked as expired. */
+let generation = "";
 
 const missing: Result = { status: "missing" };
 const unavailable: Result = { status: "unavailable" };
@@ -86,6 +92,7 @@ export function isInMemory(key: string): boolean {
 
 async function lookUp(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const { key } = source;
+  await expireAfterPurge(context);
   if (isKnownMissing(key)) return missing;
   const entry = inMemory.get(key);
   if (entry) setEntry(key, entry);
@@ -102,6 +109,16 @@ async function lookUp(source: Source<unknown>, context: RequestContext): Promise
   if (stale) return serveStale(key, stale);
   // The request that reads may be gone: nobody waits for it forever.
   return first ?? withFallback(reading, articleReadTimeoutMs, unavailable);
+}
+
+/** After a purge everything is read again; entries stay for a database that does not respond. */
+async function expireAfterPurge(context: RequestContext): Promise<void> {
+  const newest = await cacheGeneration(context);
+  if (newest === generation) return;
+  generation = newest;
+  for (const entry of inMemory.values()) entry.revalidateAt = entry.expiresAt = 0;
+  knownMissing.clear();
+  inFlight.clear();
 }
 
 function isKnownMissing(key: string): boolean {
@@ -154,11 +171,14 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   const { key } = source;
   // The time of the question: a change during the read is not in the response.
   const startedAt = Date.now();
-  const read = await source.read();
+  const startedIn = generation;
+  const [read, changesAt] = await Promise.all([source.read(), source.nextChange?.()]);
   const before = inMemory.get(key);
+  // It may be older than a purge meanwhile: good for this request alone.
+  const isPurged = startedIn !== generation;
   if (read.status === "missing") {
     inMemory.delete(key);
-    const until = startedAt + articleCache.missingMs;
+    const until = isPurged ? 0 : startedAt + articleCache.missingMs;
     setLast(knownMissing, key, until, articleCache.missingInMemory);
     context.waitUntil(removeStored(key, context));
     return missing;
@@ -168,12 +188,15 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
     if (before) serveStale(key, before);
     return unavailable;
   }
+  // The database's clock may be a little behind: then the next read finds no change, and another one
+  // follows a second later.
+  const validUntil = Math.max(changesAt ?? Infinity, startedAt + articleCache.minAgeMs);
   const entry: Entry = {
     status: "read",
     ...parsed,
     confirmedAt: startedAt,
-    revalidateAt: startedAt + articleCache.freshMs,
-    expiresAt: startedAt + articleCache.maxAgeMs,
+    revalidateAt: isPurged ? 0 : Math.min(startedAt + articleCache.freshMs, validUntil),
+    expiresAt: isPurged ? 0 : Math.min(startedAt + articleCache.maxAgeMs, validUntil),
     storedAt: before?.storedAt ?? null,
   };
   setEntry(key, entry);

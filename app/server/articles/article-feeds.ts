@@ -1,9 +1,9 @@
 import {
+  archivePath,
   type ArticleKind,
   articleKinds,
   itemPath,
   kindNames,
-  listPath,
   summarize,
 } from "../../articles/kinds.ts";
 import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
@@ -19,6 +19,8 @@ type Entry = {
   text: string;
   path: string;
   publishedAt: string;
+  /** When it was last corrected; the same where it never was. */
+  changedAt: string;
   author: string | null;
   labels: readonly string[];
 };
@@ -40,7 +42,7 @@ export async function feedResponse(
   if (!kind || !feedName) return null;
   const entries = await readEntries(kind, context);
   if (entries === null) return unavailable();
-  const feed = { ...feeds[feedName], page: listPath(kind) };
+  const feed = { ...feeds[feedName], page: archivePath(kind) };
   const write = atom ? atomText : rssText;
   const text = write(path, feed, entries, context.siteOrigin);
   return new Response(text, {
@@ -55,9 +57,10 @@ export async function feedResponse(
 async function readEntries(kind: ArticleKind, context: RequestContext): Promise<Entry[] | null> {
   const list = await readForFeed(kind, context);
   if (list.status !== "read") return null;
-  return list.rows.map((item) => {
+  return list.rows.map(({ changedAt, item }) => {
     const { id, title, publishedAt } = item;
-    return { id, title, publishedAt, path: itemPath(kind, item), ...summarize(kind, item) };
+    const path = itemPath(kind, item);
+    return { id, title, publishedAt, changedAt, path, ...summarize(kind, item) };
   });
 }
 
@@ -105,14 +108,19 @@ function atomText(path: string, feed: Feed, entries: Entry[], origin: string): s
 <link href="${at(entry.path)}"/>
 <id>urn:uuid:${xml(entry.id)}</id>
 <published>${when(entry.publishedAt)}</published>
-<updated>${when(entry.publishedAt)}</updated>
+<updated>${when(entry.changedAt)}</updated>
 <author><name>${xml(entry.author ?? site.name)}</name></author>
 ${entry.labels.map((label) => `<category term="${xml(label)}"/>\n`).join("")}<summary>${xml(entry.text)}</summary>
 </entry>
 `,
   );
   // Atom demands a date of an empty feed too.
-  const updated = when(entries[0]?.publishedAt ?? "1970-01-01T00:00:00Z");
+  const updated = when(
+    entries.reduce(
+      (latest, { changedAt }) => (isLater(changedAt, latest) ? changedAt : latest),
+      "1970-01-01T00:00:00Z",
+    ),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-us">
 <title>${xml(feed.title)}</title>
@@ -124,6 +132,8 @@ ${entry.labels.map((label) => `<category term="${xml(label)}"/>\n`).join("")}<su
 ${items.join("")}</feed>
 `;
 }
+
+const isLater = (one: string, other: string) => Date.parse(one) > Date.parse(other);
 
 // oxlint-disable-next-line no-control-regex -- XML 1.0 has no form for these
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

@@ -4,7 +4,7 @@ import { plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { cachedImage } from "./image-cache.ts";
-import { isFetchableImage } from "./image-source.ts";
+import { isFetchableImage, isPicture } from "./image-source.ts";
 import { readArticleWithImages } from "./read-article.ts";
 
 const imagePath = /^\/media\/([a-z-]+)\/([a-z0-9-]+)\/(\d{1,3})$/;
@@ -32,7 +32,7 @@ export async function articleImageResponse(
   try {
     const key = new URL(url.pathname, url.origin);
     key.searchParams.set("from", from);
-    const make = () => fetchImage(from);
+    const make = () => fetchImage(from, context.environment.SUPABASE_URL);
     return await cachedImage(request, { key, ttlSeconds: imageLimits.ttlSeconds, make }, context);
   } catch (thrown) {
     context.log.warn("image.fetch_failed", { slug, error: errorName(thrown) });
@@ -40,8 +40,14 @@ export async function articleImageResponse(
   }
 }
 
-async function fetchImage(from: string): Promise<Response> {
-  const response = await fetchFollowing(from, AbortSignal.timeout(imageLimits.timeoutMs));
+async function fetchImage(from: string, supabaseUrl: string | null): Promise<Response> {
+  // A name in our own bucket; the operator says where that is.
+  const address = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
+  const response = await fetchFollowing(
+    address,
+    AbortSignal.timeout(imageLimits.timeoutMs),
+    (next) => isFetchableImage(next) || (isPicture(from) && next === address),
+  );
   const type = response?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const length = Number(response?.headers.get("content-length") ?? 0);
   if (!response?.ok || !imageType.test(type) || length > imageLimits.maxBytes) {
@@ -58,10 +64,14 @@ async function fetchImage(from: string): Promise<Response> {
 }
 
 /** Follows redirects one by one: each must lead to where an image may come from. */
-async function fetchFollowing(from: string, signal: AbortSignal): Promise<Response | null> {
+async function fetchFollowing(
+  from: string,
+  signal: AbortSignal,
+  isAllowed: (address: string) => boolean,
+): Promise<Response | null> {
   let next = from;
   for (let hop = 0; hop <= imageLimits.maxRedirects; hop += 1) {
-    if (!isFetchableImage(next)) return null;
+    if (!isAllowed(next)) return null;
     const response = await fetch(next, {
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif" },
       redirect: "manual",

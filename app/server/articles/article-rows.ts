@@ -7,10 +7,11 @@ import {
   type ListItems,
   type PageKind,
 } from "../../articles/kinds.ts";
-import { isFetchableImage, isOwnPath } from "./image-source.ts";
-import { sanitizeHtml } from "./sanitize-html.ts";
+import { isOwnPath, isProxied, splitSize } from "./image-source.ts";
+import { sanitizeHtml, textOnly } from "./sanitize-html.ts";
 
-const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+/** A time in ISO 8601. */
+export const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 const category = z.object({ id: z.string(), name: z.string(), slug: z.string() });
 
@@ -58,8 +59,11 @@ type Table<Item, Name> = {
   table: Name;
   /** Exactly as in spec section 7. */
   columns: string;
-  /** @throws when the row is not what spec section 3 says */
-  parse: (row: unknown) => ParsedRow<Item>;
+  /**
+   * @param imageQuery follows the address of an image elsewhere
+   * @throws when the row is not what spec section 3 says
+   */
+  parse: (row: unknown, imageQuery?: string) => ParsedRow<Item>;
 };
 
 /** Where the rows of each kind of article stand, and how one is parsed. */
@@ -68,11 +72,12 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     table: "success_stories",
     columns:
       "id, title, slug, description, image_url, read_time, published_at, categories(id, name, slug)",
-    parse: (row) => {
+    parse: (row, imageQuery = "") => {
       const { image_url, read_time, published_at, categories, ...same } = storyRow.parse(row);
-      const remoteCover = image_url !== null && isFetchableImage(image_url) ? image_url : null;
-      const ownCover = image_url !== null && isOwnPath(image_url) ? image_url : null;
-      const src = ownCover ?? (remoteCover && mediaPath("story", same.slug, 0));
+      const [cover] = splitSize(image_url ?? "");
+      const remoteCover = isProxied(cover) ? cover : null;
+      const ownCover = isOwnPath(cover) ? cover : null;
+      const src = remoteCover === null ? ownCover : mediaPath("story", same.slug, 0) + imageQuery;
       const item = {
         ...same,
         image: src === null ? null : { src },
@@ -101,12 +106,20 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
   },
 };
 
-const slugRow = z.object({ slug: z.string(), published_at: instant });
+const timesRow = z.object({ published_at: instant, updated_at: z.nullable(instant) });
+
+/** When an article last changed for its readers: when it appeared, or when it was corrected since. */
+export function parseChangedAt(row: unknown): string {
+  const { published_at, updated_at } = timesRow.parse(row);
+  const isCorrected = updated_at !== null && Date.parse(updated_at) > Date.parse(published_at);
+  return isCorrected ? updated_at : published_at;
+}
+
+const slugRow = z.object({ slug: z.string() });
 
 /** What the sitemap needs of an article. */
-export function parseSlug(row: unknown): { slug: string; publishedAt: string } {
-  const { slug, published_at } = slugRow.parse(row);
-  return { slug, publishedAt: published_at };
+export function parseSlug(row: unknown): { slug: string; changedAt: string } {
+  return { ...slugRow.parse(row), changedAt: parseChangedAt(row) };
 }
 
 /**
@@ -120,18 +133,27 @@ export type ArticleWithImages<Detail> = {
   isTextOnly: boolean;
 };
 
-const bodyRow = z.object({ content: z.string() });
+// Markdown has been converted by now, unless it cannot be.
+const bodyRow = z.object({ content: z.string(), body_format: z.optional(z.string()) });
 
-/** @throws when the row is not what spec section 3 says */
+/** What the page of an article needs beside the columns of its list. */
+export const bodyColumns = "content, body_format";
+
+/**
+ * @param imageQuery follows the addresses of images: a preview's need its token
+ * @throws when the row is not what spec section 3 says
+ */
 export function parseArticle<K extends PageKind>(
   kind: K,
   row: unknown,
+  imageQuery = "",
 ): ArticleWithImages<Article<K>> {
-  const { item, remoteCover = null } = articleTables[kind].parse(row);
-  const { content } = bodyRow.parse(row);
-  const { images, isTextOnly, ...body } = sanitizeHtml(content, (number) =>
-    mediaPath(kind, item.slug, number + 1),
-  );
+  const { item, remoteCover = null } = articleTables[kind].parse(row, imageQuery);
+  const { content, body_format } = bodyRow.parse(row);
+  const { images, isTextOnly, ...body } =
+    body_format === "markdown"
+      ? textOnly(content)
+      : sanitizeHtml(content, (number) => mediaPath(kind, item.slug, number + 1) + imageQuery);
   return { article: { ...item, body }, images: [remoteCover, ...images], isTextOnly };
 }
 

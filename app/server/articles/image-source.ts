@@ -4,6 +4,24 @@
  */
 export const isOwnPath = (address: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(address);
 
+/** A file of the bucket `pictures` in Supabase Storage, as a body or a cover names it. */
+export const isPicture = (address: string) => /^\/pictures(?:\/[\w-][\w.-]*)+$/.test(address);
+
+/**
+ * An address may end with the size of the image in pixels: `/pictures/a.png#640x480`.
+ *
+ * @returns the address without it, width and height
+ */
+export function splitSize(address: string): [address: string, width?: string, height?: string] {
+  const [, shown, width, height] = /^(.*)#(\d{1,5})x(\d{1,5})$/s.exec(address) ?? [];
+  return shown === undefined || width === undefined || height === undefined
+    ? [address]
+    : [shown, width, height];
+}
+
+/** Whether visitors get an image from the Worker, under another address. */
+export const isProxied = (address: string) => isPicture(address) || isFetchableImage(address);
+
 /**
  * Whether the Worker may fetch an image from there: over HTTPS, on its usual port, without a password,
  * from a host with a public name. A number or a name of an inner network is none.

@@ -14,7 +14,10 @@ export function takeLeadingFacts(tree: Root): { facts: Fact[]; rest: Root["child
   const none = { facts: [], rest: tree.children };
   if (first?.type !== "element" || first.tagName !== "table") return none;
   const rows = withoutBlanks(first.children).flatMap((node) =>
-    node.type === "element" && node.tagName === "tbody" ? withoutBlanks(node.children) : [node],
+    // A table in Markdown has a head.
+    node.type === "element" && (node.tagName === "tbody" || node.tagName === "thead")
+      ? withoutBlanks(node.children)
+      : [node],
   );
   const facts = rows.map((row) => {
     if (row.type !== "element" || row.tagName !== "tr") return null;

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 
 import { tableOnly, tableParents, voidElements } from "./allowed-html.ts";
-import { isFetchableImage, isOwnPath } from "./image-source.ts";
+import { isOwnPath, isProxied, splitSize } from "./image-source.ts";
 import { type Fact, plainText, takeLeadingFacts } from "./leading-facts.ts";
 
 /** A body that may be shown. */
@@ -188,10 +188,10 @@ function imageTag(
   imagePath: (number: number) => string,
 ): string {
   const valueOf = (name: string) => String(properties[name] ?? "");
-  const [src, width, height] = [valueOf("src"), valueOf("width"), valueOf("height")];
-  const isOwn = isOwnPath(src);
-  if (!isOwn && !isFetchableImage(src)) return "";
-  const shown = isOwn ? src : imagePath(images.push(src) - 1);
+  const [src, width = valueOf("width"), height = valueOf("height")] = splitSize(valueOf("src"));
+  const isElsewhere = isProxied(src);
+  if (!isElsewhere && !isOwnPath(src)) return "";
+  const shown = isElsewhere ? imagePath(images.push(src) - 1) : src;
   const size = [width, height].every((value) => /^\d{1,5}$/.test(value))
     ? ` width="${width}" height="${height}"`
     : "";

@@ -45,12 +45,12 @@ export async function ogImageResponse(
 
 /** @throws when the other Worker is missing, fails or takes too long */
 async function renderedImage(title: string, { environment }: RequestContext): Promise<Response> {
-  const { OG_IMAGES: worker } = environment;
-  if (worker === null) throw new Error("OG_IMAGES is not bound");
-  const url = new URL("https://og-images/");
+  const { RENDERER: worker } = environment;
+  if (worker === null) throw new Error("RENDERER is not bound");
+  const url = new URL("https://renderer/");
   url.searchParams.set("title", title);
   const image = await withTimeout(worker.fetch(url.href), ogImages.renderTimeoutMs);
-  if (image.status !== 200) throw new Error(`OG_IMAGES answered ${image.status}`);
+  if (image.status !== 200) throw new Error(`RENDERER answered ${image.status}`);
   return new Response(await image.arrayBuffer(), { headers: { "content-type": "image/png" } });
 }
 

@@ -1,37 +1,64 @@
-import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 import { parseArticlePath } from "../../articles/kinds.ts";
+import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
+const imageOfArticle = /^\/media(\/[^/]+\/[^/]+)\/\d{1,3}$/;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Whether the URL of a request is a preview link that this site signed and that has not expired.
- *
- * @param key the secret links are signed with; null where there are no previews
- * @param now milliseconds since 1970
- */
-export async function isPreviewLink(url: URL, key: string | null, now: number): Promise<boolean> {
+/** What a link shows: an article on its page, or an update, which has none, in the list of updates. */
+type PreviewTarget = {
+  path: string;
+  /** The id of an update. */
+  update: string | null;
+};
+
+/** A link that may show what is not published. */
+export type PreviewLink = PreviewTarget & {
+  /** Its parameter `preview`, which opens the article's images too. */
+  token: string;
+};
+
+/** @returns null for a URL that is no preview link of this site, or one that has expired */
+export async function verifyPreviewLink(
+  url: URL,
+  key: string | null,
+  now: number,
+): Promise<PreviewLink | null> {
   const value = url.searchParams.get("preview");
-  if (value === null || key === null || !parseArticlePath(url.pathname)) return false;
+  const target = targetOf(url);
+  if (value === null || key === null || target === null) return null;
   const [, expires = "", signature = ""] = token.exec(value) ?? [];
-  if (Number(expires) * 1000 <= now) return false;
+  if (Number(expires) * 1000 <= now) return null;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return verifyHmac(key, signedText(url.pathname, expires), bytes);
+  const isSigned = await verifyHmac(key, signedText(target.path, expires), bytes);
+  return isSigned ? { ...target, token: value } : null;
 }
 
 /**
  * Signs a preview link.
  *
- * @param path of the article, such as `/insights/some-slug`
+ * @param path such as `/insights/some-slug`, or `/resources?update=` and the id of an update
  * @param key the secret links are signed with
  * @param expiresAt milliseconds since 1970
  * @returns the path with the parameter that opens it
- * @throws {TypeError} when the path is not an article's
+ * @throws {TypeError} when the path is neither
  */
 export async function previewLink(path: string, key: string, expiresAt: number): Promise<string> {
-  if (!parseArticlePath(path)) throw new TypeError(`${path} is not the path of an article`);
+  const url = new URL(path, "https://site.invalid");
+  const target = targetOf(url);
+  if (target?.path !== path) throw new TypeError(`${path} is not the path of an article`);
   const expires = String(Math.floor(expiresAt / 1000));
   const signature = toHex(await hmac(key, signedText(path, expires)));
-  return `${path}?preview=${expires}.${signature}`;
+  url.searchParams.set("preview", `${expires}.${signature}`);
+  return url.pathname + url.search;
+}
+
+function targetOf({ pathname, searchParams }: URL): PreviewTarget | null {
+  const path = pathname.replace(imageOfArticle, "$1");
+  if (parseArticlePath(path)) return { path, update: null };
+  const update = searchParams.get("update");
+  if (pathname !== "/resources" || update === null || !uuid.test(update)) return null;
+  return { path: `${pathname}?update=${update}`, update };
 }
 
 const signedText = (path: string, expires: string) => `${path}\n${expires}`;

@@ -1,5 +1,5 @@
 import { type ArticleRead, isSlug } from "../../articles/contract.ts";
-import { type Article, articleKinds, type PageKind } from "../../articles/kinds.ts";
+import { type Article, type PageKind } from "../../articles/kinds.ts";
 import { articleCache, articleReadTimeoutMs, sitemapSize } from "../../config/cache-lifetimes.ts";
 import { createResults, type RequestContext } from "../request-context.ts";
 import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
@@ -8,8 +8,12 @@ import {
   type ArticleTable,
   articleTables,
   type ArticleWithImages,
+  bodyColumns,
   parseArticle,
 } from "./article-rows.ts";
+import { withHtmlBody } from "./html-body.ts";
+import { readPreview } from "./read-preview.ts";
+import { movedTo } from "./redirects.ts";
 import { readSlugs, type Slugs } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
@@ -20,7 +24,9 @@ export async function readArticle<K extends PageKind>(
   context: RequestContext,
 ): Promise<ArticleRead<Article<K>>> {
   const read = await readArticleWithImages(kind, slug, context);
-  return read.status === "read" ? { status: "read", article: read.value.article } : read;
+  if (read.status === "read") return { status: "read", article: read.value.article };
+  const newSlug = read.status === "missing" ? await movedTo(kind, slug, context) : null;
+  return newSlug === null ? read : { status: "moved", slug: newSlug };
 }
 
 /** The same with the addresses of its images elsewhere, which only the Worker needs to know. */
@@ -30,17 +36,17 @@ export async function readArticleWithImages<K extends PageKind>(
   context: RequestContext,
 ): Promise<Read<ArticleWithImages<Article<K>>>> {
   if (!isSlug(slug)) return { status: "missing" };
-  if (context.isPreview) return readPreview(kind, slug, context);
+  if (context.preview !== null) return readPreview(kind, slug, context);
   const table: ArticleTable<PageKind> = articleTables[kind].table;
-  const columns = `${articleTables[kind].columns}, content`;
+  const columns = `${articleTables[kind].columns}, ${bodyColumns}`;
   const key = `one:${table}:${columns}:${slug}`;
   // A copy of the context: the age of this list does not limit the page that shows the article.
   const slugs = readSlugs(kind, { ...context, results: createResults() });
   context.waitUntil(slugs);
   const isProbe = !isInMemory(key);
   if (isProbe && !countProbe() && isUnlisted(slug, await slugs)) return { status: "missing" };
-  const read = () =>
-    queryDatabase(context, table, (client) =>
+  const read = async () => {
+    const row = await queryDatabase(context, table, (client) =>
       client
         .from(table)
         .select(columns)
@@ -48,6 +54,8 @@ export async function readArticleWithImages<K extends PageKind>(
         .abortSignal(AbortSignal.timeout(articleReadTimeoutMs))
         .single(),
     );
+    return withHtmlBody(row, context);
+  };
   const parse = (row: unknown) => {
     const parsed = parseArticle(kind, row);
     if (parsed.article.slug !== slug) throw new TypeError("This is another article");
@@ -70,27 +78,4 @@ export async function readArticleWithImages<K extends PageKind>(
 function isUnlisted(slug: string, list: CachedRead<Slugs>): boolean {
   if (list.status !== "read" || list.value.length >= sitemapSize) return false;
   return !list.value.some((row) => row.slug === slug);
-}
-
-/** One article, published or not, past every cache (supabase/migrations/..._previews.sql). */
-async function readPreview<K extends PageKind>(
-  kind: K,
-  slug: string,
-  context: RequestContext,
-): Promise<Read<ArticleWithImages<Article<K>>>> {
-  const { PREVIEW_KEY: previewKey } = context.environment;
-  if (previewKey === null) return { status: "missing" };
-  const read = await queryDatabase(context, "preview_article", (client) =>
-    client
-      .rpc("preview_article", {
-        kind: articleKinds[kind].segment,
-        article_slug: slug,
-        preview_key: previewKey,
-      })
-      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
-  );
-  if (read.status !== "read") return read;
-  if (read.value === null) return { status: "missing" };
-  const { article, ...rest } = parseArticle(kind, read.value);
-  return { status: "read", value: { ...rest, article: { ...article, isPreview: true } } };
 }

@@ -1,4 +1,4 @@
-import type { ListRead, PublishedYear } from "../../articles/contract.ts";
+import type { ListRead } from "../../articles/contract.ts";
 import {
   type ArticleKind,
   articleKinds,
@@ -6,6 +6,7 @@ import {
   itemPath,
   type ListItems,
   type PageKind,
+  type PublishedYear,
   pageKinds,
 } from "../../articles/kinds.ts";
 import {
@@ -16,17 +17,14 @@ import {
 } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
-import { type CachedRead, withArticleCache } from "./article-cache.ts";
+import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
-import { type ArticleTable, articleTables, parseSlug } from "./article-rows.ts";
+import { type ArticleTable, articleTables, parseChangedAt, parseSlug } from "./article-rows.ts";
+import { nextPublication } from "./next-publication.ts";
 
 /** The newest articles of a kind, as the list on `/resources` shows them (spec section 7). */
 export const readList = <K extends ArticleKind>(kind: K, context: RequestContext) =>
   readItems(kind, articleKinds[kind].listSize, context);
-
-/** The same for a feed, which holds more. */
-export const readForFeed = <K extends ArticleKind>(kind: K, context: RequestContext) =>
-  readItems(kind, feedSize, context);
 
 /**
  * All that was published this year, newest first.
@@ -71,14 +69,31 @@ async function readItems<K extends ArticleKind>(
 ): Promise<ListRead<ListItems[K]>> {
   const { table, columns, parse } = articleTables[kind];
   const parseItem = (row: unknown) => parse(row).item;
-  const list = await readRows(context, { table, columns, limit, parse: parseItem });
+  return asList(await readNewest(context, { table, columns, limit, parse: parseItem }), context);
+}
+
+/** An article in a feed, and when it last changed (ISO 8601). */
+type FeedItem<Item> = { item: Item; changedAt: string };
+
+/** The same for a feed, which holds more. */
+export async function readForFeed<K extends ArticleKind>(
+  kind: K,
+  context: RequestContext,
+): Promise<ListRead<FeedItem<ListItems[K]>>> {
+  const { table, columns, parse } = articleTables[kind];
+  const parseItem = (row: unknown) => ({ item: parse(row).item, changedAt: parseChangedAt(row) });
+  const query = { table, columns: `${columns}, updated_at`, limit: feedSize, parse: parseItem };
+  return asList(await readNewest(context, query), context);
+}
+
+function asList<Item>(list: CachedRead<Item[]>, context: RequestContext): ListRead<Item> {
   if (list.status === "read") return { status: "read", rows: list.value };
   context.results.isDegraded = true;
   return { status: "unavailable" };
 }
 
-/** The address of a published article, and when it was published (ISO 8601). */
-type ArticleAddress = { path: string; publishedAt: string };
+/** The address of a published article, and when it last changed (ISO 8601). */
+type ArticleAddress = { path: string; changedAt: string };
 
 /**
  * Every published article, newest first, for the sitemap.
@@ -92,34 +107,34 @@ export async function articleAddresses(context: RequestContext): Promise<Article
   const addresses: ArticleAddress[] = [];
   for (const { kind, list } of lists) {
     if (list.status !== "read") return null;
-    for (const { slug, publishedAt } of list.value) {
-      addresses.push({ path: articlePath(kind, slug), publishedAt });
+    for (const { slug, changedAt } of list.value) {
+      addresses.push({ path: articlePath(kind, slug), changedAt });
     }
   }
   return addresses;
 }
 
-export type Slugs = { slug: string; publishedAt: string }[];
+export type Slugs = { slug: string; changedAt: string }[];
 
 /** The slugs of all published articles of a kind. */
 export const readSlugs = (kind: PageKind, context: RequestContext): Promise<CachedRead<Slugs>> =>
-  readRows(context, {
+  readNewest(context, {
     table: articleTables[kind].table,
-    columns: "slug, published_at",
+    columns: "slug, published_at, updated_at",
     limit: sitemapSize,
     parse: parseSlug,
   });
 
-type ListQuery<Row> = {
+type NewestQuery<Row> = {
   table: ArticleTable;
   columns: string;
   limit: number;
   parse: (row: unknown) => Row;
 };
 
-function readRows<Row>(
+function readNewest<Row>(
   context: RequestContext,
-  { table, columns, limit, parse }: ListQuery<Row>,
+  { table, columns, limit, parse }: NewestQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
   const read = () =>
     queryDatabase(context, table, (client) =>
@@ -130,6 +145,21 @@ function readRows<Row>(
         .limit(limit)
         .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
     );
+  return readRows(context, { table, key: `list:${table}:${columns}:${limit}`, read, parse });
+}
+
+type RowsQuery<Row> = {
+  table: string;
+  key: string;
+  read: () => Promise<Read<unknown>>;
+  parse: (row: unknown) => Row;
+};
+
+/** Rows of published articles, until the next scheduled one appears. */
+export function readRows<Row>(
+  context: RequestContext,
+  { table, key, read, parse }: RowsQuery<Row>,
+): Promise<CachedRead<Row[]>> {
   const parseAll = (rows: unknown) => {
     if (!Array.isArray(rows)) throw new TypeError("A list is expected");
     // A malformed row does not take the others with it.
@@ -144,6 +174,6 @@ function readRows<Row>(
     if (rows.length > 0 && parsed.length === 0) throw new TypeError("No row is well-formed");
     return parsed;
   };
-  const key = `list:${table}:${columns}:${limit}`;
-  return withArticleCache({ table, key, read, parse: parseAll }, context);
+  const nextChange = () => nextPublication(context);
+  return withArticleCache({ table, key, read, parse: parseAll, nextChange }, context);
 }

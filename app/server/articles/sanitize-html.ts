@@ -50,7 +50,7 @@ export function sanitizeHtml(html: string, imagePath: (number: number) => string
       if (!(thrown instanceof RangeError)) throw thrown;
     }
   }
-  return textOnly(printable(html.slice(0, maxBodyLength)));
+  return textOnly(html);
 }
 
 /** Without control characters. */
@@ -58,8 +58,9 @@ const printable = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   text.replaceAll(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, "");
 
-function textOnly(html: string): SanitizedBody {
-  const text = html
+/** A body as its text, in one paragraph. */
+export function textOnly(body: string): SanitizedBody {
+  const text = printable(body.slice(0, maxBodyLength))
     .replaceAll(/<[^<>]*>?/g, " ")
     .replaceAll(">", "&gt;")
     .trim();

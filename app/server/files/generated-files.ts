@@ -24,8 +24,7 @@ const files: Record<string, GeneratedFile> = {
     write: async (context) => {
       const articles = await articleAddresses(context);
       if (articles === null) return null;
-      const entries = articles.map(({ path, publishedAt }) => ({ path, changedAt: publishedAt }));
-      return sitemapXml(context.siteOrigin, [...indexedPages, ...entries]);
+      return sitemapXml(context.siteOrigin, [...indexedPages, ...articles]);
     },
   },
   "/robots.txt": {

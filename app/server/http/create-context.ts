@@ -1,6 +1,6 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 
-import { isPreviewLink } from "../articles/preview-links.ts";
+import { verifyPreviewLink } from "../articles/preview-links.ts";
 import { verifySmokeKey } from "../leads/smoke-key.ts";
 import { clientConfigOf } from "../ops/client-config.ts";
 import { type Environment, loadEnvironment } from "../ops/environment.ts";
@@ -22,7 +22,7 @@ export async function createContext(
   const requestId = requestIdOf(headers);
   const log = createLog(requestId, env);
   const environment = loadEnvironment(env, log);
-  const { smokeKey, isPreview } = await verifyKeys(headers, url, environment, log);
+  const { smokeKey, preview } = await verifyKeys(headers, url, environment, log);
   return {
     requestId,
     nonce: crypto.randomUUID().replaceAll("-", ""),
@@ -32,7 +32,7 @@ export async function createContext(
     log,
     clientIp: headers.get("cf-connecting-ip"),
     country: typeof cf?.country === "string" ? cf.country : null,
-    isPreview,
+    preview,
     isRevalidating: false,
     smokeKey,
     isTest: smokeKey === "valid",
@@ -50,14 +50,14 @@ async function verifyKeys(
   url: URL,
   { SMOKE_KEY, PREVIEW_KEY }: Environment,
   log: Log,
-): Promise<Pick<RequestContext, "smokeKey" | "isPreview">> {
+): Promise<Pick<RequestContext, "smokeKey" | "preview">> {
   try {
     return {
       smokeKey: await verifySmokeKey(headers.get("x-smoke-key"), SMOKE_KEY),
-      isPreview: await isPreviewLink(url, PREVIEW_KEY, Date.now()),
+      preview: await verifyPreviewLink(url, PREVIEW_KEY, Date.now()),
     };
   } catch (thrown) {
     log.error("request.verification_failed", { alert: true, error: errorName(thrown) });
-    return { smokeKey: headers.has("x-smoke-key") ? "invalid" : "absent", isPreview: false };
+    return { smokeKey: headers.has("x-smoke-key") ? "invalid" : "absent", preview: null };
   }
 }

@@ -22,7 +22,7 @@ export function finishResponse(
   startedAt: number,
   context: RequestContext,
 ): Response {
-  const { isPreview, isTest, log, requestId, results } = context;
+  const { preview, isTest, log, requestId, results } = context;
   const { headers } = response;
   if (response.status === 404) countMissing(request, url, context);
   const fields = accessLogFields(response, context);
@@ -38,7 +38,7 @@ export function finishResponse(
   }
   if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);
   if (!isIndexable(url, context)) headers.set("x-robots-tag", "noindex");
-  if (isPreview) {
+  if (preview !== null) {
     headers.set("cache-control", "no-store");
     headers.set("x-robots-tag", "noindex");
     headers.set("referrer-policy", "no-referrer");

@@ -9,6 +9,7 @@ const paths = new Set<string>([
   "/readyz",
   "/vitals",
   "/reports",
+  "/purge",
   "/funnel",
   "/page-view",
   "/sitemap.xml",
@@ -22,6 +23,7 @@ const paths = new Set<string>([
 
 const prefixes = [
   ...pageKinds.map((kind) => articlePath(kind, "")),
+  "/updates/",
   "/autopilots/",
   "/use-cases/",
   "/feeds/",

@@ -26,15 +26,20 @@ export function readDeadLead(
 
 const identified = z.object({ lead: z.object({ row: z.object({ submission_id: z.string() }) }) });
 
-/** Stores a message that no retry can help; it leaves the queue only when KV has taken it. */
+/**
+ * Stores a message that no retry can help; it leaves the queue only when KV has taken it.
+ *
+ * @param body what is stored in place of the message's own body
+ */
 export async function storeDeadMessage(
   message: Message,
   reason: string,
   tools: DeadLeadTools,
+  body: unknown = message.body,
 ): Promise<void> {
   const { data } = identified.safeParse(message.body);
   const key = data?.lead.row.submission_id ?? message.id;
-  if (await putDeadLead(key, reason, message.body, tools)) message.ack();
+  if (await putDeadLead(key, reason, body, tools)) message.ack();
   else message.retry({ delaySeconds: queueRetry.deadLetterRetrySeconds });
 }
 

@@ -15,7 +15,7 @@ import { hashClientIp, keyedHash } from "./client-ip.ts";
 import { storeDeadLead } from "./dead-leads.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
 import { toQueuedLead } from "./queued-lead.ts";
-import { minutesUntilAllowed } from "./rate-limit.ts";
+import { readRateLimit } from "./rate-limit.ts";
 import { leadKinds, type LeadRow } from "./rows.ts";
 import { leadStoreOf, type StoreResult } from "./store.ts";
 import { spamSignalsOf, toLeadRow } from "./to-lead-row.ts";
@@ -146,18 +146,21 @@ async function checkRateLimit(
   const report = (thrown: unknown) =>
     context.log.error("rate_limit.read_failed", { alert: true, error: errorName(thrown) });
   try {
-    const ipHash = await hashClientIp(context.clientIp, IP_HASH_KEY);
-    if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: ipHash })).success) return 1;
-    if (LEAD_LIMITS === null) throw new Error("LEAD_LIMITS is not bound");
     const { kind, submissionId, fields } = submission;
-    return await minutesUntilAllowed({
-      store: LEAD_LIMITS,
-      key: `${kind}:${ipHash}`,
-      fingerprint: await keyedHash(JSON.stringify([kind, submissionId, fields]), IP_HASH_KEY),
-      ...leadKinds[kind].rateLimit,
-      now: Date.now(),
-      later: (count) => context.waitUntil(count.catch(report)),
-    });
+    const [ipHash, fingerprint] = await Promise.all([
+      hashClientIp(context.clientIp, IP_HASH_KEY),
+      keyedHash(JSON.stringify([kind, submissionId, fields]), IP_HASH_KEY),
+    ]);
+    const rateLimit = { key: `${kind}:${ipHash}`, fingerprint, ...leadKinds[kind].rateLimit };
+    // Asked at the same time: KV takes a while, and the burst limiter rarely refuses.
+    const reading =
+      LEAD_LIMITS && readRateLimit({ store: LEAD_LIMITS, now: Date.now(), ...rateLimit });
+    reading?.catch(() => undefined);
+    if (LEAD_BURST !== null && !(await LEAD_BURST.limit({ key: ipHash })).success) return 1;
+    if (reading === null) throw new Error("LEAD_LIMITS is not bound");
+    const { retryInMinutes, count } = await reading;
+    if (count) context.waitUntil(count().catch(report));
+    return retryInMinutes;
   } catch (thrown) {
     report(thrown);
     return null;

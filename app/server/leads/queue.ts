@@ -7,7 +7,7 @@ import { countLead } from "../ops/funnel.ts";
 import type { Log } from "../ops/log.ts";
 import { storeDeadMessage } from "./dead-leads.ts";
 import { clearPending, markPending, markStored } from "./lead-status.ts";
-import { readQueuedLead } from "./queued-lead.ts";
+import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
 import { type LeadStore, leadStoreOf } from "./store.ts";
 import { withProof } from "./with-proof.ts";
 
@@ -31,7 +31,7 @@ export async function handleLeadQueue(
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     // What a hundred retries could not store waits in KV for `npm run leads:replay`.
-    if (isDeadLetterQueue) await storeDeadMessage(message, "retries exhausted", tools);
+    if (isDeadLetterQueue) await storeDead(message, "retries exhausted", tools);
     else await storeQueuedLead(message, tools);
   }
 }
@@ -52,7 +52,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
     return retryLater(message, stored?.code ?? "unconfigured", tools);
   }
   if (stored.result === "refused") {
-    await storeDeadMessage(message, stored.code, tools);
+    await storeDead(message, stored.code, tools);
     await clearPending(leadStatus, message, log);
     return;
   }
@@ -64,6 +64,16 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   await notifyReceivers(lead, environment, log);
 }
 
+/**
+ * With the proof that a Worker which knew no notifications left out: the operator who replays it has
+ * not the key, and nobody would be told of the lead.
+ */
+async function storeDead(message: Message, reason: string, tools: ConsumerTools): Promise<void> {
+  const { lead } = readQueuedLead(message.body);
+  const body = lead && toQueuedLead(await withProof(lead, tools.environment));
+  await storeDeadMessage(message, reason, tools, body);
+}
+
 async function retryLater(message: Message, code: string, tools: ConsumerTools): Promise<void> {
   const { leadStatus, log } = tools;
   const { baseSeconds, maxSeconds, deadLetterSeconds } = queueRetry;
@@ -71,7 +81,7 @@ async function retryLater(message: Message, code: string, tools: ConsumerTools):
   const delaySeconds = Math.min(maxSeconds, baseSeconds * 2 ** (attempt - 1));
   const nextTryAt = Date.now() + delaySeconds * 1000;
   if (nextTryAt > message.timestamp.getTime() + deadLetterSeconds * 1000) {
-    await storeDeadMessage(message, `retries exhausted: ${code}`, tools);
+    await storeDead(message, `retries exhausted: ${code}`, tools);
     await clearPending(leadStatus, message, log);
     return;
   }

@@ -13,8 +13,13 @@ type RateLimitOptions = {
   maxSubmissions: number;
   windowMs: number;
   now: number;
-  /** Gets the write of the count: a KV write takes longer than an insert, and no visitor waits for it. */
-  later: (count: Promise<void>) => void;
+};
+
+type RateLimit = {
+  /** Until the next submission is accepted, rounded up; null when this one is. */
+  retryInMinutes: number | null;
+  /** Counts this submission. A KV write takes longer than an insert, and no visitor waits for it. */
+  count?: () => Promise<void>;
 };
 
 /**
@@ -24,17 +29,18 @@ type RateLimitOptions = {
  * KV is eventually consistent, so posts sent at the same moment pass uncounted. The burst limiter
  * before it (`LEAD_BURST`) bounds them; counting strictly would cost leads.
  *
- * @returns minutes until the next submission is accepted, rounded up, or null when this one is
  * @throws whatever KV throws when it is read; the caller lets the lead through then
  */
-export async function minutesUntilAllowed(options: RateLimitOptions): Promise<number | null> {
-  const { store, key, fingerprint, maxSubmissions, windowMs, now, later } = options;
+export async function readRateLimit(options: RateLimitOptions): Promise<RateLimit> {
+  const { store, key, fingerprint, maxSubmissions, windowMs, now } = options;
   const stored = entriesSchema.safeParse(await store.get(key, "json"));
   const recent = stored.success ? stored.data.filter(([at]) => at > now - windowMs) : [];
-  if (recent.some(([, counted]) => counted === fingerprint)) return null;
+  if (recent.some(([, counted]) => counted === fingerprint)) return { retryInMinutes: null };
   const oldest = recent[recent.length - maxSubmissions];
-  if (oldest) return Math.max(1, Math.ceil((oldest[0] + windowMs - now) / 60_000));
+  if (oldest) {
+    return { retryInMinutes: Math.max(1, Math.ceil((oldest[0] + windowMs - now) / 60_000)) };
+  }
   const expirationTtl = Math.max(60, Math.ceil(windowMs / 1000));
-  later(store.put(key, JSON.stringify([...recent, [now, fingerprint]]), { expirationTtl }));
-  return null;
+  const counted = JSON.stringify([...recent, [now, fingerprint]]);
+  return { retryInMinutes: null, count: () => store.put(key, counted, { expirationTtl }) };
 }

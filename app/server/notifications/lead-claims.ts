@@ -77,6 +77,11 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
       const claimed = await call("claim_lead_notification", parameters, claimSchema);
       return claimed === null ? null : toStoredLead(claimed.table, claimed.row);
     },
+    /** Records that a receiver has it, so that the message tells nobody if the queue repeats it. */
+    complete: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
+      const parameters = await named(id, receiver, owner);
+      await call("complete_lead_notification", parameters, z.nullable(z.boolean()));
+    },
     /** Records that a receiver was not told, after the last try. */
     fail: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
       const parameters = await named(id, receiver, owner);

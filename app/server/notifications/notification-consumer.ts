@@ -3,7 +3,7 @@ import type { Message, MessageBatch } from "@cloudflare/workers-types";
 import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
 import { countLead } from "../ops/funnel.ts";
-import type { Log } from "../ops/log.ts";
+import { errorName, type Log } from "../ops/log.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { deliver, DeliveryFailed } from "./deliver.ts";
 import {
@@ -45,8 +45,8 @@ export async function handleNotificationQueue(
 }
 
 /**
- * Tells one receiver. The message leaves the queue when the receiver has said yes, so a repeat
- * happens only when that answer was lost, and it carries the same id.
+ * Tells one receiver. That it said yes is recorded, so a repeat happens only when that answer was
+ * lost, and it carries the same id.
  */
 async function tell(
   message: Message,
@@ -63,6 +63,7 @@ async function tell(
     }
     if (leads.length > 0) await deliver(receiver, owner, leads, environment);
     message.ack();
+    await recordTold(notification, leads, tools);
     for (const lead of leads) {
       // A lead counts once, with the first of those who are told of its kind.
       const first = configuredReceivers(environment).find((one) =>
@@ -78,6 +79,19 @@ async function tell(
     const code = isExpected ? thrown.message : "unexpected";
     if (isExhausted(message)) await giveUp(message, notification, code, tools);
     else retryLater(message, notification, code, log);
+  }
+}
+
+/** Where it cannot be recorded, the acknowledged message is gone all the same, but for a repeat. */
+async function recordTold(
+  { receiver, owner }: Notification,
+  leads: readonly StoredLead[],
+  { claims, log }: ConsumerTools,
+): Promise<void> {
+  try {
+    for (const { id } of leads) await claims.complete(id, receiver, owner);
+  } catch (thrown) {
+    log.warn("notification.record_failed", { receiver, error: errorName(thrown) });
   }
 }
 

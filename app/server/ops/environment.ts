@@ -33,6 +33,9 @@ const callable = <Binding extends object>(...methods: (keyof Binding & string)[]
     z.transform((binding: Binding) => withCallTimeouts(binding, bindingTimeoutMs)),
   );
 
+/** A key of Standard Webhooks. */
+const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/));
+
 const environmentSchema = z.object({
   /** Which environment this is; none where the site runs locally. Only production may be indexed. */
   ENVIRONMENT: z.enum(["production", "staging"]),
@@ -62,6 +65,8 @@ const environmentSchema = z.object({
   TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }),
   /** Signs preview links to unpublished articles; without it there are no previews. */
   PREVIEW_KEY: z.string().check(z.minLength(32)),
+  /** Signs calls that purge the cache of articles (Standard Webhooks); without it there are none. */
+  PURGE_SECRET: webhookSecret,
   /** A request that carries it may send leads with the status `test`; without it none may. */
   SMOKE_KEY: z.string().check(z.minLength(32)),
   /** Where the monitor reports problems; without it they are only logged. */
@@ -74,7 +79,7 @@ const environmentSchema = z.object({
   LEAD_EMAIL_FROM: z.email(),
   /** Where every lead is posted to, and the key that signs it (Standard Webhooks). */
   LEAD_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
-  LEAD_WEBHOOK_SECRET: z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/)),
+  LEAD_WEBHOOK_SECRET: webhookSecret,
   /** Whether visitors get a mail that says that their message arrived. */
   VISITOR_ACKNOWLEDGEMENT: z.literal("on"),
   /** Signs the newsletter's links and proves leads to the database; without it IP_HASH_KEY does. */
@@ -100,13 +105,14 @@ const environmentSchema = z.object({
   REPORTS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: callable<KVNamespace>("get", "put"),
   LEAD_BURST: callable<RateLimit>("limit"),
+  SEARCH_BURST: callable<RateLimit>("limit"),
   DEAD_LEADS: callable<KVNamespace>("get", "put"),
   LEAD_QUEUE: callable<Queue<QueuedLead>>("send"),
   NOTIFICATION_QUEUE: callable<Queue<Notification>>("sendBatch"),
   ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
   ASSETS: callable<Fetcher>("fetch"),
-  /** The Worker that renders Open Graph images; its caller sets the timeout. */
-  OG_IMAGES: withMethods<Fetcher>("fetch"),
+  /** The Worker that renders Open Graph images and Markdown; its callers set the timeout. */
+  RENDERER: withMethods<Fetcher>("fetch"),
 });
 
 type Complete = z.infer<typeof environmentSchema>;
@@ -127,6 +133,7 @@ const optional = new Set<string>([
   "TURNSTILE_SECRET_KEY",
   "TURNSTILE_VERIFY_URL",
   "PREVIEW_KEY",
+  "PURGE_SECRET",
   "SMOKE_KEY",
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
@@ -189,6 +196,7 @@ function parseEnvironment(
     TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
     TURNSTILE_VERIFY_URL: part("TURNSTILE_VERIFY_URL"),
     PREVIEW_KEY: part("PREVIEW_KEY"),
+    PURGE_SECRET: part("PURGE_SECRET"),
     SMOKE_KEY: part("SMOKE_KEY"),
     ALERT_WEBHOOK_URL: part("ALERT_WEBHOOK_URL"),
     ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
@@ -208,12 +216,13 @@ function parseEnvironment(
     FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),
     LEAD_BURST: part("LEAD_BURST"),
+    SEARCH_BURST: part("SEARCH_BURST"),
     DEAD_LEADS: part("DEAD_LEADS"),
     LEAD_QUEUE: part("LEAD_QUEUE"),
     NOTIFICATION_QUEUE: part("NOTIFICATION_QUEUE"),
     ARTICLE_CACHE: part("ARTICLE_CACHE"),
     ASSETS: part("ASSETS"),
-    OG_IMAGES: part("OG_IMAGES"),
+    RENDERER: part("RENDERER"),
   };
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
   if ((siteKey === null) !== (secretKey === null)) {

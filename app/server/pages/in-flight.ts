@@ -31,6 +31,11 @@ export function createInFlight<Value>(maxMs: number) {
       work.then(remove, remove);
     },
 
+    /** Shares no work any more that has begun by now. */
+    clear(): void {
+      entries.clear();
+    },
+
     /** The number of entries. */
     get size(): number {
       return entries.size;

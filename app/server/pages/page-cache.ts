@@ -10,6 +10,7 @@ import { clientConfigOf } from "../ops/client-config.ts";
 import { errorName } from "../ops/log.ts";
 import { withFallback } from "../ops/with-timeout.ts";
 import { createResults, type RequestContext, type RequestResults } from "../request-context.ts";
+import { cacheGeneration } from "./cache-generation.ts";
 import { createInFlight } from "./in-flight.ts";
 import { type Lifetime, type Page, pageFromHtml } from "./page.ts";
 import { pageResponse, withCacheStatus } from "./page-response.ts";
@@ -42,18 +43,20 @@ export async function cachedPage(
   url: URL,
   context: RequestContext,
 ): Promise<Response> {
-  const path = context.isPreview ? null : cacheablePath(url);
+  const path = context.preview === null ? cacheablePath(url) : null;
   if (path === null) return uncachedPage(request, context);
-  const key = `${build} ${variantOf(context.environment)} ${path}`;
-  const inMemory = readMemoryCache(key);
+  const constantKey = `${build} ${variantOf(context.environment)} ${path}`;
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {
-    const page = inMemory ?? (await prerenderedPage(path, context));
+    const constant = readMemoryCache(constantKey);
+    const page = constant ?? (await prerenderedPage(path, context));
     if (page?.expiresAt === Number.POSITIVE_INFINITY) {
-      if (!inMemory) cacheInMemory(key, page);
+      if (!constant) cacheInMemory(constantKey, page);
       return pageResponse(request, page, context, "prerendered");
     }
   }
   if (cacheDisabled) return uncachedPage(request, context);
+  const key = `${constantKey} ${await cacheGeneration(context)}`;
+  const inMemory = readMemoryCache(key);
   const canonicalRequest = new Request(`${url.origin}${path}`, {
     headers: { accept: "text/html" },
   });
@@ -88,7 +91,7 @@ function cacheablePath({ pathname, searchParams }: URL): string | null {
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(params)) {
     const value = searchParams.get(name);
-    if (value !== null && values.includes(value)) search.set(name, value);
+    if (value !== null && values.test(value)) search.set(name, value);
   }
   return search.size === 0 ? pathname : `${pathname}?${search}`;
 }
@@ -169,7 +172,7 @@ async function renderForCache(
       results,
     });
     const { response, html } = rendered;
-    if (response.status === 404) return "missing";
+    if (response.status === 404 || response.status === 301) return "missing";
     if (!isCacheable(rendered, results)) return null;
     if (html !== null) return pageFromHtml(html, context.nonce, lifetimeOf(results));
     await response.body?.pipeTo(new WritableStream());

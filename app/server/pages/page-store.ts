@@ -2,6 +2,7 @@ import { pageCache } from "../../config/cacheable-pages.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { Page } from "./page.ts";
+import { platformCache } from "./platform-cache.ts";
 
 // In development, and in the build with which `npm run bench` measures a page without the cache.
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
@@ -94,6 +95,3 @@ export async function readCachedPage(
 
 // The platform only caches URLs of the Worker's own host. No route answers at this path.
 const cacheUrl = (key: string, origin: string) => `${origin}/_pages/${encodeURIComponent(key)}`;
-
-// Cloudflare adds `default` to the standard caches; the DOM's types do not have it.
-const platformCache = () => (caches as CacheStorage & { default: Cache }).default;

@@ -35,6 +35,7 @@ export const footerContent = {
         { label: "Terms of service", href: "/terms-of-service" },
         { label: "Cookie policy", href: "/cookie-policy" },
         { label: "FAQ", href: "/faqs" },
+        { label: "Search", href: "/search" },
         { label: "Sitemap", href: "/sitemap" },
       ],
     },

@@ -129,6 +129,7 @@ const resources: Menu = {
     {
       title: "Look up",
       links: [
+        { label: "Search", href: "/search" },
         { label: "FAQ", href: "/faqs" },
         { label: "Technical brief", href: "/more-info" },
         navigation.docs,

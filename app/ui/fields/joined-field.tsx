@@ -9,7 +9,15 @@ type JoinedFieldProps = {
   button: ReactNode;
 } & Pick<
   ComponentProps<"input">,
-  "name" | "type" | "autoComplete" | "placeholder" | "required" | "className"
+  | "name"
+  | "type"
+  | "autoComplete"
+  | "placeholder"
+  | "required"
+  | "className"
+  | "defaultValue"
+  | "onChange"
+  | "autoFocus"
 >;
 
 /** One line of text with a button joined to it. */

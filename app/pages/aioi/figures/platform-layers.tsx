@@ -40,7 +40,7 @@ const livePlaces = liveTiles.map((name) => {
 });
 
 /**
- * Three layers inside one wall, drawn from the bottom up. A layer rises when it or its row is pointed
+ * Three layers inside one wall, the lowest one first. A layer rises when it or its row is pointed
  * at or focused (`platform-layers.css`); a wire's classes name the layers it touches.
  */
 export function PlatformLayers({

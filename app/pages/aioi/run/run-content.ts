@@ -69,7 +69,3 @@ export const runContent = {
   source:
     "A sample run, replayed 260 times faster: 26 minutes in 6 seconds. What you measure depends on media and hardware.",
 } as const;
-
-/** `04:12`. */
-export const clock = (seconds: number): string =>
-  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");

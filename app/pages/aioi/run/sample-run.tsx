@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 
-import { clock, runContent } from "./run-content.ts";
+import { formatClock } from "../../../lib/format-clock.ts";
+import { runContent } from "./run-content.ts";
+import "../../../ui/always-dark.css";
 import "./run.css";
 
 type Playback = "still" | "playing" | "paused" | "ended";
@@ -82,7 +84,7 @@ const second = (seconds: number) => ({ "--at": seconds }) as CSSProperties;
 
 function Terminal({ control }: { control: ReactNode }) {
   return (
-    <figure aria-label={runContent.label} className="terminal">
+    <figure aria-label={runContent.label} className="terminal always-dark">
       <p className="terminal-bar">
         {runContent.host}
         <span>{runContent.speed}</span>
@@ -96,7 +98,7 @@ function Terminal({ control }: { control: ReactNode }) {
           </p>
           {lines.map(({ at, what, detail, result, kind }) => (
             <p key={at} data-kind={kind} style={second(at)}>
-              <span>{clock(at)}</span> <b>{what}</b>{" "}
+              <span>{formatClock(at)}</span> <b>{what}</b>{" "}
               <span>
                 {detail}
                 {kind === "load" && <i />}

@@ -53,8 +53,8 @@ export function Console() {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const buttons = [...event.currentTarget.querySelectorAll("button")];
-    buttons[buttons.findIndex((button) => button === event.target) + step]?.focus();
+    const buttons = [...(event.currentTarget.closest("ol")?.querySelectorAll("button") ?? [])];
+    buttons[buttons.findIndex((button) => button === event.currentTarget) + step]?.focus();
   };
 
   const [label, count] = content.endpoints.title;
@@ -124,11 +124,7 @@ export function Console() {
             </tbody>
           </table>
           <PanelHead words={content.log} />
-          <ol
-            className={`con-log ${added % 2 === 0 ? "con-even" : "con-odd"}`}
-            onKeyDown={onKeyDown}
-            onPointerLeave={() => setPointed(null)}
-          >
+          <ol className={`con-log ${added % 2 === 0 ? "con-even" : "con-odd"}`}>
             {rows.map(({ id, time, who, action, verdict, refused }, row) => (
               <li key={id}>
                 <button
@@ -139,6 +135,8 @@ export function Console() {
                   onPointerEnter={(event) => {
                     if (event.pointerType === "mouse") setPointed(id);
                   }}
+                  onPointerLeave={() => setPointed(null)}
+                  onKeyDown={onKeyDown}
                   onFocus={() => setPointed(id)}
                   onBlur={() => setPointed(null)}
                   onClick={() => setPinned(id === pinned ? null : id)}

@@ -2,11 +2,10 @@
 export const finderContent = {
   headline: "Find your tier",
   fits: "fits you",
-  more: "more, by contract",
-  moreInAddress: "more",
+  more: "more",
+  byContract: ", by contract",
   perMonth: "per month",
-  custom: "Custom",
-  contract: "Hyper-scaler, priced with you.",
+  contract: "priced with you",
   contractReason: "More than Scaler’s figures is agreed by contract.",
   cpus: { label: "CPU you need", unit: "CPU", shortUnit: "CPU", parameter: "cpu" },
   computeHours: {
@@ -19,6 +18,5 @@ export const finderContent = {
   table: {
     head: ["You need at most", "Tier", "A month"],
     and: "and",
-    more: "more",
   },
 } as const;

@@ -1,9 +1,5 @@
-import {
-  type Amount,
-  contractTier,
-  formatLimit,
-  tierLimits,
-} from "../../../content/tier-limits.ts";
+import { contractTier, formatLimit, tierLimits } from "../../../content/tier-limits.ts";
+import { formatCount } from "../../../lib/format-count.ts";
 import { formatDollars } from "../../../lib/format-dollars.ts";
 import { finderContent } from "./content.ts";
 
@@ -91,16 +87,14 @@ const columnFor = (need: Need, value: number | null) =>
 const amount = (need: Need, value: number | null) =>
   value === null
     ? `more than ${formatLimit({ ...scaler[need], atLeast: false })} ${finderContent[need].unit}`
-    : `${value.toLocaleString("en-US")} ${finderContent[need].unit}`;
-
-const count = ({ count: value }: Amount) => value.toLocaleString("en-US");
+    : `${formatCount(value)} ${finderContent[need].unit}`;
 
 /** `24 CPU`, as it stands at the thumb. */
 export function shortText(need: Need, position: number): string {
   const value = valueAt(need, position);
   return value === null
-    ? finderContent.more
-    : `${value.toLocaleString("en-US")} ${finderContent[need].shortUnit}`;
+    ? `${finderContent.more}${finderContent.byContract}`
+    : `${formatCount(value)} ${finderContent[need].shortUnit}`;
 }
 
 /** `24 CPU, needs Resident`. */
@@ -130,7 +124,7 @@ export function findTier(positions: Positions) {
   const compared = within ? tier : below;
   const figures = told.map((need) => amount(need, values[need])).join(" and ");
   const verb = told.length === 1 && told[0] === "cpus" ? "is" : "are";
-  const limits = told.map((need) => compared && count(compared[need])).join(" and ");
+  const limits = told.map((need) => compared && formatCount(compared[need].count)).join(" and ");
   const reason = `${figures} ${verb} ${within ? "within" : "past"} ${compared?.name}’s ${limits}.`;
   return {
     column,
@@ -138,15 +132,13 @@ export function findTier(positions: Positions) {
     slug: (tier ?? contractTier).slug,
     answer: tier
       ? `${tier.name}, ${formatDollars(tier.monthlyPrice)} ${finderContent.perMonth}.`
-      : finderContent.contract,
+      : `${contractTier.name}, ${finderContent.contract}.`,
     reason: tier ? reason : finderContent.contractReason,
     /** What the visitor asked for, for the form of the tier. */
     asked: needs.map((need) => shortText(need, positions[need])).join(", "),
     /** The same as parameters of the address. */
     address: needs
-      .map(
-        (need) => `${finderContent[need].parameter}=${values[need] ?? finderContent.moreInAddress}`,
-      )
+      .map((need) => `${finderContent[need].parameter}=${values[need] ?? finderContent.more}`)
       .join("&"),
   };
 }

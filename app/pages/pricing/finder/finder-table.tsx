@@ -1,4 +1,9 @@
-import { contractTier, formatLimit, tierLimits } from "../../../content/tier-limits.ts";
+import {
+  contractTier,
+  customFigure,
+  formatLimit,
+  tierLimits,
+} from "../../../content/tier-limits.ts";
 import { formatDollars } from "../../../lib/format-dollars.ts";
 import { finderContent } from "./content.ts";
 
@@ -12,7 +17,7 @@ export function FinderTable() {
       tier.name,
       formatDollars(tier.monthlyPrice),
     ]),
-    [table.more, contractTier.name, finderContent.custom],
+    [finderContent.more, contractTier.name, customFigure],
   ];
   return (
     <noscript>

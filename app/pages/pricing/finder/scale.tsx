@@ -21,7 +21,8 @@ export function Scale({ need, position, children }: ScaleProps) {
             <span key={tier.slug}>{formatLimit(tier[need])}</span>
           ))}
           <span>
-            more<span>, by contract</span>
+            {finderContent.more}
+            <span>{finderContent.byContract}</span>
           </span>
         </p>
       </div>

@@ -158,7 +158,7 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
 }
 
 function savedPosition(need: Need, text: string | undefined): number {
-  if (text === finderContent.moreInAddress) return positionOf(need, Infinity);
+  if (text === finderContent.more) return positionOf(need, Infinity);
   return text !== undefined && /^[1-9]\d{0,4}$/.test(text)
     ? positionOf(need, Number(text))
     : startPositions[need];

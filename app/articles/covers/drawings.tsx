@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+
+import type { CoverName } from "../../content/story-covers.ts";
+import { CircuitCover } from "./circuit.tsx";
+import { CorvaneCover } from "./corvane.tsx";
+import type { CoverProps } from "./cover-props.ts";
+import { CycleCover } from "./cycle.tsx";
+import { EndovaraCover } from "./endovara.tsx";
+import { FloorPlan } from "./floor-plan.tsx";
+import { HarrowCover } from "./harrow.tsx";
+import { KesselbrookCover } from "./kesselbrook.tsx";
+import { LaborwrightCover } from "./laborwright.tsx";
+import { RoomsCover } from "./rooms.tsx";
+
+const drawings: Record<CoverName, ComponentType<CoverProps>> = {
+  kesselbrook: KesselbrookCover,
+  harrow: HarrowCover,
+  endovara: EndovaraCover,
+  corvane: CorvaneCover,
+  laborwright: LaborwrightCover,
+  circuit: CircuitCover,
+  rooms: RoomsCover,
+  cycle: CycleCover,
+};
+
+/** What is drawn: one of the eight by its name, or the floor plan of a story that has none. */
+export type Cover =
+  | ({ name: CoverName } & CoverProps)
+  | { slug: string; figure: string; category: string | undefined };
+
+/** The inside of a cover's `svg`. */
+export default function CoverLines(cover: Cover) {
+  if (!("name" in cover)) return <FloorPlan {...cover} />;
+  const Drawing = drawings[cover.name];
+  return <Drawing wide={cover.wide} />;
+}

@@ -1,0 +1,20 @@
+import { notFound, redirect } from "@tanstack/react-router";
+
+import { archivePagePath, archivePath, itemAnchor } from "./kinds.ts";
+
+/**
+ * Leads to the page of the archive on which an update stands now; to the archive where the database
+ * cannot tell.
+ *
+ * @throws the redirect, or that there is no such update
+ */
+export async function loadUpdate(id: string): Promise<never> {
+  const { fetchUpdatePage } = await import("./read-articles.functions.ts");
+  const page = await fetchUpdatePage({ data: id }).catch(() => undefined);
+  if (page === null) throw notFound();
+  const href =
+    page === undefined
+      ? archivePath("update")
+      : `${archivePagePath("update", { page })}#${itemAnchor("update", id)}`;
+  throw redirect({ href, replace: true, statusCode: 307 });
+}

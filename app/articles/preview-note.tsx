@@ -1,0 +1,7 @@
+import { previewNote } from "../content/articles.ts";
+import type { Preview } from "./contract.ts";
+
+/** The notice at an article that a preview link opened: whether and when it is published. */
+export function PreviewNote(preview: Preview) {
+  return <p className="wall p-[10px_16px] t-note">{previewNote(preview)}</p>;
+}

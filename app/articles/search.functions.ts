@@ -1,0 +1,13 @@
+import { createServerFn } from "@tanstack/react-start";
+import { setResponseHeader } from "@tanstack/react-start/server";
+
+import { search } from "../server/articles/search.ts";
+
+/** Pages, answers and articles that hold the words of a question. Anybody can call it with anything. */
+export const fetchSearch = createServerFn({ method: "GET" })
+  .validator((question: string) => question)
+  .handler(({ data, context }) => {
+    setResponseHeader("cache-control", "no-store");
+    const question: unknown = data;
+    return search(typeof question === "string" ? question : "", context.worker);
+  });

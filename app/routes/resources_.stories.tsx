@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { loadArchive } from "../articles/load-archive.ts";
+import { textSearch } from "../lib/text-search.ts";
+import { StoriesArchive } from "../pages/resources/archive/stories.tsx";
+
+export const Route = createFileRoute("/resources_/stories")({
+  validateSearch: textSearch<"category" | "page">("category", "page"),
+  loaderDeps: ({ search }) => ({ filter: search.category, page: search.page }),
+  loader: ({ deps }) => loadArchive("story", deps),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Stories,
+});
+
+function Stories() {
+  return <StoriesArchive {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { loadArchive } from "../articles/load-archive.ts";
+import { textSearch } from "../lib/text-search.ts";
+import { UpdatesArchive } from "../pages/resources/archive/updates.tsx";
+
+export const Route = createFileRoute("/resources_/updates")({
+  validateSearch: textSearch<"type" | "page">("type", "page"),
+  loaderDeps: ({ search }) => ({ filter: search.type, page: search.page }),
+  loader: ({ deps }) => loadArchive("update", deps),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Updates,
+});
+
+function Updates() {
+  return <UpdatesArchive {...Route.useLoaderData()} />;
+}

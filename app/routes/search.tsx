@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { loadSearch } from "../articles/load-search.ts";
+import { textSearch } from "../lib/text-search.ts";
+import { SearchPage } from "../pages/search/page.tsx";
+import { headFor } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/search")({
+  validateSearch: textSearch<"q">("q"),
+  loaderDeps: ({ search }) => ({ q: search.q }),
+  loader: ({ deps, abortController }) => loadSearch(deps.q, abortController.signal),
+  // Results stay until others replace them, and none is kept.
+  gcTime: 0,
+  pendingMs: Number.POSITIVE_INFINITY,
+  head: () => headFor("/search"),
+  component: Search,
+});
+
+function Search() {
+  const { q } = Route.useSearch();
+  const loaded = Route.useLoaderData();
+  return <SearchPage typed={q} {...loaded} />;
+}

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+
+import type { ArchiveQuestion, ArchiveRead } from "../../articles/contract.ts";
+import {
+  type ArticleKind,
+  archivePagePath,
+  articleKinds,
+  type ListItems,
+} from "../../articles/kinds.ts";
+import { archivePageSize, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import type { RequestContext } from "../request-context.ts";
+import { withArticleCache } from "./article-cache.ts";
+import { queryDatabase } from "./article-database.ts";
+import { articleTables } from "./article-rows.ts";
+import { nextPublication } from "./next-publication.ts";
+import { readRows } from "./reader.ts";
+
+/** A page of everything that is published of a kind, the newest first. */
+export async function readArchive<K extends ArticleKind>(
+  kind: K,
+  { filter, page }: ArchiveQuestion,
+  context: RequestContext,
+): Promise<ArchiveRead<ListItems[K]>> {
+  const counts = await readCounts(kind, context);
+  // What these counts rule out, the database is not asked for.
+  if (counts.status === "read") {
+    const { total, filters } = counts.value;
+    const count =
+      filter === undefined ? total : filters.find(({ value }) => value === filter)?.count;
+    const pages = Math.max(1, Math.ceil((count ?? 0) / archivePageSize));
+    if (count === undefined || page > pages) return { status: "missing" };
+    const rows = await readPage(kind, { filter, page }, context);
+    if (rows.status === "read") {
+      return { status: "read", rows: rows.value, total, count, pages, filters };
+    }
+  }
+  context.results.isDegraded = true;
+  return { status: "unavailable" };
+}
+
+const countsSchema = z.object({
+  total: z.number(),
+  filters: z.nullable(
+    z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
+  ),
+});
+
+function readCounts(kind: ArticleKind, context: RequestContext) {
+  const { segment } = articleKinds[kind];
+  const source = {
+    table: articleTables[kind].table,
+    key: `archive:${segment}`,
+    read: () =>
+      queryDatabase(context, "archive_filters", (client) =>
+        client
+          .rpc("archive_filters", { kind: segment })
+          .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+      ),
+    parse: (value: unknown) => {
+      const { total, filters } = countsSchema.parse(value);
+      return { total, filters: filters ?? [] };
+    },
+    nextChange: () => nextPublication(context),
+  };
+  return withArticleCache(source, context);
+}
+
+function readPage<K extends ArticleKind>(
+  kind: K,
+  question: ArchiveQuestion,
+  context: RequestContext,
+) {
+  const { table, parse } = articleTables[kind];
+  return readRows(context, {
+    table,
+    key: `archive:${archivePagePath(kind, question)}`,
+    read: () =>
+      queryDatabase(context, "archive_page", (client) =>
+        client
+          .rpc("archive_page", {
+            kind: articleKinds[kind].segment,
+            filter: question.filter ?? "",
+            skip: (question.page - 1) * archivePageSize,
+            size: archivePageSize,
+          })
+          .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+      ),
+    parse: (row: unknown) => parse(row).item,
+  });
+}
+
+/**
+ * The page of the archive on which an update stands now.
+ *
+ * @returns null where it is not published; undefined where the database could not tell
+ */
+export async function findUpdate(
+  id: string,
+  context: RequestContext,
+): Promise<number | null | undefined> {
+  const read = await queryDatabase(context, "update_position", (client) =>
+    client
+      .rpc("update_position", { update_id: id })
+      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+  );
+  if (read.status !== "read") return undefined;
+  const { data: position } = z.nullable(z.number()).safeParse(read.value);
+  return typeof position === "number" ? Math.floor(position / archivePageSize) + 1 : position;
+}

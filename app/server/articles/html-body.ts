@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+
+import { markdownTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { errorName } from "../ops/log.ts";
+import { withTimeout } from "../ops/with-timeout.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { Read } from "./article-cache.ts";
+
+const markdownRow = z.looseObject({ content: z.string(), body_format: z.literal("markdown") });
+
+/**
+ * Converts the body of a row that is written in Markdown to HTML (docs/decisions/0036). It is part of
+ * reading: what is cached, also for an outage, holds HTML.
+ *
+ * @returns the row as it is where its body is HTML, or Markdown that cannot be converted; `unavailable`
+ *   where the renderer does not answer
+ */
+export async function withHtmlBody(
+  read: Read<unknown>,
+  { environment, log }: RequestContext,
+): Promise<Read<unknown>> {
+  if (read.status !== "read") return read;
+  const { success, data: row } = markdownRow.safeParse(read.value);
+  if (!success) return read;
+  try {
+    const { RENDERER: renderer } = environment;
+    if (renderer === null) throw new Error("RENDERER is not bound");
+    const response = await withTimeout(
+      renderer.fetch("https://renderer/", { method: "POST", body: row.content }),
+      markdownTimeoutMs,
+    );
+    if (response.status === 422) return read;
+    if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
+    const content = await response.text();
+    return { status: "read", value: { ...row, content, body_format: "html" } };
+  } catch (thrown) {
+    log.error("article.markdown_failed", { alert: true, error: errorName(thrown) });
+    return { status: "unavailable" };
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+import { articleCache, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { createInFlight } from "../pages/in-flight.ts";
+import { withFallback } from "../ops/with-timeout.ts";
+import type { RequestContext } from "../request-context.ts";
+import { queryDatabase } from "./article-database.ts";
+import { instant } from "./article-rows.ts";
+
+const never = Number.POSITIVE_INFINITY;
+
+const answerSchema = z.nullable(instant);
+
+/** What this isolate last heard, and when it asked. */
+let known = { at: never, askedAt: 0 };
+
+const inFlight = createInFlight<number>(articleReadTimeoutMs);
+
+/**
+ * When the next scheduled article appears, in milliseconds since 1970. Lists that were read before
+ * that time are not served after it.
+ *
+ * @returns infinity where nothing is scheduled, and where the database cannot tell
+ */
+export function nextPublication(context: RequestContext): Promise<number> {
+  const now = Date.now();
+  const isKnown = now - known.askedAt < articleCache.freshMs && now < known.at;
+  if (isKnown) return Promise.resolve(known.at);
+  const shared = inFlight.get("next");
+  // It belongs to another request, which may be gone.
+  if (shared) return withFallback(shared, articleReadTimeoutMs, never);
+  const asking = ask(now, context);
+  inFlight.start("next", asking);
+  return asking;
+}
+
+async function ask(now: number, context: RequestContext): Promise<number> {
+  const read = await queryDatabase(context, "next_publication", (client) =>
+    client.rpc("next_publication").abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+  );
+  if (read.status !== "read") return never;
+  const { data } = answerSchema.safeParse(read.value);
+  known = { at: data ? Date.parse(data) : never, askedAt: now };
+  return known.at;
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+
+import type { ListRead, Preview } from "../../articles/contract.ts";
+import {
+  type Article,
+  type ArticleKind,
+  articleKinds,
+  type PageKind,
+  type Update,
+} from "../../articles/kinds.ts";
+import { articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { Read } from "./article-cache.ts";
+import { queryDatabase } from "./article-database.ts";
+import { articleTables, type ArticleWithImages, parseArticle } from "./article-rows.ts";
+import { withHtmlBody } from "./html-body.ts";
+import { readList } from "./reader.ts";
+
+const previewRow = z.object({ publishes_at: z.nullish(z.string()) });
+
+function previewOf(row: unknown): Preview {
+  const publishesAt = previewRow.parse(row).publishes_at ?? null;
+  const isPublished = publishesAt !== null && Date.parse(publishesAt) <= Date.now();
+  return { publishesAt, isPublished };
+}
+
+/** One article, published or not, past every cache. */
+export async function readPreview<K extends PageKind>(
+  kind: K,
+  slug: string,
+  context: RequestContext,
+): Promise<Read<ArticleWithImages<Article<K>>>> {
+  const read = await withHtmlBody(await readRow(kind, slug, context), context);
+  if (read.status !== "read") return read;
+  const imageQuery = `?preview=${context.preview?.token ?? ""}`;
+  const { article, ...rest } = parseArticle(kind, read.value, imageQuery);
+  const preview = previewOf(read.value);
+  return { status: "read", value: { ...rest, article: { ...article, preview } } };
+}
+
+/** The newest updates as `/resources` shows them, after the one that a preview link is for. */
+export async function readUpdatesWithPreview(
+  id: string,
+  context: RequestContext,
+): Promise<ListRead<Update>> {
+  const [list, read] = await Promise.all([
+    readList("update", context),
+    readRow("update", id, context),
+  ]);
+  if (list.status !== "read" || read.status !== "read") return list;
+  const { item } = articleTables.update.parse(read.value);
+  const others = list.rows.filter((update) => update.id !== id);
+  const rows = [{ ...item, preview: previewOf(read.value) }, ...others];
+  return { status: "read", rows: rows.slice(0, articleKinds.update.listSize) };
+}
+
+/** Row level security hides what is not published; this function shows it to who has the key. */
+async function readRow(
+  kind: ArticleKind,
+  slugOrId: string,
+  context: RequestContext,
+): Promise<Read<unknown>> {
+  const { PREVIEW_KEY: previewKey } = context.environment;
+  if (previewKey === null) return { status: "missing" };
+  const read = await queryDatabase(context, "preview_article", (client) =>
+    client
+      .rpc("preview_article", {
+        kind: articleKinds[kind].segment,
+        article_slug: slugOrId,
+        preview_key: previewKey,
+      })
+      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+  );
+  return read.status === "read" && read.value === null ? { status: "missing" } : read;
+}

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+
+import type { MarkedText, SearchResult } from "../../articles/contract.ts";
+import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
+import { articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { errorName } from "../ops/log.ts";
+import type { RequestContext } from "../request-context.ts";
+import { queryDatabase } from "./article-database.ts";
+import { instant } from "./article-rows.ts";
+
+const hitSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  slug: z.nullable(z.string()),
+  title: z.string(),
+  summary: z.string(),
+  fragment: z.string(),
+  published_at: instant,
+});
+
+/**
+ * The published articles that hold the words of a question, the best first.
+ *
+ * @returns null where the database cannot tell
+ */
+export async function searchArticles(
+  question: string,
+  max: number,
+  context: RequestContext,
+): Promise<SearchResult[] | null> {
+  const read = await queryDatabase(context, "search_articles", (client) =>
+    client
+      .rpc("search_articles", { question, max_results: max })
+      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+  );
+  if (read.status !== "read") return null;
+  try {
+    return z.array(hitSchema).parse(read.value).map(resultOf);
+  } catch (thrown) {
+    context.log.error("article.malformed", {
+      alert: true,
+      table: "search_articles",
+      error: errorName(thrown),
+    });
+    return null;
+  }
+}
+
+function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
+  const kind = kindOfSegment(hit.kind);
+  const summary = partsOf(hit.summary);
+  const fragment = partsOf(hit.fragment);
+  return {
+    kind: kind ?? "update",
+    href: kind && hit.slug !== null ? articlePath(kind, hit.slug) : updatePath(hit.id),
+    title: partsOf(hit.title),
+    text: summary.length === 1 && fragment.length > 1 ? fragment : summary,
+    publishedAt: hit.published_at,
+  };
+}
+
+/** The database puts characters 2 and 3 around what was found. */
+// oxlint-disable-next-line no-control-regex -- these two are what the pattern is for
+const partsOf = (text: string): MarkedText => text.split(/[\u0002\u0003]/);

@@ -1,0 +1,203 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+import type { Element, ElementContent } from "hast";
+import { imageSize } from "image-size";
+
+import { allowedHtml, linkSchemes } from "../../../app/server/articles/allowed-html.ts";
+import {
+  isFetchableImage,
+  isOwnPath,
+  isPicture,
+  splitSize,
+} from "../../../app/server/articles/image-source.ts";
+import { decoded, parseBody } from "../../../app/server/articles/parse-body.ts";
+import { sanitizeHtml } from "../../../app/server/articles/sanitize-html.ts";
+import { renderMarkdown } from "../../../app/server/renderer/render-markdown.ts";
+import type { ArticleFile, Fault } from "./article-file.ts";
+
+const maxPictureBytes = 8 * 1024 * 1024;
+const maxBodyBytes = 256 * 1024;
+
+/** Types of pictures, by what their first bytes say. */
+const pictureTypes: Record<string, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  gif: "image/gif",
+};
+
+/** A picture beside the file. */
+export interface Picture {
+  /** As the file names it. */
+  source: string;
+  content: Buffer;
+  extension: string;
+  type: string;
+  width: number;
+  height: number;
+}
+
+export interface CheckedBody {
+  faults: Fault[];
+  /** What the site removes before it shows the body. */
+  removed: Fault[];
+  pictures: Picture[];
+  words: number;
+}
+
+/**
+ * Reads a picture beside the file.
+ *
+ * @throws Error with a sentence where it cannot be used
+ */
+export function readPicture(folder: string, source: string): Picture {
+  let content: Buffer;
+  try {
+    content = readFileSync(resolve(folder, decodeURI(source)));
+  } catch {
+    throw new Error(`the picture ${source} is not there`);
+  }
+  let size: ReturnType<typeof imageSize> | null = null;
+  try {
+    size = imageSize(content);
+  } catch {
+    // Said below.
+  }
+  const type = pictureTypes[size?.type ?? ""];
+  if (size === null || type === undefined) {
+    throw new Error(`the picture ${source} is no AVIF, WebP, PNG, JPEG or GIF`);
+  }
+  if (content.byteLength > maxPictureBytes) throw new Error(`the picture ${source} exceeds 8 MB`);
+  const { width, height } = size;
+  return { source, content, extension: size.type ?? "", type, width, height };
+}
+
+/**
+ * Checks a body as the site will read it.
+ *
+ * @param folder of the file; pictures are looked for there
+ */
+export function checkBody(
+  { body, bodyLine }: Pick<ArticleFile, "body" | "bodyLine">,
+  folder: string,
+): CheckedBody {
+  const checked: CheckedBody = { faults: [], removed: [], pictures: [], words: 0 };
+  const find = lineFinder(body, bodyLine);
+  const fault = (line: number, message: string) => checked.faults.push({ line, message });
+  if (Buffer.byteLength(body) > maxBodyBytes) fault(bodyLine, "the body exceeds 256 KiB");
+  let tree: ReturnType<typeof parseBody>;
+  try {
+    const html = renderMarkdown(body);
+    tree = parseBody(html);
+    if (sanitizeHtml(html, (number) => `/media/${number}`).isTextOnly)
+      fault(bodyLine, "the site would show the text alone");
+  } catch {
+    fault(bodyLine, "the body is nested too deeply: the site would show its text alone");
+    return checked;
+  }
+  const walk = (nodes: readonly ElementContent[]) => {
+    for (const node of nodes) {
+      if (node.type === "text") checked.words += countWords(node.value);
+      if (node.type !== "element") continue;
+      if (node.tagName === "img") checkImage(node);
+      else checkElement(node);
+      if (node.tagName !== "script" && node.tagName !== "style") walk(node.children);
+    }
+  };
+  const checkElement = ({ tagName, properties }: Element) => {
+    const allowed = allowedHtml[tagName];
+    if (allowed === undefined) {
+      checked.removed.push({ line: find(`<${tagName}`), message: `<${tagName}>` });
+      return;
+    }
+    for (const [name, value] of Object.entries(properties)) {
+      // What the library writes: the language of a block of code, the side of a column.
+      if ((tagName === "code" && name === "class") || name === "align") continue;
+      if (!allowed.includes(name)) {
+        checked.removed.push({ line: find(`${name}=`), message: `${name} of <${tagName}>` });
+      } else if (name === "href" && !isAllowedLink(String(value))) {
+        checked.removed.push({
+          line: find(String(value)),
+          message: `the link to ${String(value)}`,
+        });
+      }
+    }
+  };
+  const checkImage = ({ properties }: Element) => {
+    const valueOf = (name: string) => String(properties[name] ?? "");
+    const [source, width = valueOf("width"), height = valueOf("height")] = splitSize(
+      valueOf("src"),
+    );
+    const line = find(source);
+    for (const name of Object.keys(properties)) {
+      if (allowedHtml["img"]?.includes(name)) continue;
+      checked.removed.push({ line, message: `${name} of <img>` });
+    }
+    if (valueOf("alt").trim() === "") {
+      fault(line, `the picture ${source} has no alternative text: ![what it shows](${source})`);
+    }
+    if (/^https?:/i.test(source) && !isFetchableImage(source)) {
+      fault(
+        line,
+        `the picture ${source} cannot be fetched: it needs an https address with a public name`,
+      );
+    } else if (isFetchableImage(source) || isPicture(source) || isOwnPath(source)) {
+      if (width === "" || height === "") {
+        fault(
+          line,
+          `the picture ${source} has no size: write its width and height as ${source}#640x480`,
+        );
+      }
+    } else if (!checked.pictures.some((picture) => picture.source === source)) {
+      try {
+        checked.pictures.push(readPicture(folder, source));
+      } catch (thrown) {
+        fault(line, thrown instanceof Error ? thrown.message : String(thrown));
+      }
+    }
+  };
+  for (const [index, text] of body.split("\n").entries()) {
+    if (text.startsWith("# ") && !isInCode(body, index)) {
+      fault(bodyLine + index, "a heading with one # is the title's: begin with ##");
+    }
+  }
+  walk(tree.children.filter((node) => node.type !== "doctype"));
+  return checked;
+}
+
+const countWords = (text: string) => decoded(text).match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+
+function isAllowedLink(address: string): boolean {
+  const [start = ""] = address.split(/[/?#]/, 1);
+  const colon = start.indexOf(":");
+  return colon < 0 || linkSchemes.includes(start.slice(0, colon).toLowerCase());
+}
+
+/** Whether a line of a body stands in a fenced block of code. */
+function isInCode(body: string, line: number): boolean {
+  const fences = body
+    .split("\n")
+    .slice(0, line)
+    .filter((text) => /^(?:```|~~~)/.test(text));
+  return fences.length % 2 === 1;
+}
+
+/**
+ * Finds the lines of texts that come one after the other in a body. A text that does not stand there as
+ * it is stands where the one before it does.
+ */
+function lineFinder(body: string, bodyLine: number): (text: string) => number {
+  const lower = body.toLowerCase();
+  let found = 0;
+  let from = 0;
+  return (text) => {
+    const at = lower.indexOf(text.toLowerCase(), from);
+    if (at >= 0) {
+      found = at;
+      from = at + 1;
+    }
+    return bodyLine + (body.slice(0, found).match(/\n/g)?.length ?? 0);
+  };
+}

@@ -1,0 +1,238 @@
+import { createHash } from "node:crypto";
+import { dirname } from "node:path";
+
+import { z } from "zod";
+
+import { articlePath } from "../../../app/articles/kinds.ts";
+import {
+  isFetchableImage,
+  isOwnPath,
+  isPicture,
+} from "../../../app/server/articles/image-source.ts";
+import { askDatabase, type LeadDatabase } from "../lead-database.ts";
+import { SetupError } from "../setup-error.ts";
+import type { Fault, FrontMatter } from "./article-file.ts";
+import type { CheckedArticle } from "./check-article.ts";
+import { checkBody, type Picture, readPicture } from "./check-body.ts";
+
+const uploadTimeoutMs = 60_000;
+const wordsPerMinute = 220;
+
+const tables = { story: "success_stories", insight: "insights", update: "updates" } as const;
+
+/** What became of a file. */
+export interface SavedArticle {
+  /** Null for a draft. */
+  publishedAt: string | null;
+  /** Whether visitors could read it until now. */
+  wasPublic: boolean;
+  /** Where a preview link leads. */
+  path: string;
+}
+
+/** A fault that only the database knows of. */
+export class RefusedArticle extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** The id of an update, which has no slug in the database. */
+export function updateId(slug: string): string {
+  const hash = createHash("sha256").update(`update ${slug}`).digest("hex");
+  // Version 8: made by the application (RFC 9562).
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+const rowSchema = z.object({ id: z.string(), published_at: z.string().nullable() });
+type Row = z.infer<typeof rowSchema>;
+
+const readRows = async (database: LeadDatabase, path: string): Promise<Row[]> =>
+  z.array(rowSchema).parse(await askDatabase(database, path));
+
+/**
+ * Writes an article with its pictures. A file with the same slug changes the article it made before.
+ *
+ * @throws {RefusedArticle} for a category or slug that the database does not take
+ */
+export async function saveArticle(
+  database: LeadDatabase,
+  article: CheckedArticle,
+): Promise<SavedArticle> {
+  const { frontMatter } = article;
+  const existing = await findExisting(database, article);
+  const wasPublished = existing?.published_at ?? null;
+  const wasPublic = wasPublished !== null && Date.parse(wasPublished) <= Date.now();
+  const publishedAt =
+    frontMatter.published !== "now"
+      ? frontMatter.published
+      : wasPublic
+        ? wasPublished
+        : new Date().toISOString();
+  const row = { ...(await columnsOf(database, article)), published_at: publishedAt };
+  const table = tables[frontMatter.kind];
+  const written =
+    existing === null
+      ? await askDatabase(database, table, row, "POST")
+      : await askDatabase(database, `${table}?id=eq.${existing.id}`, row, "PATCH");
+  const [saved] = z.array(rowSchema).length(1).parse(written);
+  return { publishedAt: saved?.published_at ?? null, wasPublic, path: previewPath(frontMatter) };
+}
+
+const previewPath = ({ kind, slug }: FrontMatter) =>
+  kind === "update" ? `/resources?update=${updateId(slug)}` : articlePath(kind, slug);
+
+async function findExisting(
+  database: LeadDatabase,
+  { frontMatter, lineOf }: CheckedArticle,
+): Promise<Row | null> {
+  const { kind, slug } = frontMatter;
+  const bySlug = (value: string) =>
+    readRows(database, `${tables[kind]}?select=id,published_at&slug=eq.${value}`);
+  if (kind === "update") {
+    const [row] = await readRows(
+      database,
+      `updates?select=id,published_at&id=eq.${updateId(slug)}`,
+    );
+    return row ?? null;
+  }
+  const [row] = await bySlug(slug);
+  const { renamed_from: earlier } = frontMatter;
+  if (earlier === undefined) return row ?? null;
+  const [renamed] = await bySlug(earlier);
+  if (renamed && row) {
+    const message = `slug ${slug} belongs to another article, so ${earlier} cannot become it`;
+    throw new RefusedArticle({ line: lineOf("slug"), message });
+  }
+  if (!renamed && !row) {
+    const message = `renamed_from: there is no ${kind} ${earlier}`;
+    throw new RefusedArticle({ line: lineOf("renamed_from"), message });
+  }
+  return renamed ?? row ?? null;
+}
+
+async function columnsOf(database: LeadDatabase, article: CheckedArticle): Promise<object> {
+  const { frontMatter, checked } = article;
+  const { kind, title, slug, description } = frontMatter;
+  if (kind === "update") {
+    return { id: updateId(slug), title, description, type: frontMatter.type };
+  }
+  const page = {
+    title,
+    slug,
+    content: await withUploadedPictures(database, article),
+    body_format: "markdown",
+    read_time: frontMatter.read_time ?? Math.max(1, Math.round(checked.words / wordsPerMinute)),
+  };
+  if (kind === "insight") {
+    const { author, tags } = frontMatter;
+    return { ...page, excerpt: description, tags, ...(author !== undefined && { author }) };
+  }
+  return {
+    ...page,
+    description,
+    category_id: await categoryId(database, article, frontMatter.category),
+    image_url: await coverAddress(database, article, frontMatter.cover),
+  };
+}
+
+async function categoryId(
+  database: LeadDatabase,
+  { lineOf }: CheckedArticle,
+  slug: string | undefined,
+): Promise<string | null> {
+  if (slug === undefined) return null;
+  const categories = z
+    .array(z.object({ id: z.string(), slug: z.string() }))
+    .parse(await askDatabase(database, "categories?select=id,slug&order=slug"));
+  const found = categories.find((category) => category.slug === slug);
+  if (found) return found.id;
+  const known = categories.map((category) => category.slug).join(", ");
+  const message = `category ${slug} does not exist: it is one of ${known}`;
+  throw new RefusedArticle({ line: lineOf("category"), message });
+}
+
+async function coverAddress(
+  database: LeadDatabase,
+  { path, frontMatter, lineOf }: CheckedArticle,
+  cover: string | undefined,
+): Promise<string | null> {
+  if (cover === undefined) return null;
+  if (isFetchableImage(cover) || isPicture(cover) || isOwnPath(cover)) return cover;
+  let picture: Picture;
+  try {
+    picture = readPicture(dirname(path), cover);
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new RefusedArticle({ line: lineOf("cover"), message });
+  }
+  return upload(database, frontMatter.slug, picture);
+}
+
+/** The body with the addresses of its pictures in the bucket, and their sizes. */
+async function withUploadedPictures(
+  database: LeadDatabase,
+  { path, frontMatter, body, checked, lineOf }: CheckedArticle,
+): Promise<string> {
+  let result = body;
+  for (const picture of checked.pictures) {
+    const { source, width, height } = picture;
+    const address = `${await upload(database, frontMatter.slug, picture)}#${width}x${height}`;
+    for (const written of [source, decodeURI(source)]) {
+      const name = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+      // In a picture, in an <img>, and in a definition at the end of the body.
+      const places = new RegExp(
+        String.raw`(\]\(\s*<?|\bsrc=["']?|^\[[^\]]+\]:\s*<?)${name}(?=[\s)"'>]|$)`,
+        "gm",
+      );
+      result = result.replaceAll(places, (_, before: string) => before + address);
+    }
+  }
+  const bodyLine = lineOf("slug");
+  const [left] = checkBody({ body: result, bodyLine }, dirname(path)).pictures;
+  if (!left) return result;
+  const message = `the picture ${left.source} must be written as ![what it shows](${left.source})`;
+  throw new RefusedArticle({ line: bodyLine, message });
+}
+
+/** @returns its address as bodies and covers name it; another content has another one */
+async function upload(
+  { url, serviceRoleKey }: LeadDatabase,
+  slug: string,
+  { content, extension, type }: Picture,
+): Promise<string> {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
+  const path = `/pictures/${slug}/${hash}.${extension}`;
+  const response = await fetch(`${url}/storage/v1/object${path}`, {
+    method: "POST",
+    headers: {
+      apikey: serviceRoleKey,
+      authorization: `Bearer ${serviceRoleKey}`,
+      "content-type": type,
+      "x-upsert": "true",
+    },
+    body: new Uint8Array(content),
+    signal: AbortSignal.timeout(uploadTimeoutMs),
+  }).catch(() => null);
+  if (response?.ok) return path;
+  const said = (await response?.text())?.slice(0, 200) ?? "it does not answer";
+  throw new SetupError(`Supabase Storage did not take ${path}: ${said}`);
+}
+
+/** The paths of what has a slug, or of the update with that id. */
+export async function findPaths(database: LeadDatabase, name: string): Promise<string[]> {
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+  const id = isId ? name : updateId(name);
+  const [stories, insights, updates] = await Promise.all([
+    isId ? [] : readRows(database, `success_stories?select=id,published_at&slug=eq.${name}`),
+    isId ? [] : readRows(database, `insights?select=id,published_at&slug=eq.${name}`),
+    readRows(database, `updates?select=id,published_at&id=eq.${id}`),
+  ]);
+  return [
+    ...stories.map(() => articlePath("story", name)),
+    ...insights.map(() => articlePath("insight", name)),
+    ...updates.map((row) => `/resources?update=${row.id}`),
+  ];
+}

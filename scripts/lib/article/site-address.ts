@@ -1,0 +1,82 @@
+import { Webhook } from "standardwebhooks";
+
+import { previewLink } from "../../../app/server/articles/preview-links.ts";
+import { publishingKeys } from "../local-keys.ts";
+import { runningSite } from "../pidfile.ts";
+import { dataDir, projectRoot } from "../project.ts";
+
+const purgeTimeoutMs = 10_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The site that shows what is published, and the keys that it shares with its operator. */
+export interface SiteAddress {
+  origin: string;
+  previewKey: string | null;
+  purgeSecret: string | null;
+}
+
+/**
+ * The site of the backend that `openLeadDatabase` opens: the deployed one where the environment names a
+ * Supabase, else the one on this machine.
+ */
+export async function siteAddress(env: NodeJS.ProcessEnv): Promise<SiteAddress> {
+  if (env["SUPABASE_URL"]) {
+    // Loads wrangler, which takes a second.
+    const { needsOf } = await import("../deployment.ts");
+    return {
+      origin: env["SITE_ORIGIN"] || needsOf(projectRoot, "production").siteOrigin,
+      previewKey: env["PREVIEW_KEY"] || null,
+      purgeSecret: env["PURGE_SECRET"] || null,
+    };
+  }
+  const { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret } = publishingKeys(dataDir, env);
+  const origin = runningSite(dataDir)?.url ?? `http://localhost:${env["PORT"] || 8787}`;
+  return { origin, previewKey, purgeSecret };
+}
+
+/** @returns a link that shows what is saved at a path, published or not, for some days */
+export async function previewAddress(
+  { origin, previewKey }: SiteAddress,
+  path: string,
+  days: number,
+): Promise<string | null> {
+  if (previewKey === null) return null;
+  return new URL(await previewLink(path, previewKey, Date.now() + days * dayMs), origin).href;
+}
+
+/**
+ * Tells the site that articles have changed.
+ *
+ * @returns null, or why the site goes on showing what it has cached
+ */
+export async function purge({ origin, purgeSecret }: SiteAddress): Promise<string | null> {
+  if (purgeSecret === null) return "PURGE_SECRET is not set";
+  const id = crypto.randomUUID();
+  const now = new Date();
+  const body = JSON.stringify({ type: "articles.changed" });
+  try {
+    const response = await fetch(new URL("/purge", origin), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+        "webhook-signature": new Webhook(purgeSecret).sign(id, now, body),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(purgeTimeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.status === 204) return null;
+    return reasons[response.status] ?? `the site answered ${response.status}`;
+  } catch {
+    return `${origin} does not answer`;
+  }
+}
+
+const reasons: Record<number, string> = {
+  403: "the site has another PURGE_SECRET",
+  404: "the site has no PURGE_SECRET",
+  429: "the site was told more than ten times in the last minute",
+};

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { askDatabase, type LeadDatabase } from "./lead-database.ts";
+
+/**
+ * A key of the site on this machine. It must outlive a restart: a new one would end preview links, or
+ * reset every visitor's limit.
+ *
+ * @param name of its file in the data folder
+ */
+export function localKey(dataDir: string, name: string): string {
+  const file = join(dataDir, `${name}.key`);
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  mkdirSync(dataDir, { recursive: true });
+  const key = randomBytes(32).toString("hex");
+  writeFileSync(file, key, { mode: 0o600 });
+  return key;
+}
+
+/** The keys of previews and of purges, as the Worker's variables. Those of the environment win. */
+export const publishingKeys = (dataDir: string, env: NodeJS.ProcessEnv) => ({
+  PREVIEW_KEY: env["PREVIEW_KEY"] || localKey(dataDir, "preview"),
+  PURGE_SECRET:
+    env["PURGE_SECRET"] ||
+    `whsec_${Buffer.from(localKey(dataDir, "purge"), "hex").toString("base64")}`,
+});
+
+/** What the database compares a preview's key with. */
+export const previewKeyHash = (key: string) => createHash("sha256").update(key).digest("hex");
+
+/** Lets the database take the key of previews. */
+export async function allowPreviews(
+  database: Pick<LeadDatabase, "url" | "serviceRoleKey">,
+  key: string,
+): Promise<void> {
+  const key_hash = previewKeyHash(key);
+  const known = await askDatabase(database, `preview_access?key_hash=eq.${key_hash}`);
+  if (Array.isArray(known) && known.length > 0) return;
+  await askDatabase(database, "preview_access", { key_hash }, "POST");
+}

@@ -1,0 +1,52 @@
+import { faqGroups } from "../../app/content/faq.ts";
+import { indexedPages } from "../../app/content/pages.ts";
+import type { IndexedPage } from "../../app/lib/page-index.ts";
+
+/** What a visitor reads of nothing else: drawings, dialogs, forms. */
+const leftOut = /<(svg|script|style|dialog|form|button|template|noscript)\b[\s\S]*?<\/\1>/g;
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** The text of the main part of a page that React rendered. */
+export function textOfPage(html: string): string {
+  const [, main = ""] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return main
+    .replace(leftOut, " ")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<\/?(?:a|b|strong|em|span|i|time|wbr)\b[^>]*>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * What the search looks through beside articles: every page that search engines may list, and every
+ * answer to a question.
+ *
+ * @param html of the prerendered pages, by path
+ */
+export function pageIndex(html: ReadonlyMap<string, string>): IndexedPage[] {
+  return [
+    ...indexedPages.map(({ path, title, description }): IndexedPage => {
+      // Its answers are entries of their own.
+      const text = path === "/faqs" ? "" : textOfPage(html.get(path) ?? "");
+      return { kind: "page", href: path, title, description, text };
+    }),
+    ...faqGroups.flatMap(({ items }) =>
+      items.map(({ id, question, answer }): IndexedPage => ({
+        kind: "answer",
+        href: `/faqs#${id}`,
+        title: question,
+        description: answer,
+        text: "",
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Page } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+const results = (page: Page) =>
+  page.getByRole("region", { name: /insight|stor|update/ }).getByRole("listitem");
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an archive is filtered by a link, by the form, and taken back to everything", async ({
+    page,
+  }) => {
+    await page.goto("/resources");
+    await page.getByRole("link", { name: "All insights" }).click();
+    await expect(page).toHaveURL("/resources/insights");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights");
+    await expect(page.getByRole("heading", { level: 2, name: "8 insights" })).toBeVisible();
+    await expect(results(page)).toHaveCount(8);
+
+    const filter = page.getByRole("navigation", { name: "Filter" });
+    await filter.getByRole("link", { name: "Models" }).click();
+    await expect(page).toHaveURL("/resources/insights?tag=Models");
+    await expect(results(page)).toHaveCount(2);
+    await expect(filter.getByRole("link", { name: "Models" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+
+    await page.getByLabel("Subject").selectOption("Data sovereignty");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL("/resources/insights?tag=Data+sovereignty");
+    await expect(page.getByRole("heading", { name: "1 insight, Data sovereignty" })).toBeVisible();
+    await expect(page.getByLabel("Subject")).toHaveValue("Data sovereignty");
+
+    await page.getByLabel("Subject").selectOption("All");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(results(page)).toHaveCount(8);
+  });
+
+  test("an archive searches everything", async ({ page }) => {
+    await page.goto("/resources/stories");
+    await page.getByLabel("Search everything").fill("residency");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=residency");
+    await expect(page.getByRole("status")).toContainText("results for “residency”");
+  });
+});
+
+test.describe("with script", () => {
+  test("a filter changes the list without a reload, moves the focus to it, and back returns", async ({
+    page,
+  }) => {
+    await page.goto("/resources/updates", { waitUntil: "networkidle" });
+    // Before that a link is followed by the browser itself.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
+    await page.evaluate(() => Reflect.set(window, "isSame", true));
+    const filter = page.getByRole("navigation", { name: "Filter" });
+    await filter.getByRole("link", { name: "Security" }).click();
+    await expect(page).toHaveURL("/resources/updates?type=Security");
+    await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
+    await expect(results(page)).toHaveCount(2);
+    await expect(page).toHaveTitle("All updates: Security | AIOI");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
+    await filter.getByRole("link", { name: "Docs" }).click();
+    await expect(results(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(results(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "12 updates" })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+  });
+
+  test("a link to an update leads to its row, and one to nothing leads to a way back", async ({
+    page,
+  }) => {
+    const id = "20000000-0000-4000-8000-000000000007";
+    await page.goto(`/updates/${id}`);
+    await expect(page).toHaveURL(`/resources/updates#update-${id}`);
+    await expect(page.locator(`#update-${id}`)).toBeInViewport();
+    await page.goto("/resources/updates?type=no-such");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No Such Page");
+    await page.getByRole("link", { name: "All updates" }).click();
+    await expect(results(page)).toHaveCount(12);
+  });
+});

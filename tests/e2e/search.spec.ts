@@ -1,0 +1,117 @@
+import type { Page } from "playwright/test";
+
+import { violations } from "./accessibility.ts";
+import { expect, hold, test } from "./fixtures.ts";
+
+const field = (page: Page) => page.getByRole("searchbox");
+const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+/** The calls of the search, in order, with what they ask for. */
+function searches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.includes("fetchSearch")) asked.push(url.searchParams.get("payload") ?? "");
+  });
+  return asked;
+}
+
+const interactive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("input[type=search]") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+
+test("results follow what is typed, after a pause, and their number is announced", async ({
+  page,
+}) => {
+  const asked = searches(page);
+  await page.goto("/search");
+  await field(page).focus();
+  await interactive(page);
+  await field(page).pressSequentially("resid", { delay: 30 });
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText("results for “resid”");
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator("mark").first()).toHaveText(/^resid/i);
+  await expect(page).toHaveURL("/search?q=resid");
+  // One question for five keys.
+  expect(asked).toHaveLength(1);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("resid");
+  expect(await violations(page)).toEqual([]);
+  await field(page).fill("");
+  await expect(status).toContainText("Search the pages of this site");
+});
+
+test("an answer that comes late never replaces that of a later question", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).focus();
+  await interactive(page);
+  const release = await hold(page, /fetchSearch.*residen/);
+  await field(page).fill("residency");
+  await page.waitForRequest(/fetchSearch/);
+  await field(page).fill("air-gapped");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText("for “air-gapped”");
+  release();
+  await page.waitForTimeout(500);
+  await expect(status).toContainText("for “air-gapped”");
+  await expect(page).toHaveURL("/search?q=air-gapped");
+});
+
+test("a search that fails says so, and the next one works", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).focus();
+  await interactive(page);
+  await page.route(/fetchSearch/, (route) => route.abort());
+  await field(page).fill("model");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText("did not work");
+  await page.unroute(/fetchSearch/);
+  await field(page).fill("models");
+  await expect(status).toContainText("results for “models”");
+});
+
+test("what is found opens, and back returns to the results", async ({ page }) => {
+  await page.goto("/search?q=residency", { waitUntil: "networkidle" });
+  const count = await results(page).count();
+  expect(count).toBeGreaterThan(1);
+  await page.getByRole("link", { name: "Data residency is a map" }).click();
+  await expect(page).toHaveURL("/insights/data-residency-is-a-map");
+  await page.goBack();
+  await expect(results(page)).toHaveCount(count);
+  await expect(field(page)).toHaveValue("residency");
+});
+
+test("a page without a search fetches no script of it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await page.goto("/more-info", { waitUntil: "networkidle" });
+  await page.waitForTimeout(1000);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.some((script) => script.includes("What are you looking for?"))).toBe(false);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form searches, and nothing found leads on", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).click();
+    await field(page).fill("encryption keys");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/search?q=encryption+keys");
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue("encryption keys");
+    await field(page).fill("<b>xylophone");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toHaveText("Nothing holds all the words of “<b>xylophone”");
+    await page.getByRole("main").getByRole("link", { name: "Resources" }).click();
+    await expect(page).toHaveURL("/resources");
+  });
+});

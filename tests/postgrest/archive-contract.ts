@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DatabaseBackend } from "./database-contract.ts";
+
+type Hit = {
+  kind: string;
+  slug: string | null;
+  title: string;
+  summary: string;
+  fragment: string;
+  published_at: string;
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * What the archives, the search and the caches rely on, asked through supabase-js.
+ *
+ * @param name of the backend, for the report
+ * @param backend where it answers, once it runs
+ */
+export function describeArchives(name: string, backend: () => DatabaseBackend): void {
+  describe(`archives and search of ${name}`, () => {
+    const client = (key: "anonKey" | "serviceRoleKey") =>
+      createClient(backend().url, backend()[key], {
+        auth: { persistSession: false, autoRefreshToken: false },
+      });
+    const visitor = () => client("anonKey");
+    const operator = () => client("serviceRoleKey");
+
+    /** A word that occurs in these rows and nowhere else. */
+    const word = `zyx${randomUUID().replaceAll(/[^a-z]/g, "")}`;
+    const slug = (part: string) => `${part}-${word}`;
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+    const search = async (question: string, max = 20): Promise<Hit[]> => {
+      const { data, error } = await visitor().rpc("search_articles", {
+        question,
+        max_results: max,
+      });
+      expect(error, question).toBeNull();
+      return data as Hit[];
+    };
+
+    beforeAll(async () => {
+      const insight = (part: string, row: object) => ({
+        slug: slug(part),
+        title: part,
+        excerpt: "",
+        content: "",
+        tags: [],
+        ...row,
+      });
+      const insights = await operator()
+        .from("insights")
+        .insert([
+          insight("in-title", { title: `Handling ${word}`, published_at: at(-3) }),
+          insight("in-body", {
+            excerpt: "An <b>excerpt</b> & more",
+            content: `<style>p{}</style><p title="${word}title">Deploying &lt;i&gt; <strong>${word}</strong> here</p><script>alert('${word}script')</script>`,
+            tags: ['Tag, with {braces} "quotes"', "Plain"],
+            published_at: at(-2),
+          }),
+          insight("in-markdown", {
+            content: `# Heading\n\n- a **${word}** and a [link](https://x.example/${word}address)`,
+            published_at: at(-1),
+          }),
+          insight("draft", { title: `Draft ${word}`, published_at: null }),
+          insight("tomorrow", { title: `Tomorrow ${word}`, published_at: at(1) }),
+        ]);
+      expect(insights.error).toBeNull();
+      const updates = await operator()
+        .from("updates")
+        .insert([
+          { title: `Update ${word}`, type: `Type ${word}`, published_at: at(-4) },
+          { title: `Newer ${word}`, type: `Type ${word}`, published_at: at(-3.5) },
+          { title: `Hidden ${word}`, type: `Type ${word}`, published_at: null },
+        ]);
+      expect(updates.error).toBeNull();
+    });
+
+    afterAll(async () => {
+      await operator().from("insights").delete().like("slug", `%${word}`);
+      await operator().from("updates").delete().eq("type", `Type ${word}`);
+    });
+
+    it("a search finds what is published, titles first, and nothing else", async () => {
+      const hits = await search(word);
+      expect(hits).toHaveLength(5);
+      expect(hits.slice(0, 3).every(({ title }) => title.includes(word))).toBe(true);
+      expect(JSON.stringify(hits)).not.toMatch(/Draft|Tomorrow|Hidden/);
+    });
+
+    it("marks what it found in plain text: no tag, no script, no address of a link", async () => {
+      const hits = await search(word);
+      const body = hits.find((hit) => hit.slug === slug("in-body"));
+      expect(body?.fragment).toContain(`\u0002${word}\u0003`);
+      expect(body?.fragment).toMatch(/^Deploying [^<]* here$/);
+      expect(body?.summary).toBe("An <b>excerpt</b> & more");
+      const markdown = hits.find((hit) => hit.slug === slug("in-markdown"));
+      expect(markdown?.fragment).toBe(`Heading a \u0002${word}\u0003 and a link`);
+      for (const hidden of ["title", "script", "address"]) {
+        expect(await search(`${word}${hidden}`)).toEqual([]);
+      }
+    });
+
+    it("knows forms of a word, and the beginning of the last one", async () => {
+      expect((await search(`deploy ${word}`)).map((hit) => hit.slug)).toEqual([slug("in-body")]);
+      expect(await search(word.slice(0, -1))).toHaveLength(5);
+      expect(await search(`${word} nonsense`)).toEqual([]);
+      expect((await search(`${word} -heading -deploying`)).length).toBe(3);
+      expect((await search(`"handling ${word}"`)).map((hit) => hit.slug)).toEqual([
+        slug("in-title"),
+      ]);
+    });
+
+    it("finds at most as many as it is asked for, and never more than 50", async () => {
+      expect(await search(word, 2)).toHaveLength(2);
+      expect(await search(word, -5)).toHaveLength(1);
+      expect((await search("the data model", 100_000)).length).toBeLessThanOrEqual(50);
+    });
+
+    it.each([
+      "",
+      " ",
+      "'; drop table insights; --",
+      "!!! & | <-> ()",
+      '"never closed',
+      "a:*b:*",
+      "---",
+      "or or and",
+      "<script>alert(1)</script>",
+      "\\' \\",
+      "%' or 1=1",
+      "é 漢字 🚀",
+      "$1 ${x} {{y}}",
+      "x".repeat(2000),
+      "a ".repeat(1000),
+      "\u0001\u0002\u0003",
+    ])("question %# is one like any other", async (question) => {
+      await search(question);
+      expect(await search(word)).toHaveLength(5);
+    });
+
+    it("an archive counts and lists what is published, by whatever word it is filed under", async () => {
+      const counts = async (kind: string) =>
+        (await visitor().rpc("archive_filters", { kind })).data as {
+          total: number;
+          filters: { value: string; name: string; count: number }[];
+        };
+      const page = async (kind: string, filter: string, skip = 0, size = 20) =>
+        (await visitor().rpc("archive_page", { kind, filter, skip, size })).data as {
+          title: string;
+        }[];
+      const types = await counts("updates");
+      expect(types.filters).toContainEqual({
+        value: `Type ${word}`,
+        name: `Type ${word}`,
+        count: 2,
+      });
+      const updates = await page("updates", `Type ${word}`);
+      expect(updates.map(({ title }) => title)).toEqual([`Newer ${word}`, `Update ${word}`]);
+      expect((await page("updates", `Type ${word}`, 1)).map(({ title }) => title)).toEqual([
+        `Update ${word}`,
+      ]);
+      const odd = 'Tag, with {braces} "quotes"';
+      expect((await page("insights", odd)).map(({ title }) => title)).toEqual(["in-body"]);
+      const { count } = await visitor()
+        .from("insights")
+        .select("*", { count: "exact", head: true });
+      expect((await counts("insights")).total).toBe(count);
+      const stories = await page("success-stories", "industry");
+      expect(stories.length).toBeGreaterThan(0);
+      for (const story of stories) {
+        expect(story).toMatchObject({ categories: { slug: "industry" } });
+      }
+      expect(await page("success-stories", "' or true --")).toEqual([]);
+      expect(await page("hire_me_queries", "")).toEqual([]);
+      expect(await counts("hire_me_queries")).toBeNull();
+    });
+
+    it("an update has a position among the published ones", async () => {
+      const { data } = await operator()
+        .from("updates")
+        .select("id, title")
+        .like("title", `%${word}`);
+      const idOf = (title: string) => data?.find((row) => row.title === `${title} ${word}`)?.id;
+      const position = async (id: unknown) =>
+        (await visitor().rpc("update_position", { update_id: id })).data as number | null;
+      const newer = Number(await position(idOf("Newer")));
+      expect(await position(idOf("Update"))).toBe(newer + 1);
+      expect(await position(idOf("Hidden"))).toBeNull();
+      expect(await position(randomUUID())).toBeNull();
+    });
+
+    it("the time of the next publication is known, and nothing else of it", async () => {
+      const { data } = await visitor().rpc("next_publication");
+      const next = Date.parse(String(data));
+      expect(next).toBeGreaterThan(Date.now());
+      expect(next).toBeLessThanOrEqual(Date.now() + day);
+    });
+
+    it("a correction is noted where visitors see it, and no other", async () => {
+      const correctedAt = async (part: string, change: object) => {
+        const { data, error } = await operator()
+          .from("insights")
+          .update(change)
+          .eq("slug", slug(part))
+          .select("updated_at")
+          .single();
+        expect(error).toBeNull();
+        return data?.updated_at as string | null;
+      };
+      expect(await correctedAt("in-title", { read_time: 5 })).toBeNull();
+      expect(await correctedAt("draft", { author: "Somebody" })).toBeNull();
+      expect(await correctedAt("tomorrow", { author: "Somebody" })).toBeNull();
+      const now = Date.now();
+      const corrected = await correctedAt("in-title", { author: "Somebody" });
+      expect(Math.abs(Date.parse(String(corrected)) - now)).toBeLessThan(60_000);
+    });
+  });
+}

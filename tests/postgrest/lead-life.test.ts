@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import {
+  brokenPromises,
+  type LeadLife,
+  lifeCommands,
+  type LifeModel,
+  recover,
+  startLeadLife,
+} from "../support/lead-life.ts";
+import { startTestSupabase } from "../support/test-supabase.ts";
+
+/** In `npm test`; `LEAD_LIFE_SEQUENCES=100000` runs for hours. */
+const sequences = Number(process.env["LEAD_LIFE_SEQUENCES"] ?? 1000);
+const seed = process.env["LEAD_LIFE_SEED"];
+
+let supabase: EmbeddedSupabase;
+let life: LeadLife;
+
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  life = await startLeadLife(supabase);
+});
+afterAll(async () => {
+  await life?.stop();
+  await supabase?.stop();
+});
+
+// "success shown means stored exactly once, each receiver told (repeats only after a lost answer, same
+// id), an erased person nowhere, no state without a way out"
+test("the life of leads, in any order of events", { timeout: sequences * 10_000 }, async () => {
+  let number = 0;
+  const commands = fc.commands(
+    lifeCommands(() => `life-${number}`),
+    { maxCommands: 14, size: "max" },
+  );
+  await fc.assert(
+    fc.asyncProperty(commands, async (run) => {
+      number += 1;
+      life.leads.messages.length = 0;
+      life.notifications.messages.length = 0;
+      life.deadLeads.clear();
+      life.mail.received.length = 0;
+      life.webhook.received.length = 0;
+      const model: LifeModel = { leads: [] };
+      await fc.asyncModelRun(() => ({ model, real: life }), run);
+      await recover(life);
+      expect(await brokenPromises(model, life)).toEqual([]);
+    }),
+    { numRuns: sequences, ...(seed === undefined ? {} : { seed: Number(seed) }) },
+  );
+});

@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { insertRows } from "../support/content.ts";
+import { publishMany } from "../support/many-articles.ts";
+import { readPage } from "../support/read-page.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+
+let running: RunningSite;
+const many = 1000;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  await publishMany(running.supabase, many);
+});
+afterAll(() => running.stop());
+
+const read = (path: string) => readPage(new URL(path, running.site.url));
+const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+const linksIn = (html: string) =>
+  Array.from(html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href = ""]) => unescaped(href));
+
+const archives = ["/resources/stories", "/resources/insights", "/resources/updates"];
+
+test(
+  "1,000 articles of each kind: each one is at most 12 presses from /resources, each list below 20 kB",
+  { timeout: 240_000 },
+  async () => {
+    const presses = new Map([["/resources", 0]]);
+    const found = new Map<string, number>();
+    const isArchive = (path: string) =>
+      archives.some((archive) => path === archive || path.startsWith(`${archive}?page=`));
+    let largest = 0;
+    for (const [path, count] of presses) {
+      const { status, html } = await read(path);
+      expect([path, status]).toEqual([path, 200]);
+      if (isArchive(path)) largest = Math.max(largest, gzipSync(html, { level: 9 }).byteLength);
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      for (const href of linksIn(main)) {
+        if (isArchive(href) && !presses.has(href)) presses.set(href, count + 1);
+        if (/^\/(?:success-stories|insights)\/./.test(href) && !found.has(href)) {
+          found.set(href, count + 1);
+        }
+      }
+      // An update is read where it is listed.
+      for (const [, id = ""] of main.matchAll(/<li id="(update-[^"]+)"/g)) {
+        if (!found.has(id)) found.set(id, count);
+      }
+    }
+    const startingWith = (start: string) =>
+      [...found.keys()].filter((name) => name.startsWith(start)).length;
+    expect([startingWith("/success-stories/"), startingWith("/insights/")]).toEqual([
+      many + 5,
+      many + 8,
+    ]);
+    expect(startingWith("update-")).toBe(many + 12);
+    expect(Math.max(...found.values())).toBeLessThanOrEqual(12);
+    expect(largest).toBeLessThan(20_000);
+  },
+);
+
+describe("what an archive is asked for", () => {
+  test.each([
+    ["/resources/stories", 200],
+    ["/resources/stories?category=industry", 200],
+    ["/resources/stories?category=", 200],
+    ["/resources/stories?category=Industry", 404],
+    ["/resources/stories?tag=Security", 200],
+    ["/resources/insights?tag=Cost+%26+quality", 200],
+    ["/resources/insights?tag=C%2B%2B&page=2", 200],
+    ["/resources/insights?tag=Nothing", 404],
+    ["/resources/insights?tag=%27%20or%20true--", 404],
+    ["/resources/insights?tag=__proto__", 404],
+    [`/resources/insights?tag=${"x".repeat(2000)}`, 404],
+    ["/resources/updates?type=Release&page=3", 200],
+    ["/resources/updates?page=1", 200],
+    ["/resources/updates?page=51", 200],
+    ["/resources/updates?page=52", 404],
+    ["/resources/updates?page=0", 404],
+    ["/resources/updates?page=-1", 404],
+    ["/resources/updates?page=2.5", 404],
+    ["/resources/updates?page=02", 404],
+    ["/resources/updates?page=1e1", 404],
+    ["/resources/updates?page=99999999999999999999", 404],
+    ["/resources/updates?page=<script>", 404],
+  ])("%s answers %i", async (path, status) => {
+    const page = await read(path);
+    expect(page.status).toBe(status);
+    expect(page.html).not.toContain("<script>&");
+    if (status === 200) return;
+    // A way back.
+    expect(linksIn(page.html)).toContain(new URL(path, "https://x.example").pathname);
+    expect(page.html).toContain('<meta name="robots" content="noindex"');
+    expect((await read(path)).found).not.toContain("hit");
+  });
+
+  test("what there is not costs the database nothing", async () => {
+    await read("/resources/insights");
+    const before = running.backend.asked.length;
+    for (let index = 0; index < 50; index += 1) {
+      const { status } = await read(`/resources/insights?tag=${randomUUID()}&page=${index}`);
+      expect(status).toBe(404);
+    }
+    // Only the lists that grow old are read again.
+    expect(running.backend.asked.length - before).toBeLessThanOrEqual(4);
+  });
+
+  test("a page far behind costs the database as many questions as the first", async () => {
+    const cost = async (path: string) => {
+      const before = running.backend.asked.filter((asked) => asked.includes("archive_page")).length;
+      await read(path);
+      return (
+        running.backend.asked.filter((asked) => asked.includes("archive_page")).length - before
+      );
+    };
+    const costs = [
+      await cost("/resources/stories?category=workforce"),
+      await cost("/resources/stories?category=workforce&page=12"),
+    ];
+    expect(costs).toEqual([1, 1]);
+  });
+
+  test("parameters that mean nothing are no part of the cache's key, the others are in any order", async () => {
+    const plain = await read("/resources/insights?tag=Edge+AI&page=3");
+    for (const path of [
+      "/resources/insights?page=3&tag=Edge%20AI",
+      "/resources/insights?utm_source=x&page=3&category=industry&tag=Edge+AI&gclid=1",
+    ]) {
+      const { found, etag } = await read(path);
+      expect([path, found, etag]).toEqual([path, "aioi; hit", plain.etag]);
+    }
+    const first = await read("/resources/insights");
+    for (const path of ["/resources/insights?page=1", "/resources/insights?tag="]) {
+      expect((await read(path)).etag, path).toBe(first.etag);
+    }
+  });
+});
+
+describe("the head of an archive", () => {
+  const link = (html: string, rel: string) =>
+    unescaped(new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ?? "none");
+  const at = (path: string) => `https://aioi.example/resources/insights${path}`;
+
+  test("names its own address, the one before and the one after", async () => {
+    const first = await read("/resources/insights?page=1&utm_source=x");
+    expect(["canonical", "prev", "next"].map((rel) => link(first.html, rel))).toEqual([
+      at(""),
+      "none",
+      at("?page=2"),
+    ]);
+    const third = await read("/resources/insights?page=3&tag=Cost+%26+quality");
+    expect(["canonical", "prev", "next"].map((rel) => link(third.html, rel))).toEqual([
+      at("?tag=Cost+%26+quality&page=3"),
+      at("?tag=Cost+%26+quality&page=2"),
+      at("?tag=Cost+%26+quality&page=4"),
+    ]);
+    expect(third.html).toContain("<title>All insights: Cost &amp; quality, page 3 | AIOI</title>");
+    const last = await read("/resources/insights?page=51");
+    expect([link(last.html, "prev"), link(last.html, "next")]).toEqual([at("?page=50"), "none"]);
+  });
+
+  test("tells where it stands, and of its feeds", async () => {
+    const { html } = await read("/resources/updates");
+    expect(html).toContain('"BreadcrumbList"');
+    expect(html).toContain('"item":"https://aioi.example/resources"');
+    expect(html).toContain('href="/feeds/updates.xml"');
+    expect(html).not.toContain('href="/feeds/insights.xml"');
+  });
+});
+
+describe("an update", () => {
+  test("has a lasting address that leads to where it stands now", async () => {
+    const { html } = await read("/resources/updates?page=7");
+    const [, id = ""] = /<li id="update-([^"]+)"/.exec(html) ?? [];
+    const { status, response } = await read(`/updates/${id}`);
+    expect(status).toBe(307);
+    const to = new URL(response.headers.get("location") ?? "", "https://x.example");
+    expect(to.pathname + to.search + to.hash).toBe(`/resources/updates?page=7#update-${id}`);
+    const feed = await (await fetch(new URL("/feeds/updates.xml", running.site.url))).text();
+    expect(feed).toMatch(/<link>https:\/\/aioi\.example\/updates\/[0-9a-f-]{36}<\/link>/);
+  });
+
+  test.each([randomUUID(), "x", "1", "%00"])("there is none at /updates/%s", async (id) => {
+    expect((await read(`/updates/${id}`)).status).toBe(404);
+  });
+});
+
+test("when the database is down, an archive that was not visited answers 503", async () => {
+  const site = await startVariant(running, { without: "kvNamespaces" });
+  try {
+    await running.backend.set("error-500");
+    const { response, html } = await readPage(new URL("/resources/insights", site.url));
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(html).toContain("Not Available");
+  } finally {
+    await running.backend.set("none");
+    await site.stop();
+  }
+});
+
+describe("time", () => {
+  let site: SiteServer;
+  const slug = `scheduled-${randomUUID()}`;
+  let appearsAt: number;
+
+  beforeAll(async () => {
+    appearsAt = Date.now() + 12_000;
+    // Before this Worker asks for the first time what is scheduled.
+    await insertRows(running.supabase, "insights", [
+      { slug, title: `About ${slug}`, published_at: new Date(appearsAt).toISOString() },
+    ]);
+    site = await startVariant(running, {});
+  });
+  afterAll(() => site?.stop());
+
+  const lists = ["/resources", "/resources/insights", "/feeds/insights.xml", "/sitemap.xml"];
+  const show = async () => {
+    const shown: string[] = [];
+    for (const path of lists) {
+      const html = await (await fetch(new URL(path, site.url))).text();
+      if (html.includes(slug)) shown.push(path);
+    }
+    return shown;
+  };
+
+  test("a scheduled article appears at its time in every list, however young their copies are", async () => {
+    expect(await show()).toEqual([]);
+    expect(await show()).toEqual([]);
+    expect(Date.now()).toBeLessThan(appearsAt);
+    await new Promise((resolve) => setTimeout(resolve, appearsAt + 1500 - Date.now()));
+    // What shows it again may be what was just asked for; nothing waits for a minute to pass.
+    await expect.poll(show, { timeout: 8000, interval: 500 }).toEqual(lists);
+  });
+
+  test("lastmod is the day of the correction where there was one", async () => {
+    const sitemap = await (await fetch(new URL("/sitemap.xml", site.url))).text();
+    const lastmod = new RegExp(`/insights/${slug}</loc><lastmod>([^<]+)`).exec(sitemap)?.[1];
+    expect(Date.parse(String(lastmod))).toBe(appearsAt);
+    const { url, serviceRoleKey } = running.supabase;
+    await fetch(new URL(`/rest/v1/insights?slug=eq.${slug}`, url), {
+      method: "PATCH",
+      headers: {
+        apikey: serviceRoleKey,
+        authorization: `Bearer ${serviceRoleKey}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ excerpt: "Corrected." }),
+    });
+    const fresh = await startVariant(running, {});
+    try {
+      const again = await (await fetch(new URL("/sitemap.xml", fresh.url))).text();
+      const corrected = new RegExp(`/insights/${slug}</loc><lastmod>([^<]+)`).exec(again)?.[1];
+      expect(Date.parse(String(corrected))).toBeGreaterThan(appearsAt);
+      const feed = await (await fetch(new URL("/feeds/insights.atom.xml", fresh.url))).text();
+      const updated = new Date(Date.parse(String(corrected))).toISOString();
+      expect(feed).toContain(`<updated>${updated}</updated>`);
+    } finally {
+      await fresh.stop();
+    }
+  });
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { publish } from "../support/content.ts";
+import { readPage } from "../support/read-page.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  await publish(running.supabase, "insights", {
+    slug: "hostile-title",
+    title: "Quizzical <img src=x onerror=alert(1)> & more",
+    excerpt: "An excerpt </p><script>alert('quizzical')</script>",
+    content: "<p onclick=alert(1)>Quizzical words.</p>",
+  });
+});
+afterAll(() => running.stop());
+
+const search = (q: string, headers: Record<string, string> = {}) =>
+  readPage(new URL(`/search?${new URLSearchParams({ q })}`, running.site.url), {
+    headers: { "cf-connecting-ip": `198.18.7.${Math.floor(Math.random() * 250)}`, ...headers },
+  });
+const main = (html: string) =>
+  html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+const statusOf = (html: string) => /<p role="status"[^>]*>([^<]*)</.exec(main(html))?.[1];
+const links = (html: string) =>
+  Array.from(main(html).matchAll(/<h2[^>]*><a href="([^"]+)"/g), ([, href]) => href);
+
+describe("/search", () => {
+  test("without a question it says what it does, and no search engine keeps it", async () => {
+    const { response, html, status } = await search("");
+    expect(status).toBe(200);
+    expect(statusOf(html)).toContain("Search the pages of this site");
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const sitemap = await (await fetch(new URL("/sitemap.xml", running.site.url))).text();
+    expect(sitemap).not.toContain("/search");
+  });
+
+  test("finds pages, answers and articles, and marks the words", async () => {
+    const { html } = await search("model router");
+    const found = links(html);
+    expect(found).toContain("/use-cases/best-model");
+    expect(found.some((href) => href?.startsWith("/faqs#"))).toBe(true);
+    const articles = links((await search("model")).html).slice(-5);
+    expect(
+      articles.every((href) => /^\/(?:insights|success-stories|updates)\//.test(href ?? "")),
+    ).toBe(true);
+    expect(html).toMatch(/<mark>models?<\/mark>/i);
+    expect(statusOf(html)).toMatch(/^(?:The first )?\d+ results for “model router”$/);
+    expect(found.length).toBeLessThanOrEqual(20);
+  });
+
+  test("every address it gives exists, and so does the place on it", async () => {
+    const found = links((await search("data")).html);
+    expect(found.length).toBeGreaterThan(5);
+    for (const href of found) {
+      const to = new URL(href ?? "", running.site.url);
+      const { status, html } = await readPage(to, { redirect: "follow" });
+      expect([href, status]).toEqual([href, 200]);
+      if (to.hash !== "") expect(html).toContain(`id="${to.hash.slice(1)}"`);
+    }
+  });
+
+  test("is never cached", async () => {
+    for (const q of ["model", "model", ""]) {
+      const { response, found } = await search(q);
+      expect(found).toBe("aioi; fwd=bypass");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("etag")).toBeNull();
+    }
+  });
+
+  test("nothing found: it says so and helps", async () => {
+    const { html, status } = await search("xylophone zebra");
+    expect(status).toBe(200);
+    expect(statusOf(html)).toBe("Nothing holds all the words of “xylophone zebra”");
+    expect(main(html)).toContain("Try fewer words");
+    expect(main(html)).toContain('href="/faqs"');
+  });
+
+  test("one character is too little, the 101st is too many", async () => {
+    const asked = () => running.backend.asked.filter((path) => path.includes("search_")).length;
+    const before = asked();
+    expect(statusOf((await search("a")).html)).toContain("Search the pages of this site");
+    expect(statusOf((await search(" \u0000\u200B ")).html)).toContain("Search the pages");
+    expect(asked()).toBe(before);
+    const { html } = await search(`model ${"x".repeat(5000)}`);
+    expect(main(html)).toContain("Only the first 100 characters were searched.");
+    expect(main((await search("x".repeat(100))).html)).not.toContain("Only the first");
+  });
+
+  test("words of an article are text, in its title, in what is marked and in the question", async () => {
+    const { html } = await search("quizzical");
+    expect(links(html)).toEqual(["/insights/hostile-title"]);
+    expect(main(html)).toContain("<mark>Quizzical</mark>");
+    expect(main(html)).not.toMatch(/<img|<script|onclick/);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "'; drop table insights; --",
+    "\\",
+    "%",
+    "%00",
+    "(?:a+)+$",
+    "[",
+    "a".repeat(16_000 / 4),
+    "💥\uD83D",
+    "__proto__ constructor",
+    "{{7*7}} ${7*7}",
+    "!!! & | <->",
+    '"unclosed',
+    "漢字 検索",
+  ])("question %# is answered like any other", async (q) => {
+    const { status, html } = await search(q);
+    expect(status).toBe(200);
+    expect(main(html)).not.toMatch(/<script|<img/);
+    expect(statusOf(html)).toBeDefined();
+  });
+
+  test("a parameter given twice, or in another form, is no error", async () => {
+    for (const query of [
+      "?q=model&q=data",
+      "?q[]=a",
+      "?q=%E0%A4%A",
+      "?Q=model",
+      "?q=model&x=<b>",
+    ]) {
+      const { status } = await readPage(new URL(`/search${query}`, running.site.url), {
+        redirect: "follow",
+      });
+      expect([query, status]).toEqual([query, 200]);
+    }
+  });
+
+  test("when the database is down, pages and answers are still found", async () => {
+    await running.backend.set("error-500");
+    try {
+      const { html, status } = await search("air-gapped");
+      expect(status).toBe(200);
+      expect(main(html)).toContain("cannot be searched at the moment");
+      expect(links(html).length).toBeGreaterThan(0);
+    } finally {
+      await running.backend.set("none");
+    }
+  });
+
+  test("one visitor searches 100 times a minute, and nobody else notices", async () => {
+    const visitor = { "cf-connecting-ip": "203.0.113.77" };
+    const answers: Awaited<ReturnType<typeof search>>[] = [];
+    // The limiter counts by the minute of the clock, and one may begin meanwhile.
+    while (answers.at(-1)?.status !== 429 && answers.length < 220) {
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 10 }, () => search("model", visitor)))),
+      );
+    }
+    expect(answers.slice(0, 90).map(({ status }) => status)).toEqual(Array(90).fill(200));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(statusOf(answers.at(-1)?.html ?? "")).toContain("Please wait a minute");
+    expect((await search("model", { "cf-connecting-ip": "203.0.113.78" })).status).toBe(200);
+  });
+
+  test("the index of pages is no file that a browser gets, nor is its text in any script", async () => {
+    const { status } = await readPage(new URL("/_prerendered/search.json", running.site.url));
+    expect(status).toBe(404);
+  });
+});
+
+describe("the call of the search", () => {
+  const call = (payload: string) =>
+    fetch(
+      new URL(`/_serverFn/fetchSearch?payload=${encodeURIComponent(payload)}`, running.site.url),
+      {
+        headers: { "x-tsr-serverFn": "true", "cf-connecting-ip": "198.18.8.1" },
+      },
+    );
+
+  test.each(["", "null", "{}", "[1]", '"model"', '{"data":{"a":1}}', randomUUID(), '{"data":"'])(
+    "with %s as its input fails nowhere",
+    async (payload) => {
+      const response = await call(payload);
+      expect(response.status).toBeLessThan(500);
+      expect(await response.text()).not.toMatch(/at .*\.js|postgres/i);
+    },
+  );
+});
