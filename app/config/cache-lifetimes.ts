@@ -28,7 +28,7 @@ export const sitemapSize = 1000;
 
 /** How many of each kind the newsletter's page reads for its year, and how long it waits for them. */
 export const yearSize = 200;
-export const yearWaitMs = second;
+export const yearWaitMs = 2 * second;
 
 /** The Worker's cache of reads from Supabase. */
 export const articleCache = {

@@ -12,3 +12,9 @@ export const refusalTripMs = 600;
 
 /** The tier finder says its answer and keeps it in the address when a thumb has rested this long. */
 export const finderRestMs = 300;
+
+/** How often a line comes into the console's log. */
+export const logLineMs = 6000;
+
+/** How far ahead of the view a part that comes late is fetched. */
+export const lateRootMargin = "800px";

@@ -40,6 +40,10 @@ async function nameUtilities(root: string, config: UserConfig): Promise<Map<stri
   return new Map(utilities.map((word, index) => [word, `_${index.toString(36)}`]));
 }
 
+/** The literals of a module: a class stands in one, the name of a variable does not. */
+const literals = (text: string): string =>
+  Array.from(text.matchAll(/"[^"\n]*"|`[^`]*`/g), ([literal]) => literal).join(" ");
+
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
 /** The classes that a stylesheet has rules for. */
@@ -59,7 +63,7 @@ export async function classesInModules(
 ): Promise<string[]> {
   const short = await names;
   return files
-    .flatMap((file) => words(readFileSync(file, "utf8")))
+    .flatMap((file) => words(literals(readFileSync(file, "utf8"))))
     .flatMap((word) => {
       const [start = "", ...rest] = word.split("${");
       if (rest.length > 0 && start.endsWith("-")) {

@@ -63,11 +63,33 @@ for (const [slug, name] of autopilots) {
       await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
     await expect(
-      main.getByRole("img", { name: new RegExp(`Inside your boundary ${name} reads .*A person`) }),
+      main.getByRole("figure", {
+        name: new RegExp(`Inside your boundary ${name} reads .*A person`),
+      }),
     ).toBeVisible();
     await expect(main.getByRole("button", { name: "Get started" })).toBeVisible();
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a source underlines what comes from it, and what is sent is in the log", async ({
+    page,
+  }) => {
+    await page.goto("/autopilots/bdr");
+    const bench = page.getByRole("figure");
+    await bench.getByRole("button", { name: "calendar" }).focus();
+    await expect(bench.getByText("Would one of these suit you?")).toHaveCSS(
+      "text-decoration-line",
+      "underline",
+    );
+    await expect(bench.getByText("not here yet")).toBeVisible();
+    await bench.getByRole("checkbox", { name: "Press send" }).check({ force: true });
+    await expect(bench.getByText("not here yet")).toBeHidden();
+    await expect(bench.getByText("the message, in the log")).toBeVisible();
+  });
+});
 
 test.describe("/autopilots/$slug", () => {
   test("Get started goes through Hire Me and records the agent's slug", async ({

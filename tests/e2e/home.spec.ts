@@ -28,6 +28,37 @@ test.describe("/", () => {
     await expect(proof).toContainText("Maren Oduya, co-founder of Laborwright");
   });
 
+  test("the console comes into its place; a log line lights its path by keyboard", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const section = page.locator("section", { hasText: "See what runs." });
+    await section.scrollIntoViewIfNeeded();
+    const figure = page.getByRole("figure", { name: "The AIOI console, sample data" });
+    await expect(figure).toBeVisible();
+    const lines = figure.getByRole("button");
+    await lines.first().focus();
+    await expect(figure.locator(".con-live")).toHaveCount(2);
+    await page.keyboard.press("ArrowDown");
+    await expect(lines.nth(1)).toBeFocused();
+    await expect(figure.locator("svg")).toContainText("export records to vendor");
+    await page.keyboard.press("Escape");
+    await expect(figure.locator(".con-live")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("the day is read by keyboard, 10 minutes or an hour at a time", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("section", { hasText: "Everything that left" }).scrollIntoViewIfNeeded();
+    const slider = page.getByRole("slider", { name: "Time of day" });
+    await slider.focus();
+    await expect(slider).toHaveAttribute("aria-valuetext", /^14:00: [\d,]+ answered, 0 B out$/);
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^14:10: /);
+    await page.keyboard.press("PageDown");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^13:10: /);
+  });
+
   test("a day inside the wall: 0 B left, three exports were refused", async ({ page }) => {
     await page.goto("/");
     const moment = page.locator("section", { hasText: "Everything that left" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { requestsOfDay } from "../../app/pages/home/figures/day.ts";
+import { refusalHeights, refusals, requestsOfDay } from "../../app/pages/home/figures/day.ts";
 
 // "144 bars ... 1,204,118 requests answered inside ... The bars add up to it."
 test("the day has 144 bars, and they add up to what its source says", () => {
@@ -8,4 +8,14 @@ test("the day has 144 bars, and they add up to what its source says", () => {
   expect(requests).toHaveLength(144);
   expect(requests.reduce((total, count) => total + count, 0)).toBe(1_204_118);
   expect(Math.min(...requests)).toBeGreaterThan(0);
+});
+
+// The refusals stand there before the chart does.
+test("each refusal begins at the top of its bar", () => {
+  const requests = requestsOfDay();
+  const tallest = Math.max(...requests);
+  refusals.forEach((minutes, index) => {
+    const share = (75 * (requests[Math.floor(minutes / 10)] ?? 0)) / tallest;
+    expect(Math.abs((refusalHeights[index] ?? 0) - share)).toBeLessThan(1);
+  });
 });

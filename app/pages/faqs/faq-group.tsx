@@ -30,14 +30,14 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
                 <p>{item.answer}</p>
                 <p className="flex flex-wrap gap-x-24px mt-8px t-small">
                   {item.links?.map(({ href, label }) => (
-                    <span key={href} className="py-4px">
+                    <span key={href} className="[&>a]:inline-block [&>a]:py-11px">
                       <TextLink href={href}>{label}</TextLink>
                     </span>
                   ))}
                   <a
                     href={`#${item.id}`}
                     aria-label={`${permalink}: ${item.question}`}
-                    className="py-4px t-lab leading-22px text-ink3 hover:underline underline-offset-5px"
+                    className="inline-block py-11px t-lab leading-22px text-ink3 hover:underline underline-offset-5px"
                   >
                     #{item.id}
                   </a>

@@ -1,20 +1,17 @@
+import { createClientOnlyFn } from "@tanstack/react-start";
+
 import { formatClock } from "../../lib/format-clock.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { refusals, requestsOfDay } from "./figures/day.ts";
-import type { homeStaticContent } from "./static-content.ts";
+import type { homeContent } from "./content.ts";
+import { refusalHeights, refusals } from "./figures/day.ts";
+import "./moment.css";
+import { useLate } from "./use-late.ts";
 
-const requests = requestsOfDay();
-const tallest = Math.max(...requests);
-
-/** Units of the drawing's height. The tallest bar takes 318 of 424 px and does not touch the wall. */
-const height = 106;
-const heights = requests.map((count) => Math.round((height * count) / tallest));
-
-/** The tops of all bars as one stair; a mask parts them. */
-const stair = heights.map((top, step) => `v${(heights[step - 1] ?? 0) - top}h1`).join("");
+const loadChart = createClientOnlyFn(async () => (await import("./moment-chart.tsx")).MomentChart);
 
 /** What left the building: nothing, over a day of what was answered inside. Dark in both schemes. */
-export function Moment(content: (typeof homeStaticContent)["moment"]) {
+export function Moment(content: (typeof homeContent)["moment"]) {
+  const [day, Chart] = useLate(loadChart);
   return (
     <section className="moment always-dark">
       <div className="page moment-head">
@@ -28,17 +25,15 @@ export function Moment(content: (typeof homeStaticContent)["moment"]) {
           <span>{content.outside}</span>
         </p>
       </div>
-      <div role="img" aria-label={content.description} className="moment-day">
-        <svg viewBox={`0 0 ${heights.length} ${height}`} preserveAspectRatio="none">
-          <path d={`M0 ${height}${stair}V${height}`} />
-        </svg>
-        {refusals.map((minutes) => (
+      <div ref={day} role="group" aria-label={content.description} className="moment-day">
+        {Chart && <Chart />}
+        {refusals.map((minutes, index) => (
           <p
             key={minutes}
             className="t-lab"
             style={{
               left: `${(minutes / 14.4).toFixed(2)}%`,
-              bottom: `${Math.round((75 * (heights[Math.floor(minutes / 10)] ?? 0)) / height)}%`,
+              bottom: `${refusalHeights[index] ?? 0}%`,
             }}
           >
             <i className="i-mark-refused" />

@@ -5,10 +5,14 @@ import type { PlanMode } from "../../content/plan.ts";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
+import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import "../../ui/always-dark.css";
-import "./moment.css";
 import "./proof.css";
+import { Moment } from "./moment.tsx";
+import { Product } from "./product.tsx";
+import { Proof } from "./proof.tsx";
+import { homeStaticContent } from "./static-content.ts";
 import { HomeStatic } from "./static.tsx";
 
 /** `/`: the plan with the headline inside its wall, the problem, the use cases and the trade-off. */
@@ -17,6 +21,14 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
     <>
       <HomeHero key={`${mode} ${slide}`} firstMode={mode} firstSlide={slide} />
       {/* Static content: the browser fetches no code for it. */}
+      <Hydrate when={staticHtml}>
+        <Proof {...homeStaticContent.proof} />
+      </Hydrate>
+      <Product {...homeContent.product} />
+      <Hydrate when={staticHtml}>
+        <Crisis {...homeStaticContent.crisis} />
+      </Hydrate>
+      <Moment {...homeContent.moment} />
       <Hydrate when={staticHtml}>
         <HomeStatic />
       </Hydrate>

@@ -1,8 +1,6 @@
 import { claims } from "../../content/site.ts";
 import { tierRange } from "../../content/tier-range.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
-import { formatCount } from "../../lib/format-count.ts";
-import { dayTotal, refusals } from "./figures/day.ts";
 
 /** Content of the static part of the home page. */
 export const homeStaticContent = {
@@ -70,16 +68,6 @@ export const homeStaticContent = {
       ["People in operations", "0"],
     ],
     link: "Read Laborwright’s story",
-  },
-  moment: {
-    headline: ["Everything that left", "the building yesterday:"],
-    figure: "0 B",
-    outside: "outside the wall",
-    refused: "refused",
-    hours: ["00:00", "06:00", "12:00", "18:00", "24:00"],
-    description:
-      "A day of requests answered inside the wall, in steps of 10 minutes: few at night, most around noon. Three exports were refused at the wall. None reached the outside.",
-    source: `One day at a sample installation, in steps of 10 minutes: ${formatCount(dayTotal)} requests answered inside, ${refusals.length} exports refused at the wall. An illustration.`,
   },
   trade: {
     label: "The trade",

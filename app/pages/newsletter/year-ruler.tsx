@@ -26,7 +26,11 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
       <h2 className="md:col-span-3 inset t-d2">
         {content.headline(all.length, Number(day.slice(5, 7)))}
       </h2>
-      <div className="year md:col-span-4 mt-40px">
+      <div
+        role="group"
+        aria-label={content.label(day.slice(0, 4))}
+        className="year md:col-span-4 mt-40px"
+      >
         {rows.map((kind) => (
           <div key={kind} className="year-row">
             <h3 className="t-lab">{content.kinds[kind]}</h3>

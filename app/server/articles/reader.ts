@@ -1,5 +1,4 @@
 import type { ListRead } from "../../articles/contract.ts";
-import type { PublishedYear } from "../../articles/kinds.ts";
 import {
   type ArticleKind,
   articleKinds,
@@ -7,6 +6,7 @@ import {
   itemPath,
   type ListItems,
   type PageKind,
+  type PublishedYear,
   pageKinds,
 } from "../../articles/kinds.ts";
 import {

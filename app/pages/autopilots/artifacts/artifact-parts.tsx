@@ -11,10 +11,16 @@ export function Refused({ children, reason }: { children: ReactNode; reason?: st
   );
 }
 
+type PaperLineProps = {
+  line: readonly [string, string];
+  /** Index of the source it comes from. */
+  from?: number;
+};
+
 /** A named line of a paper: name in mono, value beside it. */
-export function PaperLine({ line: [name, value] }: { line: readonly [string, string] }) {
+export function PaperLine({ line: [name, value], from }: PaperLineProps) {
   return (
-    <p className="paper-line">
+    <p className="paper-line" data-from={from}>
       <span className="t-lab text-ink3">{name}</span>
       <b>{value}</b>
     </p>

@@ -23,11 +23,11 @@ function Mail() {
       <PaperLine line={to} />
       <PaperLine line={subject} />
       <div className="grid gap-8px p-14px">
-        <p>
+        <p data-from="0 1">
           {text} <sup className="artifact-source">{source}</sup>
         </p>
         <Refused reason={reason}>{refused}</Refused>
-        <p>{question}</p>
+        <p data-from="2">{question}</p>
         <p className="flex flex-wrap gap-8px t-lab text-12.5px!">
           {times.map((time) => (
             <span
@@ -47,10 +47,12 @@ function Answer() {
   const { question, lines, refused, reason, documents } = artifactContent.answer;
   return (
     <div className="grid gap-10px">
-      <p className="artifact-said">{question}</p>
+      <p className="artifact-said" data-from="2">
+        {question}
+      </p>
       <div className="paper grid gap-4px p-12px mr-28px">
-        {lines.map(({ text, page }) => (
-          <p key={page}>
+        {lines.map(({ text, page }, index) => (
+          <p key={page} data-from={index}>
             {text} <sup className="artifact-source">{page}</sup>
           </p>
         ))}
@@ -80,7 +82,7 @@ function Variants() {
   const { brief, rows, refused, source, scalePercent } = artifactContent.variants;
   return (
     <div className="paper">
-      <PaperLine line={brief} />
+      <PaperLine line={brief} from={0} />
       {rows.map((row) => (
         <p key={row.name} className={`variant ${"best" in row ? "font-500" : ""}`}>
           <span className="t-lab">{row.name}</span>
@@ -96,11 +98,13 @@ function Variants() {
       ))}
       <div className="variant">
         <span className="t-lab text-warn">{refused.name}</span>
-        <div className="col-span-3">
+        <div className="col-span-3" data-from="1">
           <Refused reason={refused.reason}>{refused.text}</Refused>
         </div>
       </div>
-      <p className="px-14px py-10px t-lab text-12.5px! text-ink3">{source}</p>
+      <p className="px-14px py-10px t-lab text-12.5px! text-ink3" data-from="2">
+        {source}
+      </p>
     </div>
   );
 }
@@ -109,7 +113,7 @@ function Contract() {
   const { file, before, broken, after, verdict, rule, proposed } = artifactContent.contract;
   return (
     <div className="paper">
-      <PaperLine line={file} />
+      <PaperLine line={file} from={0} />
       <div className="contract">
         <div className="grid gap-10px p-12px pl-14px">
           <Clause number={before.number}>{before.text}</Clause>
@@ -125,8 +129,12 @@ function Contract() {
             <i className="i-mark-refused" />
             {verdict}
           </p>
-          <p className="mt-4px">{rule}</p>
-          <p className="mt-6px t-lab text-12.5px! leading-18px! text-signal">{proposed}</p>
+          <p className="mt-4px" data-from="2">
+            {rule}
+          </p>
+          <p className="mt-6px t-lab text-12.5px! leading-18px! text-signal" data-from="1">
+            {proposed}
+          </p>
         </div>
       </div>
     </div>
@@ -148,8 +156,13 @@ function Conversation() {
   const { asked, facts, reply, next, waits } = artifactContent.conversation;
   return (
     <div className="grid gap-10px">
-      <p className="artifact-said">{asked}</p>
-      <dl className="flex flex-wrap gap-x-24px w-fit ml-24px px-12px py-7px border border-dashed border-edge">
+      <p className="artifact-said" data-from="0">
+        {asked}
+      </p>
+      <dl
+        data-from="1"
+        className="flex flex-wrap gap-x-24px w-fit ml-24px px-12px py-7px border border-dashed border-edge"
+      >
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t-lab text-12.5px! text-ink3">{name}</dt>
@@ -157,7 +170,9 @@ function Conversation() {
           </div>
         ))}
       </dl>
-      <p className="paper p-12px mr-28px">{reply}</p>
+      <p className="paper p-12px mr-28px" data-from="2">
+        {reply}
+      </p>
       <p className="artifact-said">{next}</p>
       <p className="paper flex gap-10px p-12px font-500">
         <i className="flex-none w-9px h-9px mt-6px border-1.25px border-signal" />

@@ -7,7 +7,9 @@ export function ClaimTree() {
   return (
     <div className="paper">
       <div className="claims t-lab">
-        <p className="claim claim-root">{root}</p>
+        <p className="claim claim-root" data-from="0">
+          {root}
+        </p>
         <div className="claim-branch">
           <p className="claim">{left}</p>
           <div className="claim-leaves">
@@ -26,12 +28,12 @@ export function ClaimTree() {
           <p className="claim claim-waiting">{waiting}</p>
         </div>
       </div>
-      <p className="flex items-center gap-8px px-16px pb-12px text-warn">
+      <p className="flex items-center gap-8px px-16px pb-12px text-warn" data-from="1">
         <i className="flex-none i-mark-refused" />
         {reason}
       </p>
       <div className="border-t border-line [&>p]:border-0">
-        <PaperLine line={docket} />
+        <PaperLine line={docket} from={2} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { gateContent } from "./artifact-content.ts";
 import { artifacts } from "./artifacts.tsx";
 
 /** How high each gate stands, in percent: level with what leaves. */
-const gates: Record<AutopilotSlug, number> = {
+export const gates: Record<AutopilotSlug, number> = {
   bdr: 78,
   akito: 41,
   marketer: 44,

@@ -8,7 +8,11 @@ export const autopilotStaticContent = {
   scope: { label: "Scope", does: "Does", connects: "Connects to", never: "Never does" },
   path: {
     label: "From record to result",
-    inside: "your boundary",
+    hint: "Point at a source: what comes from it is underlined.",
+    send: "Press send",
+    waits: "not here yet",
+    before: "before: 0 bytes out",
+    after: "approved by a person, in the log",
     describe: (name: string, { reads, steps, approval, result }: AutopilotProfile) =>
       `Inside your boundary ${name} reads ${inWords(reads.map((box) => box.name))}. It takes ${steps.length} steps: ${inWords(steps)}. A person, the ${approval.name}, ${approval.note}. The result: ${result.name}, ${result.note}.`,
     source: "Drawn as an illustration. Every step is written to the log before it runs.",

@@ -1,13 +1,13 @@
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { OtherAutopilots } from "./other-autopilots.tsx";
-import { WorkPath } from "./work-path.tsx";
+import { WorkBench } from "./work-bench.tsx";
 import { Scope } from "./scope.tsx";
 
 /** The part of an autopilot's page that never hydrates. */
 export function AutopilotStatic({ slug }: { slug: AutopilotSlug }) {
   return (
     <>
-      <WorkPath slug={slug} />
+      <WorkBench slug={slug} />
       <Scope slug={slug} />
       <OtherAutopilots slug={slug} />
     </>

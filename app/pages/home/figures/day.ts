@@ -4,6 +4,9 @@ export const dayTotal = 1_204_118;
 /** Minutes of the day at which an export was refused. */
 export const refusals = [2 * 60 + 41, 9 * 60 + 28, 14 * 60 + 2] as const;
 
+/** How far the bars of those minutes reach up, in percent of the chart, which comes later than they. */
+export const refusalHeights = [10, 64, 64] as const;
+
 const steps = 144;
 const bump = (step: number, middle: number, width: number) =>
   Math.exp(-(((step - middle) / width) ** 2));

@@ -1,0 +1,70 @@
+import type { CSSProperties } from "react";
+
+import { autopilots } from "../../../content/autopilots.ts";
+import type { AutopilotSlug } from "../../../content/paths.ts";
+import { gateContent } from "../artifacts/artifact-content.ts";
+import { artifacts } from "../artifacts/artifacts.tsx";
+import { gates } from "../artifacts/stage.tsx";
+import { autopilotProfiles } from "./autopilot-profiles.ts";
+import { autopilotStaticContent } from "./static-content.ts";
+
+/**
+ * What an agent makes, large: sources beside it, and a wall with one gate. A source lights what comes
+ * from it, and sending lets it out, both without script.
+ */
+export function WorkBench({ slug }: { slug: AutopilotSlug }) {
+  const { label, hint, source, describe, send, waits, before, after } = autopilotStaticContent.path;
+  const profile = autopilotProfiles[slug];
+  const { who, approves, leaves } = gateContent[slug];
+  const Artifact = artifacts[slug];
+  // A custom property, for which React has no type.
+  const style = { "--gy": `${gates[slug]}%` } as CSSProperties;
+  return (
+    <section className="border-t border-ink">
+      <div className="page pt-40px md:pt-48px pb-56px md:pb-72px">
+        <h2 className="mb-20px t-lab text-ink3">
+          {`${label}. `}
+          <span className="text-ink">{hint}</span>
+        </h2>
+        <figure aria-label={describe(autopilots[slug].name, profile)}>
+          <div className="bench" style={style}>
+            <ul className="bench-sources">
+              {profile.reads.map(({ name, note }) => (
+                <li key={name}>
+                  <button type="button">
+                    {name}
+                    <span className="text-ink3">{note}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="bench-sheet">
+              <Artifact />
+            </div>
+            <i className="bench-line" />
+            <div className="bench-outside t-lab">
+              <div className="bench-inbox">
+                <p>{profile.result.name}</p>
+                <p className="bench-waits text-ink3">{waits}</p>
+                <p className="bench-here text-signal">{`${leaves}, in the log`}</p>
+              </div>
+              <p className="bench-who">
+                <b>{who}</b>
+                {approves}
+              </p>
+              <label className="btn-secondary bench-send">
+                <input type="checkbox" />
+                {send}
+              </label>
+              <p className="bench-out text-ink3">
+                <span>{before}</span>
+                <span>{after}</span>
+              </p>
+            </div>
+          </div>
+          <figcaption className="mt-16px t-src text-ink3">{source}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

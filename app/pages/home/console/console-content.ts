@@ -1,0 +1,146 @@
+/** A call in the audit log, and the wires and nodes of the map that it takes. */
+export type LogLine = {
+  who: string;
+  action: string;
+  verdict: string;
+  refused?: true;
+  wires: readonly WireName[];
+  nodes: readonly NodeName[];
+};
+
+export type WireName =
+  | "agent"
+  | "gate"
+  | "models"
+  | "triage"
+  | "panels"
+  | "letters"
+  | "records"
+  | "out";
+export type NodeName =
+  | "intake"
+  | "gateway"
+  | "triage"
+  | "panel-read"
+  | "letters"
+  | "records"
+  | "vendor";
+
+/** What the console shows. A sample installation; every name and figure is invented. */
+export const consoleContent = {
+  title: "The AIOI console, sample data",
+  map: "Map of a clinic: an agent, a gateway, three endpoints and the records stand inside one wall with one gate. The agent’s export to a vendor outside is refused inside the wall.",
+  site: "clinic-04",
+  mode: "on-premise",
+  policy: "policy 214 in force since 09:00",
+  out: ["data out, 24 h", "0 B"],
+  refused: "3 refused",
+  nav: [
+    ["Boundary", "1"],
+    ["Endpoints", "12"],
+    ["Router", "3"],
+    ["Agents", "6"],
+    ["Policies", "31"],
+    ["Audit log", ""],
+    ["Releases", ""],
+    ["Cost", ""],
+  ],
+  sites: ["sites", "clinic-04", "clinic-07", "lab"],
+  boundary: ["Boundary", "1 gate, 0 routes out"],
+  router: ["Router", "last hour, 41,208 requests"],
+  shares: [
+    ["triage-70b", 44],
+    ["hormone-v9", 27],
+    ["draft-13b", 18],
+    ["others", 11],
+  ],
+  note: ["export refused", "14:02:11, policy 214 §3"],
+  nodes: {
+    intake: "intake",
+    agent: "agent",
+    gateway: "gateway",
+    signed: "signed only",
+    triage: "triage",
+    panels: "panel-read",
+    letters: "letters",
+    records: "records",
+    recordCount: "19,204 panels",
+    vendor: "vendor",
+    models: "models in",
+  },
+  endpoints: {
+    title: ["Endpoints", "6 of 12"],
+    head: ["endpoint", "p95 ms", "req/s", "$ per 1k"],
+    rows: [
+      ["triage", "triage-70b", "48", "212", "0.38"],
+      ["panel-read", "hormone-v9", "22", "96", "0.11"],
+      ["letters", "draft-13b", "140", "31", "0.24"],
+      ["ocr-intake", "scan-2b", "19", "402", "0.04"],
+      ["search", "embed-s", "6", "1,180", "0.01"],
+      ["dictation", "speech-1b", "84", "12", "0.09"],
+    ],
+  },
+  log: ["Audit log", "every call, replayable"],
+} as const;
+
+/** The calls that follow each other in the log; each fourth one is refused. */
+export const logLines: readonly LogLine[] = [
+  {
+    who: "intake",
+    action: "read panel/88213",
+    verdict: "allowed",
+    wires: ["agent", "records"],
+    nodes: ["intake", "records"],
+  },
+  {
+    who: "intake",
+    action: "export records to vendor",
+    verdict: "refused §3",
+    refused: true,
+    wires: ["out"],
+    nodes: ["intake", "vendor"],
+  },
+  {
+    who: "letters",
+    action: "draft referral/5521",
+    verdict: "allowed",
+    wires: ["agent", "letters"],
+    nodes: ["intake", "letters"],
+  },
+  {
+    who: "triage",
+    action: "score case/7731",
+    verdict: "allowed",
+    wires: ["agent", "triage"],
+    nodes: ["intake", "triage"],
+  },
+  {
+    who: "gateway",
+    action: "verify triage-70b",
+    verdict: "signed",
+    wires: ["models", "gate", "triage"],
+    nodes: ["gateway", "triage"],
+  },
+  {
+    who: "letters",
+    action: "send draft to vendor",
+    verdict: "refused §5",
+    refused: true,
+    wires: ["out"],
+    nodes: ["intake", "vendor"],
+  },
+  {
+    who: "panel-read",
+    action: "read panel/88212",
+    verdict: "allowed",
+    wires: ["panels", "records"],
+    nodes: ["panel-read", "records"],
+  },
+  {
+    who: "letters",
+    action: "draft referral/5520",
+    verdict: "allowed",
+    wires: ["agent", "letters"],
+    nodes: ["intake", "letters"],
+  },
+];
