@@ -7,6 +7,8 @@ import { pages } from "../app/content/pages.ts";
 import { launchBrowser } from "./support/browser.ts";
 
 const kB = 1000;
+/** What wrangler counts in. */
+const KiB = 1024;
 
 /** A measured size, or a count, and what it may be (performance targets of the project). */
 export interface ByteRow {
@@ -60,7 +62,6 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
       what: "requests until idle, home",
       value: requests,
       must: 12,
-      limit: 14,
       aim: 8,
       isCount: true,
       parts: [],
@@ -82,9 +83,9 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
     {
       what: "main Worker, as `wrangler deploy --dry-run` prints it",
       ...measureWorker(root),
-      must: 350 * kB,
-      limit: 355 * kB,
-      aim: 250 * kB,
+      must: 350 * KiB,
+      limit: 370 * KiB,
+      aim: 250 * KiB,
     },
   ];
 }
