@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import type { CSSProperties, KeyboardEvent } from "react";
 
 import type { PublishedYear } from "../../articles/kinds.ts";
@@ -14,6 +15,7 @@ const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) }) a
 
 /** The year as a ruler: a square for each thing published, with its title below while it is pointed at. */
 export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "published">) {
+  const hydrated = useHydrated();
   const all = rows.flatMap((kind) => published[kind]);
   const last = all
     .map(({ publishedAt }) => publishedAt)
@@ -24,11 +26,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
       <h2 className="md:col-span-3 inset t-d2">
         {content.headline(all.length, Number(day.slice(5, 7)))}
       </h2>
-      <div
-        role="group"
-        aria-label={content.label(day.slice(0, 4))}
-        className="year md:col-span-4 mt-40px"
-      >
+      <div className="year md:col-span-4 mt-40px">
         {rows.map((kind) => (
           <div key={kind} className="year-row">
             <h3 className="t-lab">{content.kinds[kind]}</h3>
@@ -38,8 +36,9 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
                 <li key={publishedAt + title} style={at(publishedAt)}>
                   <a
                     href={path}
+                    // Before hydration no script handles the arrow keys, so every square is a Tab stop.
+                    tabIndex={hydrated && publishedAt !== last ? -1 : 0}
                     onKeyDown={moveWithArrows}
-                    tabIndex={publishedAt === last ? 0 : -1}
                     className={`year-${kind} ${publishedAt === last ? "year-last" : ""}`}
                   >
                     <span className="t-lab">{`${formatDate(publishedAt)}: ${title}`}</span>
