@@ -42,6 +42,7 @@ describe("a page that is rendered when the site is built", () => {
     const article = /^\/(?:success-stories|insights)\/./;
     const missing = listed.filter((path) => !paths.includes(path) && !article.test(path));
     expect(missing.toSorted()).toEqual([
+      "/company",
       "/promotion",
       "/resources",
       "/resources/insights",
