@@ -17,4 +17,4 @@ export const finderRestMs = 300;
 export const logLineMs = 6000;
 
 /** How far ahead of the view a part that comes late is fetched. */
-export const lateRootMargin = "800px";
+export const lateRootMargin = "300px";

@@ -13,7 +13,7 @@ import {
 import { startTestSupabase } from "../support/test-supabase.ts";
 
 /** In `npm test`; `LEAD_LIFE_SEQUENCES=100000` runs for hours. */
-const sequences = Number(process.env["LEAD_LIFE_SEQUENCES"] ?? 1000);
+const sequences = Number(process.env["LEAD_LIFE_SEQUENCES"] ?? 150);
 const seed = process.env["LEAD_LIFE_SEED"];
 
 let supabase: EmbeddedSupabase;

@@ -127,10 +127,10 @@ describe("an answer by which the database refuses the row for good", () => {
         isLeft: true,
       });
       const kept = await namespace("DEAD_LEADS");
-      // The one was written by this version, the other as it waited.
+      // Both as this version writes them, although the one that waited was of version 1.
       const versions = [
         [submission.submissionId, 2],
-        [waiting, 1],
+        [waiting, 2],
       ] as const;
       for (const [id, version] of versions) {
         const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);

@@ -7,7 +7,6 @@ import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import "../../ui/always-dark.css";
 import "./proof.css";
 import { Moment } from "./moment.tsx";
 import { Product } from "./product.tsx";

@@ -2,7 +2,6 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 
 import { formatClock } from "../../../lib/format-clock.ts";
 import { runContent } from "./run-content.ts";
-import "../../../ui/always-dark.css";
 import "./run.css";
 
 type Playback = "still" | "playing" | "paused" | "ended";
