@@ -192,8 +192,10 @@ for (const path of [
     baseURL,
   }) => {
     const places = () => {
-      // The tier finder is another one without script: a table.
-      document.querySelector(".finder")?.remove();
+      // These are others without script: a table, and lines of text.
+      for (const other of document.querySelectorAll(".finder, .console, .moment-day, .week-range")) {
+        other.remove();
+      }
       return [...document.querySelectorAll("body *:not(script)")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, fontSize, backgroundColor } = getComputedStyle(element);

@@ -73,6 +73,7 @@ test.describe("the database refuses the row: the words of each form, and what wa
 
   test("newsletter: 'Something went wrong. Please try again.'", async ({ page }) => {
     const form = await forms.newsletter.open(page);
+    await started(page);
     await forms.newsletter.fill(form, { Email: "refused@northgate.example" });
     await submitOf(form).click();
     await expect(toast(page, "Something went wrong. Please try again.")).toBeVisible();
@@ -85,6 +86,7 @@ test("newsletter duplicate: 'Already subscribed' / 'This email is already subscr
 }) => {
   const email = ownEmail("twice");
   const form = await forms.newsletter.open(page);
+  await started(page);
   for (const words of [
     "You've been subscribed to our newsletter. Thank you!",
     "This email is already subscribed to our newsletter!",
@@ -113,6 +115,7 @@ for (const [who, speed, status] of [
       performance.now = () => now() / factor;
     }, speed);
     const form = await forms.newsletter.open(page);
+    await started(page);
     await forms.newsletter.fill(form, { Email: email });
     if (who === "a person") await page.waitForTimeout(1600);
     await submitOf(form).click();
@@ -126,6 +129,7 @@ test("too many requests: 'Error' with the minutes, and what was typed is kept", 
   page,
 }) => {
   const form = await forms.newsletter.open(page);
+  await started(page);
   for (let count = 1; count <= 4; count += 1) {
     await forms.newsletter.fill(form, { Email: ownEmail(`many-${count}`) });
     await submitOf(form).click();
@@ -171,6 +175,7 @@ test("the newest toast does not wait for the oldest, and no more than three are 
 }) => {
   const toasts = page.locator("[data-scope=toast][data-part=root]");
   const form = await forms.newsletter.open(page);
+  await started(page);
   const field = form.getByRole("textbox");
   for (let count = 1; count <= 3; count += 1) {
     await forms.newsletter.fill(form, { Email: ownEmail(`newest-${count}`) });
