@@ -15,6 +15,7 @@ test.describe("any validation failure: toast 'Validation Error' with the first m
   ] as const) {
     test(name, async ({ page }) => {
       const form = await forms[name].open(page);
+      await started(page);
       await submitOf(form).click();
       const error = toast(page, "Validation Error");
       await expect(error).toContainText(message);
@@ -38,6 +39,7 @@ test.describe("any validation failure: toast 'Validation Error' with the first m
   ] as const) {
     test(`${name}, ${label}: ${message}, and what was typed is kept`, async ({ page }) => {
       const form = await forms[name].open(page);
+      await started(page);
       await forms[name].fill(form, { Email: "maya@northgate.example", [label]: value });
       await submitOf(form).click();
       await expect(toast(page, "Validation Error")).toContainText(message);
@@ -60,6 +62,7 @@ test.describe("the database refuses the row: the words of each form, and what wa
     test(`${name}: 'Error' / '${message}'`, async ({ page, backend }) => {
       const email = ownEmail(`refused-${name.replaceAll(" ", "-")}`);
       const form = await forms[name].open(page);
+      await started(page);
       await forms[name].fill(form, { Email: email, Company: "Refused Inc" });
       await submitOf(form).click();
       const error = toast(page, message);
@@ -143,6 +146,7 @@ test("too many requests: 'Error' with the minutes, and what was typed is kept", 
 
 test("an error goes as soon as its form is sent again", async ({ page }) => {
   const form = await forms["Hire Me"].open(page);
+  await started(page);
   await submitOf(form).click();
   await expect(toast(page, "First name is required")).toBeVisible();
   await form.getByRole("textbox", { name: "First name" }).fill("Maya");
