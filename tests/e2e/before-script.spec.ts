@@ -193,7 +193,9 @@ for (const path of [
   }) => {
     const places = () => {
       // These are others without script: a table, and lines of text.
-      for (const other of document.querySelectorAll(".finder, .console, .moment-day, .week-range")) {
+      for (const other of document.querySelectorAll(
+        ".finder, .console, .moment-day, .week-range",
+      )) {
         other.remove();
       }
       return [...document.querySelectorAll("body *:not(script)")].map((element) => {
