@@ -9,7 +9,7 @@ const controlPort = sitePort + 1;
 
 /** Where a phone differs from a desktop. */
 const phoneTests =
-  /(?:every-page|shell|before-script|without-script|get-started|contact-us-dialog|pricing|platform|vitals)\.spec\.ts$/;
+  /(?:every-page|shell|without-script|contact-us-dialog|pricing|vitals)\.spec\.ts$/;
 
 /** Journeys in a real browser, on the built Worker, with the embedded Supabase. */
 export default defineConfig({
