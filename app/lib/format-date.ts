@@ -13,20 +13,13 @@ const months = [
   "December",
 ] as const;
 
-const time = new Intl.DateTimeFormat("en-US", {
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "UTC",
-});
-
 /**
  * An instant to the minute: `November 3, 2026 at 09:00 UTC`.
  *
  * @param instant ISO 8601
  */
 export function formatDateTime(instant: string): string {
-  return `${formatDate(instant)} at ${time.format(new Date(instant))} UTC`;
+  return `${formatDate(instant)} at ${new Date(instant).toISOString().slice(11, 16)} UTC`;
 }
 
 /**
