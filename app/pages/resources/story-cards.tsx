@@ -1,6 +1,6 @@
 import { articlePath, itemAnchor, type Story } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
-import { StoryCover } from "../../articles/story-cover.tsx";
+import { StoryPicture } from "../../articles/story-picture.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
@@ -30,18 +30,7 @@ function StoryCard({ slug, title, description, category, hasCover, ...story }: S
     <li id={itemAnchor("story", slug)} className="card card-story group relative">
       {hasCover && (
         <div className="border border-ink">
-          {image ? (
-            <img
-              src={image.src}
-              alt=""
-              width="704"
-              height="440"
-              loading="lazy"
-              className="block w-full aspect-[704/440] h-auto object-cover bg-sunken"
-            />
-          ) : (
-            <StoryCover slug={slug} title={title} category={category?.name} window="card" />
-          )}
+          <StoryPicture {...{ slug, title, category, image }} />
         </div>
       )}
       <p

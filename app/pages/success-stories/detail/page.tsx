@@ -1,8 +1,9 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import type { Article, Story as StoryItem } from "../../../articles/kinds.ts";
+import type { Article } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryCover } from "../../../articles/story-cover.tsx";
+import { StoryPicture } from "../../../articles/story-picture.tsx";
 import { articleContent, readTime, storyContent } from "../../../content/articles.ts";
 import { staticHtml } from "../../../framework/static-html.tsx";
 import "../../../sections/article/article-body.css";
@@ -29,7 +30,7 @@ export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
 
 function Story({ slug }: { slug: string }) {
   return (
-    <ArticleContent kind="story" slug={slug} facts={factsOf} cover={coverOf}>
+    <ArticleContent kind="story" slug={slug} facts={factsOf} cover={StoryPicture}>
       {({ image, body, title, category }) => (
         <>
           <div className="cover-ground border-y border-ink">
@@ -51,20 +52,6 @@ function Story({ slug }: { slug: string }) {
     </ArticleContent>
   );
 }
-
-const coverOf = ({ slug, title, category, image }: StoryItem) =>
-  image ? (
-    <img
-      src={image.src}
-      alt=""
-      width="704"
-      height="440"
-      loading="lazy"
-      className="block w-full aspect-[704/440] h-auto object-cover"
-    />
-  ) : (
-    <StoryCover slug={slug} title={title} category={category?.name} window="card" />
-  );
 
 const factsOf = ({ category, publishedAt, readMinutes }: Article<"story">) => [
   ...(category ? [{ name: articleContent.category, value: category.name }] : []),
