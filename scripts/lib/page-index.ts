@@ -1,29 +1,20 @@
 import { faqGroups } from "../../app/content/faq.ts";
 import { indexedPages } from "../../app/content/pages.ts";
 import type { IndexedPage } from "../../app/lib/page-index.ts";
+import { unescapeHtml } from "./unescape-html.ts";
 
 /** What a visitor reads of nothing else: drawings, dialogs, forms. */
 const leftOut = /<(svg|script|style|dialog|form|button|template|noscript)\b[\s\S]*?<\/\1>/g;
 
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 /** The text of the main part of a page that React rendered. */
 export function textOfPage(html: string): string {
   const [, main = ""] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  return main
+  const text = main
     .replace(leftOut, " ")
     .replace(/<!--.*?-->/g, "")
     .replace(/<\/?(?:a|b|strong|em|span|i|time|wbr)\b[^>]*>/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? " ")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/<[^>]*>/g, " ");
+  return unescapeHtml(text).replace(/\s+/g, " ").trim();
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   unpublished,
   withShortClasses,
 } from "./short-classes.ts";
+import { unescapeHtml } from "./unescape-html.ts";
 
 /** A route's module; the code of its page follows from its imports. */
 const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
@@ -90,19 +91,11 @@ function reach(
   return files;
 }
 
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 /** The classes of the elements of a page that React rendered. */
 const classesInHtml = (html: string): string[] =>
   Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => list.split(" "))
     .flat()
-    .map((name) => name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? ""));
+    .map(unescapeHtml);
 
 /**
  * Cuts the styles of a prerendered page down from those of its route: the rules that its own elements

@@ -1,9 +1,9 @@
+import { isId } from "../../articles/contract.ts";
 import { parseArticlePath } from "../../articles/kinds.ts";
 import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
 const imageOfArticle = /^\/media(\/[^/]+\/[^/]+)\/\d{1,3}$/;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a link shows: an article on its page, or an update, which has none, in the list of updates. */
 type PreviewTarget = {
@@ -34,6 +34,9 @@ export async function verifyPreviewLink(
   return isSigned ? { ...target, token: value } : null;
 }
 
+/** Where a preview of an update is shown: in the list of updates. */
+export const updatePreviewPath = (id: string): string => `/resources?update=${id}`;
+
 /**
  * Signs a preview link.
  *
@@ -57,8 +60,8 @@ function targetOf({ pathname, searchParams }: URL): PreviewTarget | null {
   const path = pathname.replace(imageOfArticle, "$1");
   if (parseArticlePath(path)) return { path, update: null };
   const update = searchParams.get("update");
-  if (pathname !== "/resources" || update === null || !uuid.test(update)) return null;
-  return { path: `${pathname}?update=${update}`, update };
+  if (pathname !== "/resources" || !isId(update)) return null;
+  return { path: updatePreviewPath(update), update };
 }
 
 const signedText = (path: string, expires: string) => `${path}\n${expires}`;

@@ -3,12 +3,14 @@ import { dirname } from "node:path";
 
 import { z } from "zod";
 
+import { isId } from "../../../app/articles/contract.ts";
 import { articlePath } from "../../../app/articles/kinds.ts";
 import {
   isFetchableImage,
   isOwnPath,
   isPicture,
 } from "../../../app/server/articles/image-source.ts";
+import { updatePreviewPath } from "../../../app/server/articles/preview-links.ts";
 import { askDatabase, type LeadDatabase } from "../lead-database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Fault, FrontMatter } from "./article-file.ts";
@@ -82,7 +84,7 @@ export async function saveArticle(
 }
 
 const previewPath = ({ kind, slug }: FrontMatter) =>
-  kind === "update" ? `/resources?update=${updateId(slug)}` : articlePath(kind, slug);
+  kind === "update" ? updatePreviewPath(updateId(slug)) : articlePath(kind, slug);
 
 async function findExisting(
   database: LeadDatabase,
@@ -223,16 +225,16 @@ async function upload(
 
 /** The paths of what has a slug, or of the update with that id. */
 export async function findPaths(database: LeadDatabase, name: string): Promise<string[]> {
-  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
-  const id = isId ? name : updateId(name);
+  const isUpdate: boolean = isId(name);
+  const id = isUpdate ? name : updateId(name);
   const [stories, insights, updates] = await Promise.all([
-    isId ? [] : readRows(database, `success_stories?select=id,published_at&slug=eq.${name}`),
-    isId ? [] : readRows(database, `insights?select=id,published_at&slug=eq.${name}`),
+    isUpdate ? [] : readRows(database, `success_stories?select=id,published_at&slug=eq.${name}`),
+    isUpdate ? [] : readRows(database, `insights?select=id,published_at&slug=eq.${name}`),
     readRows(database, `updates?select=id,published_at&id=eq.${id}`),
   ]);
   return [
     ...stories.map(() => articlePath("story", name)),
     ...insights.map(() => articlePath("insight", name)),
-    ...updates.map((row) => `/resources?update=${row.id}`),
+    ...updates.map((row) => updatePreviewPath(row.id)),
   ];
 }

@@ -1,11 +1,9 @@
-import { Webhook } from "standardwebhooks";
-
 import { previewLink } from "../../../app/server/articles/preview-links.ts";
+import { postWebhook } from "../../../app/server/notifications/webhook.ts";
 import { publishingKeys } from "../local-keys.ts";
 import { runningSite } from "../pidfile.ts";
 import { dataDir, projectRoot } from "../project.ts";
 
-const purgeTimeoutMs = 10_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The site that shows what is published, and the keys that it shares with its operator. */
@@ -51,25 +49,13 @@ export async function previewAddress(
  */
 export async function purge({ origin, purgeSecret }: SiteAddress): Promise<string | null> {
   if (purgeSecret === null) return "PURGE_SECRET is not set";
-  const id = crypto.randomUUID();
-  const now = new Date();
-  const body = JSON.stringify({ type: "articles.changed" });
+  const url = new URL("/purge", origin).href;
   try {
-    const response = await fetch(new URL("/purge", origin), {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-        "webhook-signature": new Webhook(purgeSecret).sign(id, now, body),
-      },
-      body,
-      redirect: "manual",
-      signal: AbortSignal.timeout(purgeTimeoutMs),
+    const status = await postWebhook(url, purgeSecret, crypto.randomUUID(), {
+      type: "articles.changed",
     });
-    await response.body?.cancel();
-    if (response.status === 204) return null;
-    return reasons[response.status] ?? `the site answered ${response.status}`;
+    if (status === 204) return null;
+    return reasons[status] ?? `the site answered ${status}`;
   } catch {
     return `${origin} does not answer`;
   }
