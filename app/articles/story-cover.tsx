@@ -7,7 +7,7 @@ import ServerCoverLines from "./covers/drawings.tsx";
 import "../ui/line-drawing.css";
 import "./covers/cover.css";
 
-/** Lines never change: the browser fetches them only for a cover that the server did not draw. */
+/** The browser fetches them only for a cover that the server did not render. */
 const CoverLines = createIsomorphicFn()
   .server(() => ServerCoverLines)
   .client(() => lazy(() => import("./covers/drawings.tsx")))();

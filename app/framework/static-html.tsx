@@ -64,7 +64,7 @@ function ServerHtml({ boundaryId, children }: { boundaryId: string; children: Re
 }
 
 /**
- * The inside of a drawing, which the browser leaves as the server drew it; without `Hydrate`, because
+ * The inside of a drawing, which the browser leaves as the server rendered it; without `Hydrate`, because
  * a list holds many. In a page that the browser renders itself the children are rendered.
  *
  * - Leans on: React leaving the inside of an element alone that it hydrates with empty inner HTML.

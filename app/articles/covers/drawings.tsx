@@ -23,7 +23,7 @@ const drawings: Record<CoverName, ComponentType<CoverProps>> = {
   cycle: CycleCover,
 };
 
-/** What is drawn: one of the eight by its name, or the floor plan of a story that has none. */
+/** Which drawing: one of the eight by its name, or the floor plan of a story that has none. */
 export type Cover =
   | ({ name: CoverName } & CoverProps)
   | { slug: string; figure: string; category: string | undefined };
