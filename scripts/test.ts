@@ -35,8 +35,7 @@ await runProgram(async () => {
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
   const times: [title: string, seconds: number][] = [];
 
-  /** What a step beside another one prints is printed when it has ended. */
-  async function run([title, program, ...parameters]: Step, isAlone: boolean): Promise<boolean> {
+  async function run([title, program, ...parameters]: Step, isAlone: boolean) {
     const startedAt = performance.now();
     if (isAlone) console.log(`\n== ${title}`);
     const child = spawn(program, parameters, {
@@ -50,14 +49,16 @@ await runProgram(async () => {
     const status = await new Promise((resolve, reject) => {
       child.on("close", resolve).on("error", reject);
     });
-    if (!isAlone) console.log(`\n== ${title}\n${Buffer.concat(output).toString()}`);
     times.push([title, Math.round((performance.now() - startedAt) / 1000)]);
-    return status === 0;
+    return { title, passed: status === 0, output: Buffer.concat(output).toString() };
   }
 
   for (const group of steps) {
-    const passed = await Promise.all(group.map((step) => run(step, group.length === 1)));
-    const failed = group.filter((_, index) => !passed[index]).map(([title]) => title);
+    const results = await Promise.all(group.map((step) => run(step, group.length === 1)));
+    // What steps side by side print comes when all have ended, that of a failed one last.
+    results.sort((one, other) => Number(other.passed) - Number(one.passed));
+    for (const { title, output } of results) if (output) console.log(`\n== ${title}\n${output}`);
+    const failed = results.filter(({ passed }) => !passed).map(({ title }) => title);
     if (failed.length > 0) throw new SetupError(`\n== Failed: ${failed.join(", ")}`);
   }
   console.log("\n== All passed");

@@ -12,9 +12,14 @@ import {
 } from "../support/lead-life.ts";
 import { startTestSupabase } from "../support/test-supabase.ts";
 
-/** In `npm test`; `LEAD_LIFE_SEQUENCES=100000` runs for hours. */
-const sequences = Number(process.env["LEAD_LIFE_SEQUENCES"] ?? 150);
-const seed = process.env["LEAD_LIFE_SEED"];
+/**
+ * `npm test` runs the same sequences each time, so that a failure belongs to the change that was made.
+ * `LEAD_LIFE_SEQUENCES=20000` runs as many new ones for an hour; a failure prints its seed for
+ * `LEAD_LIFE_SEED`.
+ */
+const longRun = process.env["LEAD_LIFE_SEQUENCES"];
+const sequences = Number(longRun ?? 150);
+const seed = process.env["LEAD_LIFE_SEED"] ?? (longRun === undefined ? "20261122" : undefined);
 
 let supabase: EmbeddedSupabase;
 let life: LeadLife;

@@ -402,8 +402,8 @@ type Versioned = { version: number; lead: { table: string; row: Record<string, u
 /** A queued lead as another version wrote it: version 1 knew no notifications. */
 function withVersion(body: unknown, step: 1 | -1): unknown {
   const { version, lead } = body as Versioned;
-  if (step === 1) return { version: 3, lead };
   if (version !== 2) return body;
+  if (step === 1) return { version: 3, lead };
   const { proof_hash: _, needs_confirmation: __, ...row } = lead.row;
   return { version: 1, lead: { ...lead, row } };
 }
