@@ -11,7 +11,7 @@ import { type Article, articleKinds, articlePath, type PageKind, summarize } fro
  * for (schema.org BlogPosting, Open Graph, feeds).
  */
 export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
-  const { title, slug, publishedAt } = article;
+  const { title, slug, publishedAt, changedAt } = article;
   const { text, author, labels } = summarize(kind, article);
   const { feed } = articleKinds[kind];
   const path = articlePath(kind, slug);
@@ -30,6 +30,7 @@ export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
       ...head.meta.filter((entry) => !("property" in entry && entry.property === "og:type")),
       { property: "og:type", content: "article" },
       { property: "article:published_time", content: publishedAt },
+      { property: "article:modified_time", content: changedAt },
     ],
     links: head.links,
     scripts: [
@@ -42,6 +43,7 @@ export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
         mainEntityOfPage: url,
         image: new URL(ogImagePath(path), origin).href,
         datePublished: publishedAt,
+        dateModified: changedAt,
         inLanguage: "en-US",
         keywords: labels.join(", "),
         author: isOwn ? publisher : { "@type": "Person", name: author },

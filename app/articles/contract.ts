@@ -14,8 +14,14 @@ export type Preview = {
   isPublished: boolean;
 };
 
-/** What the page of an article has beyond a list; `preview` where a preview link opened it. */
-export type Detail = { body: Body; preview?: Preview };
+/** What the page of an article has beyond a list. */
+export type Detail = {
+  body: Body;
+  /** When it last changed for its readers (ISO 8601). */
+  changedAt: string;
+  /** Where a preview link opened it. */
+  preview?: Preview;
+};
 
 /** A list, or that the database and the cache could not give it. */
 export type ListRead<Item> = { status: "read"; rows: Item[] } | { status: "unavailable" };

@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${sitePort}`,
     locale: "en-US",
-    trace: "retain-on-failure",
+    // A trace of every test would take a third of the processor.
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -143,7 +143,11 @@ describe("npm run article -- publish", () => {
     const corrected = await textOf("/insights/life");
     expect(corrected).toContain("Some <em>better words</em>");
     // `now` is the first time.
-    expect(corrected.replaceAll("\\", "")).toContain(`"datePublished":"${at}"`);
+    const [, publishedAt, changedAt = ""] =
+      /"datePublished":"([^"]+)","dateModified":"([^"]+)"/.exec(corrected.replaceAll("\\", "")) ??
+      [];
+    expect(publishedAt).toBe(at);
+    expect(Date.parse(changedAt)).toBeGreaterThan(Date.parse(at ?? ""));
 
     const renamed = insight("slug: another-life\nrenamed_from: life\npublished: now");
     const moved = await run("publish", file("life.md", renamed, body));

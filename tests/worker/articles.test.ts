@@ -304,6 +304,7 @@ describe("for programs", () => {
       "@type": "BlogPosting",
       headline: 'Ends </script><script>alert("1")</script>',
       datePublished: expect.stringContaining("2026-01-02T03:04:05"),
+      dateModified: expect.stringContaining("2026-01-02T03:04:05"),
     });
   });
 

@@ -106,12 +106,12 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
   },
 };
 
-const timesRow = z.object({ published_at: instant, updated_at: z.nullable(instant) });
+const timesRow = z.object({ published_at: instant, updated_at: z.nullish(instant) });
 
 /** When an article last changed for its readers: when it appeared, or when it was corrected since. */
 export function parseChangedAt(row: unknown): string {
   const { published_at, updated_at } = timesRow.parse(row);
-  const isCorrected = updated_at !== null && Date.parse(updated_at) > Date.parse(published_at);
+  const isCorrected = updated_at && Date.parse(updated_at) > Date.parse(published_at);
   return isCorrected ? updated_at : published_at;
 }
 
@@ -137,7 +137,7 @@ export type ArticleWithImages<Detail> = {
 const bodyRow = z.object({ content: z.string(), body_format: z.optional(z.string()) });
 
 /** What the page of an article needs beside the columns of its list. */
-export const bodyColumns = "content, body_format";
+export const bodyColumns = "content, body_format, updated_at";
 
 /**
  * @param imageQuery follows the addresses of images: a preview's need its token
@@ -154,7 +154,8 @@ export function parseArticle<K extends PageKind>(
     body_format === "markdown"
       ? textOnly(content)
       : sanitizeHtml(content, (number) => mediaPath(kind, item.slug, number + 1) + imageQuery);
-  return { article: { ...item, body }, images: [remoteCover, ...images], isTextOnly };
+  const article = { ...item, body, changedAt: parseChangedAt(row) };
+  return { article, images: [remoteCover, ...images], isTextOnly };
 }
 
 /** The Worker fetches an image elsewhere: no page asks another host for anything. */
