@@ -48,11 +48,6 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
   };
   const bytes = encoder.encode(
     rendered
-      // Tells Cloudflare's Rocket Loader to leave the script as it is; a deferred one has another type.
-      .replaceAll(
-        new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* type="application/ld)`, "g"),
-        '<script data-cfasync="false"',
-      )
       .replaceAll(` nonce="${nonce}"`, "")
       .replace(`<meta property="csp-nonce" content="${nonce}"/>`, ""),
   );

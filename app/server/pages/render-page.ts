@@ -17,8 +17,9 @@ import { renderToString } from "react-dom/server";
 import { sentParam } from "../../config/cacheable-pages.ts";
 import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
-import { routeStyles } from "./page-styles.ts";
 import type { RequestContext } from "../request-context.ts";
+import { routeStyles } from "./page-styles.ts";
+import { unmanagedScripts, unmanagedScriptsInStream } from "./unmanaged-scripts.ts";
 
 /** A page rendered to one string is in `html`; a streamed one is the response's body. */
 export type RenderedPage = { response: Response; html: string | null };
@@ -59,7 +60,8 @@ const startHandler = createStartHandler(async (rendering) => {
   }
   try {
     const rendered = renderToString(createElement(RouterServer, { router }));
-    worker.results.html = await transformHtmlStringWithRouter(router, rendered);
+    const html = await transformHtmlStringWithRouter(router, rendered);
+    worker.results.html = unmanagedScripts(html, worker.nonce);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (thrown) {
     worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
@@ -107,7 +109,9 @@ export async function renderPage(request: Request, context: RequestContext): Pro
   const response = await handle(request, context);
   // 503 is a page of ours: a lead or an article could not be stored or read.
   if (response.status < 500 || response.status === 503) {
-    return { response, html: context.results.html };
+    const { html } = context.results;
+    if (html !== null || response.body === null) return { response, html };
+    return { response: unmanagedScriptsInStream(response, context.nonce), html };
   }
   await response.body?.cancel();
   context.log.error("page.render_failed", { alert: true, status: response.status });

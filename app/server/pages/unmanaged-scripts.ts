@@ -1,0 +1,39 @@
+interface Element {
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): unknown;
+  removeAttribute(name: string): unknown;
+}
+
+/** Of workerd. */
+declare const HTMLRewriter: new () => {
+  on(
+    selector: string,
+    handlers: { element(element: Element): void },
+  ): {
+    transform(response: Response): Response;
+  };
+};
+
+/**
+ * Tells Cloudflare's Rocket Loader to leave the scripts of a page as they are; a deferred one has
+ * another type. The mark must stand before `src`. JSON-LD is no script.
+ *
+ * @param nonce the one that the page was rendered with: only our own scripts carry it
+ */
+export function unmanagedScripts(html: string, nonce: string): string {
+  const script = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* type="application/ld)`, "g");
+  return html.replaceAll(script, '<script data-cfasync="false"');
+}
+
+/** The same in a response whose body is streamed. */
+export function unmanagedScriptsInStream(response: Response, nonce: string): Response {
+  const rewriter = new HTMLRewriter().on(`script[nonce="${nonce}"]`, {
+    element: (script) => {
+      const src = script.getAttribute("src");
+      if (src !== null) script.removeAttribute("src");
+      script.setAttribute("data-cfasync", "false");
+      if (src !== null) script.setAttribute("src", src);
+    },
+  });
+  return rewriter.transform(response);
+}
