@@ -8,8 +8,11 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page as it stands, once no colour is on its way to another one. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     // axe puts itself on the window; its types would bring globals into every test.

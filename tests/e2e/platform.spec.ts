@@ -1,5 +1,5 @@
 import { violations } from "./accessibility.ts";
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("/aioi", () => {
   test("hero, impact metrics, use cases, three layers, process and a call to action", async ({
@@ -113,6 +113,7 @@ test.describe("/aioi", () => {
     test.skip(isMobile, "no pointer hovers there");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/aioi");
+    await started(page);
     const lift = (layer: number) =>
       page
         .locator(`svg .layer-${layer}`)
@@ -168,7 +169,8 @@ test.describe("/aioi", () => {
 
     test("shows the end of the step whose lane has the focus", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto("/aioi", { waitUntil: "networkidle" });
+      await page.goto("/aioi");
+      await started(page);
       const terminal = page.getByRole("figure", { name: /A sample run/ });
       await page.getByRole("button", { name: "1 Connect" }).focus();
       await expect(terminal.locator(".terminal-step").nth(1)).toHaveCSS("opacity", "0");
