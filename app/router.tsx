@@ -39,6 +39,8 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     scrollRestoration: true,
+    // Another article is another page: what the browser left as the server rendered it goes.
+    defaultRemountDeps: ({ params }) => params,
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: pendingMinMs,
     defaultPendingComponent: PendingView,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, hold, test } from "./fixtures.ts";
+import { expect, hold, started, test } from "./fixtures.ts";
 
 const story = "/success-stories/endovara-hormonal-health";
 const storyTitle = "Endovara reads hormone panels with 97% diagnosis accuracy";
@@ -157,6 +157,25 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | AIOI`);
       await expect(page.getByText(loading)).toBeHidden();
+    });
+
+    test("leads to a related one, also when pointing at the link has fetched it, and back", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await started(page);
+      const related = page.locator(`main a[href^="${path.replace(/[^/]*$/, "")}"]`).first();
+      const address = await related.getAttribute("href");
+      const fetched = page.waitForResponse((response) => response.url().includes("_serverFn"));
+      await related.hover();
+      await fetched;
+      await related.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+      const heading = await page.getByRole("heading", { level: 1 }).textContent();
+      await expect(page).toHaveTitle(`${heading} | AIOI`);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
     test(`an unknown one says '${missing}' and leads back to Resources`, async ({ page }) => {
