@@ -21,3 +21,6 @@ export const pendingMinMs = 300;
 
 /** A failed page reloads by itself, but not twice within this. */
 export const reloadCooldownMs = 60_000;
+
+/** How long a button says that it copied. */
+export const copiedMs = 2000;

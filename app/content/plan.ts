@@ -25,13 +25,13 @@ export const modeContent: Record<PlanMode, ModeContent> = {
     name: "Cloud",
     line: "Your account and keys, in any provider’s region.",
     description:
-      "One boundary around your own account in a provider’s region. Signed models enter through one gate. Inference, agents, training and your data are inside. Nothing leaves; other tenants are outside. Data out: 0 bytes.",
+      "One boundary around your own account in a provider’s region. Signed models enter through one gate. Inference, agents, training and your data are inside. Other tenants are outside. Data out: 0 bytes.",
   },
   "on-premise": {
     name: "On-premise",
     line: "Your racks, your building, your network.",
     description:
-      "One boundary around your building. Signed models enter through one gate. The gateway, inference and your data stand in the server room; agents and training run in the same building. Nothing leaves. Data out: 0 bytes.",
+      "One boundary around your building. Signed models enter through one gate. The gateway, inference and your data stand in the server room; agents and training run in the same building. Data out: 0 bytes.",
   },
   hybrid: {
     name: "Hybrid",

@@ -115,7 +115,19 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     },
   },
   // Words that the markup holds for another reason. `transform` would bring a dozen properties along.
-  blocklist: ["transform", "px", "me", "h2", /^m\d+$/],
+  blocklist: [
+    "transform",
+    "filter",
+    "blur",
+    "contrast",
+    "invert",
+    "px",
+    "me",
+    "h1",
+    "h2",
+    "tab",
+    /^m\d+$/,
+  ],
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: "var(--sans)", mono: "var(--mono)" },

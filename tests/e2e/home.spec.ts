@@ -93,6 +93,77 @@ test.describe("/", () => {
     }
   });
 
+  test("each use case has its drawing once it is near", async ({ page }) => {
+    await page.goto("/");
+    const rows = page.locator("section", { hasText: "Rollouts stop for four reasons." });
+    await rows.scrollIntoViewIfNeeded();
+    await expect(rows.getByRole("img")).toHaveCount(4);
+  });
+
+  test("where the wall should stand becomes the first line of the requirements", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const ending = page.locator("section", { hasText: "Where should the wall stand?" });
+    await ending.scrollIntoViewIfNeeded();
+    await expect(ending.getByRole("definition").filter({ hasText: "hybrid" })).toBeVisible();
+    await ending.getByRole("radio", { name: "Hybrid" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(ending.getByRole("radio", { name: "Air-gapped" })).toBeChecked();
+    await expect(ending.getByRole("definition").filter({ hasText: "air-gapped" })).toBeVisible();
+    await expect(ending.getByRole("definition").filter({ hasText: "hybrid" })).toBeHidden();
+    await ending.getByRole("button", { name: "Contact sales" }).click();
+    await expect(page.getByRole("dialog").getByLabel("Requirements")).toHaveValue(
+      "Wall: Air-gapped",
+    );
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the wall is the hybrid's, and nothing asks where it should stand", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("definition").filter({ hasText: "hybrid" })).toBeVisible();
+      await expect(page.getByRole("radio", { name: "Cloud" })).toBeHidden();
+    });
+  });
+
+  for (const [width, drawing] of [
+    [1100, ".plan"],
+    [1024, ".plan-compact"],
+    [900, ".plan-compact"],
+    [899, ".plan-tall"],
+    [390, ".plan-tall"],
+  ] as const) {
+    test(`at ${width} px the hero has the drawing ${drawing}, and none of its words collide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const shown = page.getByRole("tabpanel").locator("svg:visible");
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveClass(new RegExp(drawing.slice(1)));
+      const boxes = await shown.locator("text").evaluateAll((texts) =>
+        texts.map((text) => {
+          const { left, top, right, bottom } = text.getBoundingClientRect();
+          return { left, top, right, bottom };
+        }),
+      );
+      const collisions = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top + 2 < other.bottom &&
+              other.top + 2 < one.bottom,
+          ),
+      );
+      expect(collisions).toEqual([]);
+    });
+  }
+
   for (const colorScheme of ["light", "dark"] as const) {
     test(`has no accessibility fault in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

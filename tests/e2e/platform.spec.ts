@@ -23,6 +23,45 @@ test.describe("/aioi", () => {
     await expect(main.getByRole("button", { name: "Contact sales" })).toBeVisible();
   });
 
+  test("a customer with a number, its words and its story", async ({ page }) => {
+    await page.goto("/aioi");
+    const proof = page.getByRole("region", { name: "Customer" });
+    await expect(proof).toContainText("70 min");
+    // The speaker is the one whom the story names.
+    await expect(proof).toContainText("Pavel Strand");
+    await proof.getByRole("link", { name: "Read Corvane’s story" }).click();
+    await expect(page).toHaveURL(/\/success-stories\/corvane-quantum-calibration$/);
+    await expect(page.getByRole("figure").filter({ hasText: "Pavel Strand" })).toBeVisible();
+  });
+
+  test("on a wide screen the layers share a drawing, on a phone each has its own", async ({
+    page,
+  }) => {
+    const whole = page.getByRole("img", { name: /Three layers inside one boundary/ });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/aioi");
+    await expect(whole).toBeVisible();
+    await expect(page.locator(".floor")).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/aioi");
+    await page.getByRole("heading", { name: "Agent framework" }).scrollIntoViewIfNeeded();
+    await expect(page.locator(".floor")).toHaveCount(3);
+    await expect(page.locator(".floor").first()).toContainText("akito");
+    await expect(whole).toBeHidden();
+  });
+
+  test("the first command can be copied", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/aioi");
+    const copy = page.getByRole("button", { name: "Copy" });
+    await copy.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("main").locator("summary").first()).toBeVisible();
+    await copy.click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("aioi plan --dry-run");
+    await expect(copy).toBeVisible();
+  });
+
   test("four steps: under 5 min, under 30 min, under 1 hour, built-in", async ({ page }) => {
     await page.goto("/aioi");
     const steps = page.getByRole("main").locator("summary");

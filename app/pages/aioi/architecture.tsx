@@ -1,27 +1,42 @@
-import type { aioiStaticContent } from "./static-content.ts";
+import { createClientOnlyFn, Hydrate } from "@tanstack/react-start";
+import type { ReactNode, RefObject } from "react";
+
+import { staticHtml } from "../../framework/static-html.tsx";
 import { Section } from "../../ui/section.tsx";
+import { useLate } from "../../ui/use-late.ts";
+import type { aioiContent } from "./content.ts";
 import { PlatformLayers } from "./figures/platform-layers.tsx";
+import "./figures/platform-layers.css";
+import { aioiStaticContent } from "./static-content.ts";
 
-type ArchitectureProps = (typeof aioiStaticContent)["architecture"];
+type ArchitectureProps = (typeof aioiContent)["architecture"];
 
-/** The drawing of the three layers, with a leader line from each layer to its description. */
-export function Architecture({
-  label,
-  headline,
-  description,
-  modelsIn,
-  layers,
-}: ArchitectureProps) {
+const loadFloor = createClientOnlyFn(async () => {
+  const { addFloorStyles, Floor } = await import("./figures/floor.tsx");
+  addFloorStyles();
+  return Floor;
+});
+
+/**
+ * The drawing of the three layers, with a leader line from each layer to its description. On phones each
+ * layer has a drawing of its own, fetched shortly before it comes into view.
+ */
+export function Architecture({ label, headline, layers }: ArchitectureProps) {
+  const [place, Floor] = useLate<{ index: number }>(loadFloor);
   return (
     <>
       <Section label={label}>
         <h2 className="md:col-span-3 inset max-w-960px t-d2">{headline}</h2>
       </Section>
       <div className="layers">
-        <PlatformLayers description={description} modelsIn={modelsIn} />
+        <Hydrate when={staticHtml}>
+          <PlatformLayers {...aioiStaticContent.drawing} />
+        </Hydrate>
         <ul className="layers-list">
-          {layers.map((layer) => (
-            <Layer key={layer.title} {...layer} />
+          {layers.map((layer, index) => (
+            <Layer key={layer.title} {...layer} place={index === 0 ? place : undefined}>
+              {Floor && <Floor index={index} />}
+            </Layer>
           ))}
         </ul>
       </div>
@@ -29,9 +44,17 @@ export function Architecture({
   );
 }
 
-function Layer({ title, text, facts }: ArchitectureProps["layers"][number]) {
+type LayerProps = ArchitectureProps["layers"][number] & {
+  place: RefObject<HTMLDivElement | null> | undefined;
+  children: ReactNode;
+};
+
+function Layer({ title, text, facts, place, children }: LayerProps) {
   return (
     <li className="layer">
+      <div ref={place} className="layer-floor">
+        {children}
+      </div>
       <div className="md:pr-12px">
         {/* By keyboard, a layer rises when its title has the focus. */}
         <h3 className="t-d3">

@@ -1,20 +1,22 @@
 import { Hydrate } from "@tanstack/react-start";
 
 import { aioiContent } from "./content.ts";
+import { Architecture } from "./architecture.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { ClosingCta } from "../../sections/closing-cta.tsx";
 import "../../sections/link-row.css";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { DryRun } from "./dry-run.tsx";
+import { PlatformUseCases } from "./platform-use-cases.tsx";
+import { ProcessSteps } from "./process-steps.tsx";
 import { AioiStatic } from "./static.tsx";
-import "./figures/platform-layers.css";
 import "./process-steps.css";
 import { SampleRun } from "./run/sample-run.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 
-/** `/aioi`: claims, the three layers, the use cases and the setup process. */
+/** `/aioi`: claims, a customer, the three layers, the use cases and the setup process. */
 export function AioiPage() {
-  const { headline, lead, start, process, closing } = aioiContent;
+  const { headline, lead, start, process, architecture, cases, closing } = aioiContent;
   return (
     <>
       <SampleRun>
@@ -41,7 +43,12 @@ export function AioiPage() {
       <Hydrate when={staticHtml}>
         <AioiStatic />
       </Hydrate>
-      <ClosingCta {...closing} ctaId="platform-band" />
+      <Architecture {...architecture} />
+      <PlatformUseCases {...cases} />
+      <Hydrate when={staticHtml}>
+        <ProcessSteps />
+      </Hydrate>
+      <DryRun {...closing} />
       <GetStartedDialog />
     </>
   );

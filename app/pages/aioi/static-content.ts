@@ -1,9 +1,5 @@
-import { keyUseCasesContent } from "../../content/use-cases.ts";
-import { autopilotSlugs } from "../../content/paths.ts";
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
-import { claims, site } from "../../content/site.ts";
-
-const { privacy, router, edge, rollout } = keyUseCasesContent.rows;
+import { claims } from "../../content/site.ts";
 
 /** Content of `/aioi` between its header and the process. */
 export const aioiStaticContent = {
@@ -32,50 +28,28 @@ export const aioiStaticContent = {
       "Service-level agreement by tier, see Pricing.",
     ],
   },
-  architecture: {
-    label: "Architecture",
-    headline:
-      "Each layer can be used alone. Together they share one boundary, one policy and one log.",
+  /** The drawing of the three layers. */
+  drawing: {
     description:
       "Three layers inside one boundary: agents on top, models in the middle, infrastructure below. A live path runs straight down from an agent through one model to one rack.",
     modelsIn: "models in",
-    layers: [
-      {
-        title: "Agent framework",
-        text: "Agents plan, call tools and hand work to each other under a policy you write.",
-        facts: [
-          ["Ships with", `${autopilotSlugs.length} autopilots`],
-          ["Limits", "role, tool, budget"],
-          ["Record", "every call, replayable"],
-        ],
-      },
-      {
-        title: "Models",
-        text: "A router picks from what you allow. Bring open models, tuned ones or your own weights.",
-        facts: [
-          ["Catalog", `${formatAtLeast(claims.models)} models`],
-          ["Routing", "quality, price, speed"],
-          ["Failover", "automatic"],
-        ],
-      },
-      {
-        title: "Infrastructure",
-        text: "The same install on any ground. It watches itself, scales itself and updates itself.",
-        facts: [
-          ["Runs in", "cloud, on-premises, hybrid, air-gapped"],
-          [
-            "Uptime",
-            `${formatPercent(claims.uptimePercent)}, up to ${formatPercent(claims.enterpriseUptimePercent)}`,
-          ],
-          ["Data centers", site.dataCenters.join(", ")],
-        ],
-      },
-    ],
   },
-  cases: {
-    label: keyUseCasesContent.label,
-    headline: "What it was built to solve.",
-    rows: [privacy, router, edge, rollout],
+  /** Sample content, as the customer's story says it. */
+  proof: {
+    label: "Customer",
+    figure: "70 min",
+    figureText: "nightly calibration, down from 9 hours",
+    quote:
+      "We stopped asking whether the calibration had finished. We ask which of the two models won.",
+    speaker: "Pavel Strand",
+    role: "head of control at Corvane",
+    facts: [
+      ["Runs in", "own air-gapped rack"],
+      ["Installed in", "one afternoon"],
+      ["Data out", "0 bytes"],
+    ],
+    link: "Read Corvane’s story",
+    story: "corvane-quantum-calibration",
   },
 } as const;
 

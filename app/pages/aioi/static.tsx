@@ -1,13 +1,12 @@
 import { aioiStaticContent } from "./static-content.ts";
 import { Sources } from "../../sections/footnote-ref.tsx";
 import { KeyFigures } from "../../sections/key-figures.tsx";
-import { Architecture } from "./architecture.tsx";
-import { ProcessSteps } from "./process-steps.tsx";
-import { PlatformUseCases } from "./platform-use-cases.tsx";
+import { CustomerMark } from "../../sections/customer-mark.tsx";
+import { CustomerProof } from "../../sections/customer-proof.tsx";
 
-/** The part of `/aioi` that never hydrates. */
+/** The upper part of `/aioi` that never hydrates. */
 export function AioiStatic() {
-  const { impact, architecture, cases } = aioiStaticContent;
+  const { impact, proof } = aioiStaticContent;
   return (
     <>
       <section className="part border-t border-ink">
@@ -19,9 +18,13 @@ export function AioiStatic() {
           </p>
         </div>
       </section>
-      <Architecture {...architecture} />
-      <PlatformUseCases {...cases} />
-      <ProcessSteps />
+      <section aria-label={proof.label} className="border-t border-ink">
+        <CustomerProof {...proof}>
+          <p className="mb-24px">
+            <CustomerMark customer="corvane" />
+          </p>
+        </CustomerProof>
+      </section>
     </>
   );
 }

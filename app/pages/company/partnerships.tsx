@@ -3,6 +3,7 @@ import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosyste
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 type PartnershipsProps = (typeof companyStaticContent)["partnerships"];
 
@@ -17,7 +18,9 @@ export function Partnerships({ label, headline, lead, action, alternative }: Par
         <ProgramWindow part="sell" description={alternative} />
       </div>
       <div className="inset max-md:mt-28px">
-        <p className="t-body text-ink2">{lead}</p>
+        <p className="t-body text-ink2">
+          <Unbroken text={lead} />
+        </p>
         <p className="mt-20px">
           <a href={action.href} className={buttonClass({ variant: "secondary" })}>
             {action.label}

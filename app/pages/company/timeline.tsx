@@ -87,8 +87,12 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
   const look = isNarrow ? "planned" : state;
   return (
     <li className={`time-phase time-${state}`} style={places({ from, to, filled: filledTo })}>
+      <b aria-hidden="true" className="time-span t-lab" data-years={label} />
       <h3 className={`time-at time-on-${look} t-d4`} style={places({ at: start })}>
-        {name}
+        {/* By keyboard, a phase is measured when its name has the focus. */}
+        <button type="button" className="text-left">
+          {name}
+        </button>
       </h3>
       <p className="time-words t-lab">
         {look === "begun" ? (

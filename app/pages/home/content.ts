@@ -3,6 +3,7 @@ import { formatCount } from "../../lib/format-count.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 import { dayTotal, refusals } from "./figures/day.ts";
+import { planContent } from "../../content/plan.ts";
 import { tierRange } from "../../content/tier-range.ts";
 
 /** The two slides of the hero, by the value of the `slide` parameter. */
@@ -64,6 +65,15 @@ export const homeContent = {
     headline: ["Bring the workload your", "legal team said no to."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
     action: "Contact sales",
+    question: "Where should the wall stand?",
+    wall: "Wall",
+    /** The title block; the wall is that of the chosen mode. */
+    rows: [
+      ["Drawing", "your boundary"],
+      ["Wall", null],
+      ["Scale", planContent.capacity],
+      ["Data out", planContent.bytesOut[0]],
+    ],
   },
   newsletter: {
     label: "Newsletter",

@@ -7,6 +7,7 @@ import "../../sections/plan/plan-stage.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { CompactPlan } from "./figures/compact-plan.tsx";
 import "./home-hero.css";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { SlideButtons, type Rotation } from "./slide-buttons.tsx";
@@ -67,6 +68,7 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
           </div>
           <div id="plan" role="tabpanel" aria-labelledby={`mode-${mode}`} className="hero-plan">
             <WidePlan {...plan} racks={slide === "enterprise-scale"} />
+            <CompactPlan {...plan} />
             <TallPlan {...plan} />
           </div>
         </div>

@@ -1,11 +1,26 @@
-import { keyUseCasesContent } from "../../content/use-cases.ts";
-import { UseCaseList } from "../../sections/use-case-list/use-case-list.tsx";
+import { createClientOnlyFn } from "@tanstack/react-start";
+
+import { keyUseCasesContent, type UseCaseRows } from "../../content/use-cases.ts";
+import "../../sections/link-row.css";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { useLate } from "../../ui/use-late.ts";
+import "./key-use-cases.css";
 
-/** Four rows, each one link with its own drawing. */
+const { label, headline, source, rows } = keyUseCasesContent;
+
+const ids: readonly (keyof UseCaseRows)[] = ["privacy", "router", "edge", "rollout"];
+
+const loadThumbnail = createClientOnlyFn(async () => {
+  const { addThumbnailStyles, UseCaseThumbnail } =
+    await import("../../sections/thumbnails/thumbnails.tsx");
+  addThumbnailStyles();
+  return UseCaseThumbnail;
+});
+
+/** Four rows, each one link with its own drawing, which is fetched shortly before it comes into view. */
 export function KeyUseCases() {
-  const { label, headline, source, rows } = keyUseCasesContent;
+  const [list, Thumbnail] = useLate<{ of: keyof UseCaseRows }, HTMLUListElement>(loadThumbnail);
   return (
     <Section label={label} rails>
       <h2 className="md:col-span-3 inset t-d1">
@@ -13,9 +28,30 @@ export function KeyUseCases() {
           <TwoLines lines={headline} />
         </span>
       </h2>
-      <div className="md:col-span-4 mt-40px md:mt-64px">
-        <UseCaseList rows={rows} />
-      </div>
+      <ul ref={list} className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
+        {ids.map((id) => (
+          <li key={id} className="link-row use-case quarters">
+            <p className="use-case-number">
+              <span className="t-lab text-ink3">{rows[id].number.label} </span>
+              <b className="t-num-xl">{rows[id].number.value}</b>
+            </p>
+            <h3 className="t-d3">
+              <a href={rows[id].href}>{rows[id].title}</a>
+              {id === "privacy" && <span className="block mt-8px t-lab">{rows[id].figure}</span>}
+            </h3>
+            <p className="use-case-text inset">{rows[id].text}</p>
+            <div className="use-case-drawing">
+              {Thumbnail ? (
+                <Thumbnail of={id} />
+              ) : (
+                <p>
+                  <noscript>{rows[id].description}</noscript>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
       <p className="md:col-span-3 mt-16px py-6px md:w-fit md:max-w-960px md:pr-16px bg-surface t-src text-ink3">
         {source}
       </p>

@@ -5,7 +5,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import { refusalHeights, refusals } from "./figures/day.ts";
 import "./moment.css";
-import { useLate } from "./use-late.ts";
+import { useLate } from "../../ui/use-late.ts";
 
 const loadChart = createClientOnlyFn(async () => (await import("./moment-chart.tsx")).MomentChart);
 

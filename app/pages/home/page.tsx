@@ -2,17 +2,18 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { homeContent, type SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
-import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
+import { Closing } from "./closing.tsx";
 import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import "./proof.css";
+import { KeyUseCases } from "./key-use-cases.tsx";
 import { Moment } from "./moment.tsx";
 import { Product } from "./product.tsx";
 import { Proof } from "./proof.tsx";
 import { homeStaticContent } from "./static-content.ts";
-import { HomeStatic } from "./static.tsx";
+import { Tradeoff } from "./tradeoff.tsx";
 
 /** `/`: the plan with the headline inside its wall, the problem, the use cases and the trade-off. */
 export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
@@ -29,9 +30,10 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       </Hydrate>
       <Moment {...homeContent.moment} />
       <Hydrate when={staticHtml}>
-        <HomeStatic />
+        <Tradeoff {...homeStaticContent.trade} />
       </Hydrate>
-      <ClosingCta {...homeContent.closing} ctaId="home-band" />
+      <KeyUseCases />
+      <Closing {...homeContent.closing} />
       <NewsletterSection {...homeContent.newsletter} />
     </>
   );

@@ -3,7 +3,7 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import "./product.css";
-import { useLate } from "./use-late.ts";
+import { useLate } from "../../ui/use-late.ts";
 
 const loadConsole = createClientOnlyFn(async () => {
   const { addConsoleStyles, Console } = await import("./console/console.tsx");

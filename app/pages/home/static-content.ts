@@ -56,6 +56,7 @@ export const homeStaticContent = {
       { customer: "tarn" },
     ],
     chosen: "laborwright",
+    story: "laborwright-workforce-development",
     figure: "11 min",
     figureText: "from intake to a training proposal, down from 3 days",
     quote:

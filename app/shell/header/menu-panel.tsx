@@ -60,7 +60,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
         <p className="mb-20px t-lab text-ink3">{evidence.label}</p>
         <MenuDrawing name={evidence.drawing} />
         {evidence.text !== undefined && (
-          <p className="mt-16px max-w-260px text-16px leading-22px font-500">{evidence.text}</p>
+          <p className="mt-8px max-w-260px text-16px leading-22px font-500">{evidence.text}</p>
         )}
         <a href={evidence.link.href} className={`${buttonClass({ variant: "evidence" })} mt-20px`}>
           {evidence.link.label}

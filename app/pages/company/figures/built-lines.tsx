@@ -38,7 +38,7 @@ export function BuiltDrawing({ line }: { line: BuiltLine }) {
   const { path, live, wall, cross } = lines[line];
   return (
     <svg viewBox="-24 0 336 168" aria-hidden="true" className="line-drawing built">
-      <path d={path} className="line-2" />
+      <path d={path} pathLength="1" className="line-2" />
       {live !== undefined && <path d={live} className="fill-signal" />}
       {wall !== undefined && <path d={wall} className="wall" />}
       {cross !== undefined && <path d={cross} className="cross" />}

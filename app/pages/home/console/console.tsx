@@ -5,16 +5,10 @@ import { consoleContent as content } from "./console-content.ts";
 import { ConsoleMap } from "./console-map.tsx";
 import { logRows } from "./log-rows.ts";
 import { logLineMs } from "../../../config/motion.ts";
+import { addStyles } from "../../../ui/add-styles.ts";
 
-/**
- * Puts the console's styles on the page. They come with its script: no page that is cut down to its own
- * styles has them (docs/decisions/0011).
- */
-export function addConsoleStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-}
+/** Adds the console's own styles. */
+export const addConsoleStyles = () => addStyles(styles);
 
 /** The console of a sample installation. Pointing at a line of its log lights its path on the map. */
 export function Console() {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 
-import { lateRootMargin } from "../../config/motion.ts";
+import { lateRootMargin } from "../config/motion.ts";
 
 /**
  * A component that is fetched shortly before its place comes into view.
@@ -8,9 +8,11 @@ import { lateRootMargin } from "../../config/motion.ts";
  * @param load must be the same function on every render
  * @returns the place's ref, and the component; null until it is there, and where it cannot be fetched
  */
-export function useLate(load: () => Promise<ComponentType>) {
-  const place = useRef<HTMLDivElement>(null);
-  const [Late, setLate] = useState<ComponentType | null>(null);
+export function useLate<Props, Place extends Element = HTMLDivElement>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const place = useRef<Place>(null);
+  const [Late, setLate] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;

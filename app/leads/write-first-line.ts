@@ -1,0 +1,25 @@
+import type { LeadFieldName, LeadKind } from "./contract.ts";
+
+/**
+ * Begins a text field of a form with a line, in place of another one that the page wrote there before.
+ *
+ * @param kind of the form; where the page has none, nothing happens
+ * @param line what the field begins with
+ * @param lines all that the page writes there, `line` among them
+ */
+export function writeFirstLine<Kind extends LeadKind>(
+  kind: Kind,
+  name: LeadFieldName<Kind>,
+  line: string,
+  lines: readonly string[],
+): void {
+  const field = document.getElementById(`${kind}-${name}`);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.value = withFirstLine(field.value, line, lines);
+}
+
+/** The text with the line before what a visitor wrote. */
+export function withFirstLine(text: string, line: string, lines: readonly string[]): string {
+  const [first = "", ...rest] = text.split("\n");
+  return [line, ...(lines.includes(first) ? rest : [text])].join("\n").trimEnd();
+}

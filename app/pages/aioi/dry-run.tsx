@@ -1,0 +1,58 @@
+import { useState } from "react";
+
+import { copiedMs } from "../../config/timings.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import type { aioiContent } from "./content.ts";
+import "./dry-run.css";
+
+/** The end of the platform page: the first command to type, inside a wall. */
+export function DryRun(closing: (typeof aioiContent)["closing"]) {
+  const { headline, promise, command, says, copy, copied, action } = closing;
+  const [isCopied, setCopied] = useState(false);
+  const onCopy = () => {
+    navigator.clipboard.writeText(command.join(" ")).then(
+      () => {
+        setCopied(true);
+        setTimeout(() => setCopied(false), copiedMs);
+      },
+      () => undefined, // The command stands there to be selected.
+    );
+  };
+  return (
+    <section className="border-t border-ink">
+      <div className="page quarters gap-y-20px pt-56px pb-40px md:pt-88px md:pb-56px">
+        <h2 className="md:col-span-3 t-d1">
+          <TwoLines lines={headline} always />
+        </h2>
+        <p className="inset md:self-end t-body text-ink2">{promise}</p>
+      </div>
+      <div className="border-t border-line hatch">
+        <div className="page py-20px md:py-56px">
+          <div className="dry-run wall bg-surface">
+            <p>
+              <i>$</i> {command[0]} <span className="text-ink3">{command[1]}</span>
+              <b aria-hidden="true" />
+            </p>
+            <span className="t-src text-ink3">{says}</span>
+            <button
+              type="button"
+              onClick={onCopy}
+              className={`${buttonClass({ variant: "secondary" })} dry-run-copy`}
+            >
+              <span role="status">{isCopied ? copied : copy}</span>
+            </button>
+            <LeadDialogTrigger
+              dialog="hireMe"
+              ctaId="platform-band"
+              className={buttonClass({ variant: "primary" })}
+            >
+              {action}
+            </LeadDialogTrigger>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

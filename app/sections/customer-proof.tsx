@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+
+import { articlePath } from "../articles/kinds.ts";
+import { buttonClass } from "../ui/button.tsx";
+
+type CustomerProofProps = {
+  figure: string;
+  figureText: string;
+  quote: string;
+  speaker: string;
+  role: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  /** Words of the link to the story. */
+  link: string;
+  /** The story's slug. */
+  story: string;
+  /** Above the figure. */
+  children?: ReactNode;
+};
+
+/** What one customer measured, in its own words, and where its story stands. */
+export function CustomerProof({ figure, story, children, ...proof }: CustomerProofProps) {
+  return (
+    <div className="page quarters gap-y-32px pt-48px pb-56px md:pt-56px md:pb-64px">
+      <div>
+        {children}
+        <p>
+          <span className="block t-num whitespace-nowrap">{figure}</span>
+          <span className="block mt-16px max-w-260px t-small text-ink2">{proof.figureText}</span>
+        </p>
+      </div>
+      <figure className="md:col-span-2 inset md:pr-24px">
+        {/* The opening mark hangs in the margin. */}
+        <blockquote className="t-quote [text-indent:-.42em]">“{proof.quote}”</blockquote>
+        <figcaption className="mt-20px t-small text-ink2">
+          <b className="text-ink">{proof.speaker}</b>, {proof.role}
+        </figcaption>
+      </figure>
+      <div className="inset">
+        <dl className="t-lab">
+          {proof.facts.map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-16px py-4px">
+              <dt className="text-ink3">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a
+          href={articlePath("story", story)}
+          className={`${buttonClass({ variant: "evidence" })} mt-12px`}
+        >
+          {proof.link}
+        </a>
+      </div>
+    </div>
+  );
+}
