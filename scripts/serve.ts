@@ -4,13 +4,14 @@ import { openBackend } from "./lib/backend.ts";
 import { buildIfStale } from "./lib/build.ts";
 import { startLocalNotifications } from "./lib/local-notifications.ts";
 import { dataDir, onShutdown, optionalVariablesOf, portFrom, projectRoot } from "./lib/project.ts";
-import { writePidfile } from "./lib/pidfile.ts";
+import { endOrphans, writePidfile } from "./lib/pidfile.ts";
 import { runProgram } from "./lib/setup-error.ts";
 import { assertPortIsFree, startSiteServer } from "./lib/site-server.ts";
 
 /** `npm start`: builds if needed, then serves the site in workerd with a backend until Ctrl-C. */
 await runProgram(async () => {
   const port = portFrom("PORT", 8787);
+  await endOrphans(dataDir);
   await assertPortIsFree(port);
   buildIfStale(projectRoot);
   const backend = await openBackend(projectRoot, dataDir, process.env);

@@ -545,6 +545,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** The process that started another; undefined where there is no /proc. */
+export const parentOf = (pid: number): number | undefined => {
+  const parent = statOf(pid)?.[1];
+  return parent === undefined ? undefined : Number(parent);
+};
+
 /** When a process started, in the kernel's ticks; "unknown" where there is no /proc. */
 function startOf(pid: number): string {
   return statOf(pid)?.[19] ?? "unknown";

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 
-import { isAlive } from "./embedded-supabase.ts";
+import { isAlive, parentOf } from "./embedded-supabase.ts";
 
 const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
 
@@ -25,4 +25,36 @@ export function runningSite(dataDir: string): { pid: number; url: string } | nul
   if (!existsSync(pidfileOf(dataDir))) return null;
   const [pid = "", url = ""] = readFileSync(pidfileOf(dataDir), "utf8").split("\n");
   return isAlive(Number(pid)) ? { pid: Number(pid), url } : null;
+}
+
+const ownerVariable = "AIOI_SITE";
+
+/** In the environment of the workerd of this process, so that one left behind can be told. */
+export const ownerMark = (dataDir: string) => ({
+  [ownerVariable]: `${process.pid} ${resolve(dataDir)}`,
+});
+
+/**
+ * Ends what a site that was killed left behind: its workerd answers on, without a database, and holds
+ * the port. Where there is no /proc, the port says so.
+ *
+ * @param dataDir folder of that site
+ */
+export async function endOrphans(dataDir: string): Promise<void> {
+  const folders = existsSync("/proc") ? readdirSync("/proc") : [];
+  const orphans = folders.map(Number).filter((pid) => isOrphan(pid, resolve(dataDir)));
+  for (const pid of orphans) process.kill(pid, "SIGKILL");
+  while (orphans.some(isAlive)) await new Promise((done) => setTimeout(done, 20));
+}
+
+function isOrphan(pid: number, dataDir: string): boolean {
+  try {
+    const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+    const mark = variables.find((variable) => variable.startsWith(`${ownerVariable}=`));
+    const [, owner, folder] = /=(\d+) (.*)$/.exec(mark ?? "") ?? [];
+    return folder === dataDir && Number(owner) !== parentOf(pid);
+  } catch {
+    // Of somebody else, or gone.
+    return false;
+  }
 }

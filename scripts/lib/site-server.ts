@@ -13,6 +13,8 @@ import {
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
+import { durableQueues, durableQueuesName, readBatch } from "./durable-queues.ts";
+import { ownerMark } from "./pidfile.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** The built Worker, running in workerd on this machine. */
@@ -62,10 +64,23 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, dataDir, variables, onLog, outbound, without } = options;
   const { failing = [], hanging = [], mailUrl } = options;
-  const { bindingsAndAssets, files } = builtWorker(root, "server");
+  const { bindingsAndAssets: built, files } = builtWorker(root, "server");
+  const consume = async (request: MiniflareRequest) => {
+    const { queue, batch } = await readBatch(request);
+    const worker = await miniflare.getWorker();
+    return MiniflareResponse.json(await worker.queue(queue, batch));
+  };
+  const queues = dataDir === null ? null : durableQueues(built, consume);
+  const bindingsAndAssets = queues === null ? built : withQueues(built, queues.bindings);
   const renderer = builtWorker(root, "renderer");
   if (port !== 0) await assertPortIsFree(port);
 
+  // What waits on disk is delivered when workerd has started, also after it crashed.
+  const deliverQueued = async () => {
+    if (queues === null) return;
+    const worker = await miniflare.getWorker(durableQueuesName);
+    await worker.fetch("http://queues/");
+  };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [
@@ -78,6 +93,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
         },
         { ...renderer.bindingsAndAssets, ...renderer.files },
+        ...(queues === null ? [] : [queues.worker]),
         ...(hanging.length === 0 ? [] : [hangingWorker]),
         ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],
@@ -89,16 +105,27 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       logRequests: false,
       telemetry: { enabled: false },
       ...(dataDir === null ? {} : { resourcePersistencePath: join(dataDir, "workerd") }),
+      unsafeHandleRuntimeRestart: deliverQueued,
+      ...(dataDir !== null && { unsafeRuntimeEnv: ownerMark(dataDir) }),
       ...(onLog === undefined ? {} : { handleStructuredLogs: ({ message }) => onLog(message) }),
     }),
   );
   const address = await miniflare.ready;
+  await deliverQueued();
   return {
     url: `http://localhost:${address.port}`,
     miniflare,
     stop: () => miniflare.dispose(),
   };
 }
+
+/** The site's bindings, with those of a Worker in place of Miniflare's queues. */
+const withQueues = <Bindings extends WorkerBindings>(bindings: Bindings, queues: object) => ({
+  ...bindings,
+  queueProducers: {},
+  queueConsumers: {},
+  serviceBindings: { ...bindings.serviceBindings, ...queues },
+});
 
 /**
  * A Worker as the build wrote it: its bindings and assets, and its files.

@@ -151,8 +151,8 @@ export async function drill(
   };
 }
 
-/** Whether the visitor of this call sees success. */
-async function succeeded(
+/** Whether the visitor of this call sees success, in time if a time is given. */
+export async function succeeded(
   url: string,
   submission: object,
   headers: Record<string, string>,

@@ -3,6 +3,9 @@ import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 /** A row as PostgREST gives it. */
 export type Row = Record<string, unknown>;
 
+/** What PostgREST gives at once. */
+const maxRows = 1000;
+
 /**
  * Reads lead rows past row level security, as an operator would.
  *
@@ -16,16 +19,22 @@ export async function readRows(
   filter: Record<string, string> = {},
 ): Promise<Row[]> {
   const address = new URL(`/rest/v1/${table}`, supabase.url);
-  address.searchParams.set("order", "created_at.asc");
+  address.searchParams.set("order", "created_at.asc,id.asc");
   for (const [column, value] of Object.entries(filter)) {
     address.searchParams.set(column, `eq.${value}`);
   }
-  const answer = await fetch(address, {
-    headers: {
-      apikey: supabase.serviceRoleKey,
-      authorization: `Bearer ${supabase.serviceRoleKey}`,
-    },
-  });
-  if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Row[];
+  const rows: Row[] = [];
+  for (;;) {
+    address.searchParams.set("offset", String(rows.length));
+    const answer = await fetch(address, {
+      headers: {
+        apikey: supabase.serviceRoleKey,
+        authorization: `Bearer ${supabase.serviceRoleKey}`,
+      },
+    });
+    if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
+    const page = (await answer.json()) as Row[];
+    rows.push(...page);
+    if (page.length < maxRows) return rows;
+  }
 }

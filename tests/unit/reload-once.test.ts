@@ -11,7 +11,7 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  vi.stubGlobal("window", { location: { reload } });
+  vi.stubGlobal("window", { location: { pathname: "/pricing", reload } });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,6 +24,13 @@ test("reloads once, and not again within a minute", () => {
   vi.advanceTimersByTime(59_000);
   expect(reloadOnce()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("another page that lacks a file reloads too, a moment later", () => {
+  expect(reloadOnce()).toBe(true);
+  window.location.pathname = "/company";
+  expect(reloadOnce()).toBe(true);
+  expect(reloadOnce()).toBe(false);
 });
 
 test("after the minute another deployment may have happened", () => {

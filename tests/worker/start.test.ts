@@ -66,6 +66,19 @@ describe("npm start", () => {
     },
   );
 
+  test("starts again on its port after kill -9, which leaves workerd behind", async () => {
+    await fillDataDir(dataDir);
+    const first = start({});
+    const url = /http:\S+/.exec(await first.ready)?.[0] ?? "";
+    first.program.kill("SIGKILL");
+    await first.ended;
+    const second = start({ PORT: new URL(url).port });
+    await second.ready;
+    expect((await fetch(url)).status).toBe(200);
+    second.program.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+  });
+
   test("a damaged data folder is one line with the remedy", async () => {
     mkdirSync(join(dataDir, "postgres"));
     writeFileSync(join(dataDir, "postgres/PG_VERSION"), "not a version");

@@ -1,0 +1,157 @@
+import type { Request, Response } from "miniflare";
+import { z } from "zod";
+
+/** What `wrangler.toml` says of queues, as wrangler gives it to Miniflare. */
+const queuesSchema = z.object({
+  queueProducers: z.record(z.string(), z.object({ queueName: z.string() })),
+  queueConsumers: z.record(
+    z.string(),
+    z.object({
+      maxBatchSize: z.number(),
+      maxBatchTimeout: z.number(),
+      maxRetries: z.number(),
+      deadLetterQueue: z.string().optional(),
+    }),
+  ),
+});
+
+const batchSchema = z.object({
+  queue: z.string(),
+  batch: z.array(
+    z.object({ id: z.string(), timestamp: z.number(), attempts: z.number(), body: z.unknown() }),
+  ),
+});
+
+/** A batch as the Worker of the queues sends it. */
+export async function readBatch(request: Request) {
+  const { queue, batch } = batchSchema.parse(await request.json());
+  return { queue, batch: batch.map((one) => ({ ...one, timestamp: new Date(one.timestamp) })) };
+}
+
+export const durableQueuesName = "durable-queues";
+
+/**
+ * Queues whose messages are on disk, as on Cloudflare. Miniflare holds them in memory: a lead that was
+ * accepted while Supabase was down would be gone when the site ends.
+ *
+ * @param built bindings of the site
+ * @param deliver passes a batch, as JSON, to the site's `queue` handler. A service binding would reach
+ *   the router of its assets, which has none.
+ * @returns the Worker that holds the queues, and the bindings of the site
+ */
+export function durableQueues(built: object, deliver: (request: Request) => Promise<Response>) {
+  const { queueProducers, queueConsumers } = queuesSchema.parse(built);
+  const worker = {
+    name: durableQueuesName,
+    modules: true,
+    compatibilityDate: "2026-10-01",
+    bindings: { CONSUMERS: JSON.stringify(queueConsumers) },
+    serviceBindings: { SITE: deliver },
+    durableObjects: { QUEUES: { className: "DurableQueue", useSQLite: true } },
+    script,
+  };
+  const bindings = Object.entries(queueProducers).map(([binding, { queueName }]) => [
+    binding,
+    { name: durableQueuesName, entrypoint: "Producer", props: { queue: queueName } },
+  ]);
+  return { worker, bindings: Object.fromEntries(bindings) };
+}
+
+const script = `
+import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
+
+const consumersOf = (env) => JSON.parse(env.CONSUMERS);
+const queueNamed = (env, name) => env.QUEUES.get(env.QUEUES.idFromName(name));
+
+/** What a binding of a queue is to the site. */
+export class Producer extends WorkerEntrypoint {
+  send(body, options) {
+    return this.sendBatch([{ body, ...options }]);
+  }
+  async sendBatch(messages) {
+    const { queue } = this.ctx.props;
+    await queueNamed(this.env, queue).add(queue, [...messages].map(({ body, delaySeconds = 0 }) => ({
+      id: crypto.randomUUID(), body: JSON.stringify(body), sentAt: Date.now(), delaySeconds,
+    })));
+  }
+  metrics() {
+    return queueNamed(this.env, this.ctx.props.queue).metrics();
+  }
+}
+
+/** Delivers what waited when the last process ended. */
+export default {
+  async fetch(request, env) {
+    for (const queue of Object.keys(consumersOf(env))) await queueNamed(env, queue).schedule();
+    return new Response(null, { status: 204 });
+  },
+};
+
+export class DurableQueue extends DurableObject {
+  constructor(context, env) {
+    super(context, env);
+    this.sql = context.storage.sql;
+    this.sql.exec(
+      "create table if not exists messages (id text primary key, queue text, body text, sent_at integer, attempts integer, due_at integer)",
+    );
+  }
+
+  async add(queue, messages) {
+    const { maxBatchTimeout } = consumersOf(this.env)[queue];
+    for (const { id, body, sentAt, delaySeconds } of messages) {
+      const dueAt = Date.now() + Math.max(delaySeconds, maxBatchTimeout) * 1000;
+      // A message that comes again, on its way to a dead-letter queue, is there already.
+      this.sql.exec("insert or ignore into messages values (?, ?, ?, ?, 0, ?)", id, queue, body, sentAt, dueAt);
+    }
+    await this.schedule();
+  }
+
+  metrics() {
+    return this.sql.exec(
+      'select count(*) as "backlogCount", coalesce(sum(length(body)), 0) as "backlogBytes", coalesce(min(sent_at), 0) as "oldestMessageTimestamp" from messages',
+    ).one();
+  }
+
+  async schedule() {
+    const { next } = this.sql.exec("select min(due_at) as next from messages").one();
+    if (next !== null) await this.ctx.storage.setAlarm(Math.max(next, Date.now()));
+  }
+
+  async alarm() {
+    try {
+      const due = this.sql.exec("select * from messages where due_at <= ? order by due_at", Date.now()).toArray();
+      if (due.length > 0) await this.deliver(due);
+    } finally {
+      await this.schedule();
+    }
+  }
+
+  async deliver(due) {
+    const [{ queue }] = due;
+    const { maxBatchSize, maxRetries, deadLetterQueue } = consumersOf(this.env)[queue];
+    const rows = due.slice(0, maxBatchSize);
+    const batch = rows.map(({ id, body, sent_at, attempts }) => ({
+      id, timestamp: sent_at, attempts: attempts + 1, body: JSON.parse(body),
+    }));
+    const result = await this.env.SITE.fetch("http://site/", { method: "POST", body: JSON.stringify({ queue, batch }) })
+      .then((response) => response.json())
+      .catch(() => ({ outcome: "exception" }));
+    const isWholeRetried = result.outcome !== "ok" || result.retryBatch?.retry;
+    const acknowledged = new Set(result.explicitAcks);
+    const retried = new Map(result.retryMessages?.map(({ msgId, delaySeconds }) => [msgId, delaySeconds]));
+    for (const { id, body, sent_at, attempts } of rows) {
+      const isRetried = !acknowledged.has(id) && (isWholeRetried || retried.has(id));
+      if (isRetried && attempts < maxRetries) {
+        const delaySeconds = retried.get(id) ?? result.retryBatch?.delaySeconds ?? 1;
+        const dueAt = Date.now() + delaySeconds * 1000;
+        this.sql.exec("update messages set attempts = attempts + 1, due_at = ? where id = ?", dueAt, id);
+        continue;
+      }
+      if (isRetried && deadLetterQueue) {
+        const message = { id, body, sentAt: sent_at, delaySeconds: 0 };
+        await queueNamed(this.env, deadLetterQueue).add(deadLetterQueue, [message]);
+      }
+      this.sql.exec("delete from messages where id = ?", id);
+    }
+  }
+}`;

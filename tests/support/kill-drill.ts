@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type EmbeddedSupabase, runningFileName } from "../../scripts/lib/embedded-supabase.ts";
+import { drillSubmission, leadTables, pick, seeded, succeeded, wait } from "./lead-drill.ts";
+import { readRows } from "./rows.ts";
+import { eventually, newAddress } from "./running-site.ts";
+import { queueDepth, startSiteProgram, workerdOf } from "./site-program.ts";
+import { fillDataDir } from "./test-supabase.ts";
+
+/** What became of the leads that were sent while parts of the site were killed. */
+interface KillCounts {
+  kills: Record<Victim | "while starting", number>;
+  sent: number;
+  accepted: number;
+  stored: number;
+  /** Messages of leads and notifications that wait at the end. */
+  queued: number;
+  duplicates: number;
+  /** From the kill until the site answered again, of all the longest. */
+  longestOutageMs: number;
+}
+
+/** `npm start` runs the database in its own process and workerd as a child. */
+const victims = ["workerd", "database", "both"] as const;
+type Victim = (typeof victims)[number];
+
+const visitors = 4;
+const pauseMs = 250;
+const callTimeoutMs = 6000;
+const maxAliveMs = 1500;
+const healTimeoutMs = 60_000;
+const drainTimeoutMs = 180_000;
+
+/**
+ * Sends leads of all kinds to `npm start` and kills workerd, the database or both at random moments,
+ * also while they start, and starts again what Miniflare does not start itself. Nothing is mended by
+ * hand. Then counts what was accepted and what is stored.
+ *
+ * @param options how many kills, and the seed of everything that is random but timing
+ */
+export async function killDrill(options: { kills: number; seed: number }): Promise<KillCounts> {
+  const random = seeded(options.seed);
+  const dataDir = mkdtempSync(join(tmpdir(), "aioi-kill-"));
+  await fillDataDir(dataDir);
+  let program = startSiteProgram({ DATA_DIR: dataDir, PORT: "0" });
+  const url = await program.ready;
+  const kills: KillCounts["kills"] = { workerd: 0, database: 0, both: 0, "while starting": 0 };
+  const submissions: ReturnType<typeof drillSubmission>[] = [];
+  const accepted = new Set<string>();
+  const state = { sends: true };
+  let longestOutageMs = 0;
+
+  const visit = async () => {
+    while (state.sends) {
+      const submission = drillSubmission(submissions.length, "kill");
+      submissions.push(submission);
+      const headers = { "cf-connecting-ip": newAddress() };
+      while (state.sends && !accepted.has(submission.submissionId)) {
+        const isAccepted = await succeeded(url, submission, headers, callTimeoutMs);
+        if (isAccepted) accepted.add(submission.submissionId);
+        await wait(random() * pauseMs);
+      }
+    }
+  };
+  const kill = async (victim: Victim) => {
+    kills[victim] += 1;
+    const workerd = workerdOf(program);
+    if (victim !== "database" && workerd !== undefined) process.kill(workerd, "SIGKILL");
+    if (victim === "workerd") return;
+    program.child.kill("SIGKILL");
+    await program.ended;
+    // A workerd that lost its parent answers for a while.
+    await wait((random() * maxAliveMs) / 2);
+    start();
+  };
+  const start = () => {
+    program = startSiteProgram({ DATA_DIR: dataDir, PORT: new URL(url).port });
+  };
+  // Without workerd it ends by itself while it starts, and whatever supervises it starts it again.
+  const untilReady = () => program.ready.catch(() => (start(), program.ready));
+
+  try {
+    const visiting = Array.from({ length: visitors }, visit);
+    for (let count = 0; count < options.kills; count += 1) {
+      await wait(random() * maxAliveMs);
+      const killedAt = performance.now();
+      await kill(victims[count % victims.length] ?? "both");
+      if (count + 1 < options.kills && random() < 0.25) {
+        await wait(random() * maxAliveMs);
+        count += 1;
+        kills["while starting"] += 1;
+        await kill(pick(victims, random));
+      }
+      await untilReady();
+      await eventually(() => answers(url), healTimeoutMs);
+      longestOutageMs = Math.max(longestOutageMs, Math.round(performance.now() - killedAt));
+    }
+    state.sends = false;
+    await Promise.all(visiting);
+    const running = runningDatabase(dataDir);
+    await eventually(async () => {
+      const stored = new Set(await storedIds(running));
+      return accepted.isSubsetOf(stored) || undefined;
+    }, drainTimeoutMs).catch(() => undefined);
+    const ids = await storedIds(running);
+    const unique = new Set(ids);
+    return {
+      kills,
+      sent: submissions.length,
+      accepted: accepted.size,
+      stored: accepted.intersection(unique).size,
+      queued: queueDepth(dataDir),
+      duplicates: ids.length - unique.size,
+      longestOutageMs,
+    };
+  } finally {
+    state.sends = false;
+    program.child.kill("SIGTERM");
+    await program.ended;
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function answers(url: string): Promise<true | undefined> {
+  const signal = AbortSignal.timeout(callTimeoutMs);
+  const response = await fetch(new URL("/pricing", url), { signal }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.status === 200 || undefined;
+}
+
+function runningDatabase(dataDir: string): EmbeddedSupabase {
+  // Written by the embedded Supabase itself.
+  return JSON.parse(readFileSync(join(dataDir, runningFileName), "utf8")) as EmbeddedSupabase;
+}
+
+async function storedIds(supabase: EmbeddedSupabase): Promise<string[]> {
+  const rows = await Promise.all(leadTables.map((table) => readRows(supabase, table)));
+  return rows.flat().map((row) => String(row["submission_id"]));
+}

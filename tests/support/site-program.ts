@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+import { parentOf } from "../../scripts/lib/embedded-supabase.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** `npm start` as a process of its own, with workerd as its child. */
+export interface SiteProgram {
+  child: ChildProcess;
+  /** Gives the address once the site answers; fails when the program ends before. */
+  ready: Promise<string>;
+  ended: Promise<void>;
+}
+
+/** @param env beside the usual environment: DATA_DIR, PORT */
+export function startSiteProgram(env: Record<string, string>): SiteProgram {
+  const child = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  const ready = new Promise<string>((resolve, reject) => {
+    let output = "";
+    const read = (chunk: Buffer) => {
+      if (output.length < 10_000) output += chunk.toString();
+      const url = /AIOI website: (\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("close", () => reject(new Error(`npm start ended: ${output}`)));
+  });
+  // Nobody waits for one that is killed while it starts.
+  ready.catch(() => undefined);
+  return { child, ready, ended };
+}
+
+/** The workerd of a program, if it has started. */
+export function workerdOf({ child }: SiteProgram): number | undefined {
+  const pids = readdirSync("/proc").map(Number);
+  return pids.find((pid) => child.pid !== undefined && parentOf(pid) === child.pid);
+}
+
+/** How many messages wait in the queues of a data folder, whose files a running site has locked. */
+export function queueDepth(dataDir: string): number {
+  const copy = mkdtempSync(join(tmpdir(), "aioi-depth-"));
+  cpSync(join(dataDir, "workerd/do"), copy, { recursive: true });
+  let depth = 0;
+  for (const file of globSync("durable-queues-*/*.sqlite", { cwd: copy })) {
+    if (file.endsWith("metadata.sqlite")) continue;
+    const database = new DatabaseSync(join(copy, file));
+    const row = database.prepare("select count(*) as waiting from messages").get();
+    depth += Number(row?.["waiting"] ?? 0);
+    database.close();
+  }
+  rmSync(copy, { recursive: true });
+  return depth;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { killDrill } from "../support/kill-drill.ts";
+
+/** `KILLS=200` for the drill of docs/reliability.md, which takes a quarter of an hour. */
+const kills = Number(process.env["KILLS"] ?? 3);
+const seed = Number(process.env["SEED"] ?? 5);
+
+// "accepted = stored, nothing twice, start-up heals without a hand"
+test(
+  `${kills} times kill -9 of workerd, of the database and of both while leads are sent`,
+  async () => {
+    const counts = await killDrill({ kills, seed });
+    if (kills > 3) console.log(counts);
+    expect(counts.accepted).toBeGreaterThan(0);
+    expect(counts).toMatchObject({ stored: counts.accepted, duplicates: 0 });
+  },
+  60_000 + kills * 20_000,
+);
