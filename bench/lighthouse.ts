@@ -4,7 +4,7 @@ import { launchBrowser } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
-import { benchPages, pagesOf, siteModules } from "./support/variants.ts";
+import { benchPages, pagesOf, siteModules, sitemapPaths } from "./support/variants.ts";
 
 const rounds = 3;
 const debuggingPort = 9333;
@@ -25,13 +25,16 @@ export interface LighthouseRow {
  *
  * @param root folder of the project, built
  * @param variables the Worker's own
+ * @param asked paths, or `all` for every page of the sitemap
  */
 export async function measureLighthouse(
   root: string,
   variables: Record<string, string>,
+  asked: readonly string[] | "all" = benchPages,
 ): Promise<LighthouseRow[]> {
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
-  const html = await pagesOf(site.port);
+  const paths = asked === "all" ? await sitemapPaths(`http://127.0.0.1:${site.port}`) : asked;
+  const html = await pagesOf(site.port, paths);
   const pages = Object.fromEntries(
     Object.entries(html).map(([path, text]) => [path, withoutScript(text)]),
   );
@@ -40,7 +43,7 @@ export async function measureLighthouse(
   const browser = await launchBrowser({ debuggingPort });
   try {
     const rows: LighthouseRow[] = [];
-    for (const page of benchPages) {
+    for (const page of paths) {
       const audits: Record<"site" | "copy", Audit[]> = { site: [], copy: [] };
       for (let round = 0; round < rounds; round += 1) {
         audits.site.push(await audit(`${siteEdge.url}${page}`));

@@ -42,11 +42,16 @@ const resultsFile = join(root, "bench/results.json");
 
 /**
  * `npm run bench`: everything. `--only=load,memory` measures some and leaves the other results as
- * they were; `--budgets` only the bytes, as in CI.
+ * they were; `--budgets` only the bytes, as in CI. `--pages=all` or `--pages=/faqs,/company` is for
+ * Lighthouse.
  */
 await runProgram(async () => {
   const { values } = parseArgs({
-    options: { only: { type: "string" }, budgets: { type: "boolean", default: false } },
+    options: {
+      only: { type: "string" },
+      pages: { type: "string" },
+      budgets: { type: "boolean", default: false },
+    },
   });
   if (values.budgets) {
     const rows = await bytes();
@@ -65,13 +70,14 @@ await runProgram(async () => {
     SUPABASE_ANON_KEY: supabase.anonKey,
     IP_HASH_KEY: "a key for the bench",
   };
+  const pages = values.pages === "all" ? "all" : values.pages?.split(",");
   const measures: { [Part in keyof Parts]-?: () => Promise<Parts[Part]> } = {
     bytes,
     load: () => measureLoad(root, variables),
     coldStart: () => measureColdStart(root, variables),
     memory: () => measureMemory(root, variables),
     lead: () => measureLeadTime(root),
-    lighthouse: () => measureLighthouse(root, variables),
+    lighthouse: () => measureLighthouse(root, variables, pages),
     presses: () => measurePresses(root, variables),
   };
   const names = Object.keys(measures) as (keyof Parts)[]; // its own keys

@@ -631,6 +631,7 @@ export type Database = {
         }[]
       }
       update_position: { Args: { update_id: string }; Returns: number }
+      was_marked_lately: { Args: { lead: string }; Returns: boolean }
     }
     Enums: {
       [_ in never]: never

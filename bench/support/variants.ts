@@ -81,3 +81,12 @@ export async function pagesOf(
   }
   return pages;
 }
+
+/** @returns the path of every page that the sitemap lists */
+export async function sitemapPaths(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(new URL("/sitemap.xml", url))).text();
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, loc = ""]) => new URL(loc).pathname,
+  );
+}

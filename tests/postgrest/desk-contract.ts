@@ -1,16 +1,10 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { DatabaseBackend } from "./database-contract.ts";
-
-export interface BackendWithUsers extends DatabaseBackend {
-  /** Signs the keys and the tokens of users. */
-  jwtSecret: string;
-}
+import { type BackendWithUsers, type Caller, callersOf } from "./callers.ts";
 
 type Row = Record<string, unknown>;
-type Caller = "anon" | "operator" | { user: string };
 
 const person = { first_name: "Mara", last_name: "Lind", company: "Northwind Test Works" };
 const rowsOf = (email: string): Record<string, Row> => ({
@@ -32,30 +26,7 @@ const someEmail = () => `${randomUUID()}@example.com`;
 
 /** Staff, statuses, the view of all kinds, and what the privacy policy promises of leads. */
 export function describeLeadDesk(name: string, getBackend: () => BackendWithUsers): void {
-  const userToken = (id: string): string => {
-    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-    const claims = { role: "authenticated", sub: id, aud: "authenticated", exp: 4_000_000_000 };
-    const signed = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
-    const signature = createHmac("sha256", getBackend().jwtSecret).update(signed);
-    return `${signed}.${signature.digest("base64url")}`;
-  };
-  const ask = async (caller: Caller, method: string, path: string, body?: unknown) => {
-    const { url, anonKey, serviceRoleKey } = getBackend();
-    const keys = { anon: anonKey, operator: serviceRoleKey };
-    const key = typeof caller === "object" ? userToken(caller.user) : keys[caller];
-    const response = await fetch(`${url}/rest/v1/${path}`, {
-      method,
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        "content-type": "application/json",
-        ...(method === "PATCH" && { prefer: "return=representation" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, json: (text === "" ? null : JSON.parse(text)) as unknown };
-  };
+  const ask = callersOf(getBackend);
   const insert = async (caller: Caller, table: string, row: Row) =>
     (await ask(caller, "POST", table, row)).status;
   const read = async (caller: Caller, path: string) => {
@@ -367,6 +338,28 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       expect(await rows(email)).toBe(0);
       await writeAll(email, { source: { received_at: new Date().toISOString() } });
       expect(await rows(email)).toBe(3);
+    });
+
+    it("what staff call spam or a test is kept for 90 days from then, so that a mistake or a stolen login deletes nothing overnight", async () => {
+      const user = randomUUID();
+      expect(await insert("operator", "staff", { user_id: user, name: "Ines" })).toBe(201);
+      const email = someEmail();
+      for (const [table, row] of Object.entries(rowsOf(email))) {
+        const created_at = ago(91 * 24 * hour);
+        expect(await insert("operator", table, { ...row, created_at })).toBe(201);
+      }
+      for (const status of ["spam", "test", "quarantined"]) {
+        for (const table of leadTables) await ask({ user }, "PATCH", of(table, email), { status });
+        await call("operator", "apply_retention");
+        expect(await rows(email), status).toBe(3);
+      }
+      for (const table of leadTables) {
+        const [{ id } = { id: "" }] = await read("operator", of(table, email));
+        const marked = { at: ago(91 * 24 * hour) };
+        await ask("operator", "PATCH", `lead_history?lead_id=eq.${String(id)}`, marked);
+      }
+      await call("operator", "apply_retention");
+      expect(await rows(email)).toBe(0);
     });
 
     it("'24 months after it came in'; 'what looked like spam, and our own tests: 90 days'", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { describeAccess } from "./access-contract.ts";
 import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
@@ -31,10 +32,14 @@ describeAttacker("the embedded Supabase", () => supabase);
 
 describeArchives("the embedded Supabase", () => supabase);
 
-describeLeadDesk("the embedded Supabase", () => ({
+const withUsers = () => ({
   ...supabase,
   jwtSecret: readFileSync(join(dataDir, "supabase.secret"), "utf8").trim(),
-}));
+});
+describeLeadDesk("the embedded Supabase", withUsers);
+
+describeAccess("the embedded Supabase", withUsers);
+
 describeNotifications("the embedded Supabase", () => supabase);
 
 describeWriting("the embedded Supabase", () => supabase);

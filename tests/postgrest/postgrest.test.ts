@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeAccess, functions, relations } from "./access-contract.ts";
 import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
@@ -33,6 +34,8 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
   describeArchives("PostgreSQL and PostgREST", () => backend);
 
   describeLeadDesk("PostgreSQL and PostgREST", () => backend);
+
+  describeAccess("PostgreSQL and PostgREST", () => backend);
 
   describeNotifications("PostgreSQL and PostgREST", () => backend);
   describeWriting("PostgreSQL and PostgREST", () => backend);
@@ -116,6 +119,31 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         where oid = 'public.preview_article(text, text, text)'::regprocedure and entry.grantee = 0
       `);
       expect(everybody).toBe("0");
+    });
+
+    it("the access contract names every table, view and function", async () => {
+      const tables = await backend.sql(`
+        select relname from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+      `);
+      expect(Object.keys(relations)).toEqual(tables.split("\n").toSorted());
+      const callable = await backend.sql(`
+        select proname from pg_proc
+        where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+      `);
+      expect(Object.keys(functions)).toEqual(callable.split("\n").toSorted());
+      for (const role of ["anon", "authenticated"]) {
+        const allowed = await backend.sql(`
+          select proname from pg_proc
+          where pronamespace = 'public'::regnamespace
+            and has_function_privilege('${role}', oid, 'execute')
+        `);
+        const named = Object.entries(functions).filter(
+          ([, [, callers]]) =>
+            callers === "both" || callers === (role === "anon" ? "anon" : "user"),
+        );
+        expect(named.map(([name]) => name)).toEqual(allowed.split("\n").toSorted());
+      }
     });
 
     it("anon calls these functions and no other", async () => {

@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { signApiKey } from "../../scripts/lib/embedded-supabase.ts";
-import type { BackendWithUsers } from "./desk-contract.ts";
+import type { BackendWithUsers } from "./callers.ts";
 
 const run = promisify(execFile);
 

@@ -54,7 +54,7 @@ describe("what editors write", () => {
 
   test("a header in a table says what it heads, unless the editor has said it", () => {
     const { html } = clean(
-      '<p>Text.</p><table><thead><tr><td></td><th>Undone</th></tr></thead><tbody><tr><th>Team</th><td>Act</td></tr><tr><th scope="rowgroup">Customer</th><td>Ask</td></tr></tbody></table><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+      '<p>Text.</p><table><thead><tr><th></th><th>Undone</th></tr></thead><tbody><tr><th>Team</th><td>Act</td></tr><tr><th scope="rowgroup">Customer</th><td>Ask</td></tr></tbody></table><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
     );
     expect(html).toContain('<td></td><th scope="col">Undone</th>');
     expect(html).toContain('<th scope="row">Team</th><td>Act</td>');

@@ -144,12 +144,16 @@ function depthFor(tag: string, open: readonly Open[]): number {
   return depth;
 }
 
-/** Says of each header of a row what it heads: the row that has other cells too, else its column. */
+/**
+ * Says of each header of a row what it heads: the row that has other cells too, else its column. An
+ * empty one, as in the corner of a table, heads nothing.
+ */
 function addScopes({ children }: Element, isInHead: boolean): void {
   const cells = children.filter((node) => node.type === "element");
   const isData = !isInHead && cells.some(({ tagName }) => tagName === "td");
-  for (const { tagName, properties } of cells) {
-    if (tagName === "th") properties["scope"] ??= isData ? "row" : "col";
+  for (const cell of cells) {
+    if (cell.tagName === "th" && cell.children.length === 0) cell.tagName = "td";
+    if (cell.tagName === "th") cell.properties["scope"] ??= isData ? "row" : "col";
   }
 }
 

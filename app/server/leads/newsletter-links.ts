@@ -26,7 +26,7 @@ export async function newsletterLinks(
 ): Promise<NewsletterLinks> {
   const expires = Math.floor(Date.parse(subscribedAt) / 1000) + notificationLimits.confirmSeconds;
   const link = async (purpose: keyof typeof newsletterPaths, until: number) => {
-    const signature = toHex(await hmac(key, signedText(purpose, submissionId, until)));
+    const signature = toHex(await hmac(key, signedText(purpose, submissionId, String(until))));
     return `${origin}${newsletterPaths[purpose]}?token=${submissionId}.${until}.${signature}`;
   };
   return { confirm: await link("confirm", expires), unsubscribe: await link("unsubscribe", 0) };
@@ -48,9 +48,9 @@ export async function verifyNewsletterToken(
   const until = Number(expires);
   if (signature === "" || (until !== 0 && until * 1000 <= now)) return null;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const isSigned = await verifyHmac(key, signedText(purpose, submissionId, until), bytes);
+  const isSigned = await verifyHmac(key, signedText(purpose, submissionId, expires), bytes);
   return isSigned ? submissionId : null;
 }
 
-const signedText = (purpose: string, submissionId: string, until: number) =>
+const signedText = (purpose: string, submissionId: string, until: string) =>
   `newsletter ${purpose}\n${submissionId}\n${until}`;

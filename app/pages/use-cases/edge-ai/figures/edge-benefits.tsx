@@ -30,17 +30,18 @@ export function FramesDrawing({
       />
       <rect y="32" width={atTime(claims.latencyMs.device)} height="40" fill="var(--signal)" />
       <rect y="32" width="100%" height="40" {...rule} />
-      {/* A tick between two frames, as dashes of one line. */}
-      <line
-        x2="100%"
-        y1="75"
-        y2="75"
-        stroke="var(--ink)"
-        strokeWidth="6"
-        pathLength={framesShown}
-        strokeDasharray=".06 .94"
-        strokeDashoffset=".03"
-      />
+      {/* A tick between two frames. */}
+      <pattern
+        id="frame"
+        x="-.75"
+        y="72"
+        width={`${100 / framesShown}%`}
+        height="6"
+        patternUnits="userSpaceOnUse"
+      >
+        <path d="M0 0h1.5v6H0z" fill="var(--ink)" />
+      </pattern>
+      <rect y="72" width="100%" height="6" fill="url(#frame)" />
       <text y="20">{device}</text>
       <text x="100%" y="20" textAnchor="end">
         {cloud}

@@ -1,0 +1,100 @@
+import { parseArgs } from "node:util";
+
+import { startEmbeddedSupabase } from "../scripts/lib/embedded-supabase.ts";
+import { projectRoot as root } from "../scripts/lib/project.ts";
+import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
+import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";
+import { judgeStates } from "./support/judge-states.ts";
+import { checkHtml, observe } from "./support/judges.ts";
+import { sitemapPaths } from "./support/variants.ts";
+
+/** Addresses that the sitemap does not have. */
+const moreAddresses = [
+  "/faq",
+  "/search",
+  "/search?q=model",
+  "/search?q=no-such-word",
+  "/resources/insights?tag=Models",
+  "/resources/updates?type=no-such",
+  "/promotion?promo=discount",
+  "/newsletter?result=confirmed",
+  "/newsletter?result=unsubscribe&token=x",
+  "/newsletter?result=expired",
+  "/newsletter?result=failed",
+  "/no-such-page",
+  "/insights/no-such-insight",
+];
+
+/** Every page, and what it is when something was asked for, sent or not found. */
+async function everyAddress(site: SiteServer): Promise<string[]> {
+  return [...new Set([...(await sitemapPaths(site.url)), ...moreAddresses])];
+}
+
+async function judgeHtml(site: SiteServer, addresses: string[]): Promise<string[]> {
+  const pages: Record<string, string> = {};
+  for (const address of addresses) {
+    pages[address] = await (await fetch(new URL(address, site.url))).text();
+  }
+  return checkHtml(pages);
+}
+
+/** As Cloudflare calls the Worker: over HTTPS, at the site's own address. */
+async function judgePolicy(site: SiteServer, addresses: string[]): Promise<string[]> {
+  const tally = new Map<string, number>();
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const url = new URL(address, "https://aioi.example");
+    const response = await site.miniflare.dispatchFetch(url.href);
+    for (const [rule, { result, pass }] of Object.entries(await observe(url, response))) {
+      tally.set(`${rule}: ${result}`, (tally.get(`${rule}: ${result}`) ?? 0) + 1);
+      if (!pass) problems.push(`${address} ${rule}: ${result}`);
+    }
+  }
+  for (const [result, count] of tally) console.log(`  ${result} ×${count}`);
+  return problems;
+}
+
+const judges = { html: judgeHtml, policy: judgePolicy, states: judgeStates };
+type Judge = keyof typeof judges;
+
+/**
+ * `npm run judge`: other people's programs on every page. `--only=html,policy` asks some: `html` is
+ * W3C's Nu HTML checker, `policy` MDN's HTTP Observatory, `states` axe in a browser, on every page and
+ * dialog, in light and dark, on paper and enlarged.
+ */
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  const names = Object.keys(judges) as Judge[]; // its own keys
+  const asked = values.only?.split(",") ?? names;
+  const unknown = asked.filter((name) => !names.some((known) => known === name));
+  if (unknown.length > 0) throw new SetupError(`No such judge: ${unknown.join()}.`);
+  const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
+  const site = await startSiteServer({
+    root,
+    port: 0,
+    dataDir: null,
+    variables: {
+      SITE_ORIGIN: "https://aioi.example",
+      SUPABASE_URL: supabase.url,
+      SUPABASE_ANON_KEY: supabase.anonKey,
+      IP_HASH_KEY: "a key for the judges",
+      REPORT_SAMPLE_RATE: "1",
+    },
+    onLog: () => undefined,
+  });
+  try {
+    const addresses = await everyAddress(site);
+    const problems: string[] = [];
+    for (const name of names.filter((known) => asked.includes(known))) {
+      const startedAt = performance.now();
+      const found = await judges[name](site, addresses);
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      console.log(`${name}: ${addresses.length} addresses, ${found.length} problems, ${seconds} s`);
+      problems.push(...found);
+    }
+    if (problems.length > 0) throw new SetupError(problems.join("\n"));
+  } finally {
+    await site.stop();
+    await supabase.stop();
+  }
+});
