@@ -8,7 +8,7 @@ import { reloadCooldownMs } from "../config/timings.ts";
  *   available
  */
 export function reloadOnce(): boolean {
-  const key = `reloaded ${window.location.pathname}`;
+  const key = `reloaded:${window.location.pathname}`;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < reloadCooldownMs) return false;
     sessionStorage.setItem(key, String(Date.now()));

@@ -104,7 +104,7 @@ export const storageTable = {
     },
     {
       name: "When a page fetched itself anew",
-      key: "reloaded, tanstack_router_reload:…",
+      key: "reloaded:…, tanstack_router_reload:…",
       where: "session storage",
       howLong: tab,
     },
