@@ -10,11 +10,11 @@ import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { type ByteRow, measureBytes } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { measureLeadTime } from "./lead-time.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePresses } from "./presses.ts";
+import { measureLeadTime, measureSearchTime } from "./request-time.ts";
 import { detailTables, type Parts, targetTable } from "./targets.ts";
 
 /** Budgets that a change may not break; the files or pages that broke one are named. */
@@ -77,6 +77,7 @@ await runProgram(async () => {
     coldStart: () => measureColdStart(root, variables),
     memory: () => measureMemory(root, variables),
     lead: () => measureLeadTime(root),
+    search: () => measureSearchTime(root),
     lighthouse: () => measureLighthouse(root, variables, pages),
     presses: () => measurePresses(root, variables),
   };

@@ -1,9 +1,9 @@
 import type { ByteRow } from "./bytes.ts";
 import type { ColdStart } from "./cold-start.ts";
-import type { measureLeadTime } from "./lead-time.ts";
 import type { LighthouseRow } from "./lighthouse.ts";
 import type { LoadRow } from "./load.ts";
 import type { Presses } from "./presses.ts";
+import type { RequestTime } from "./request-time.ts";
 import { renderedPages } from "./support/variants.ts";
 
 /** Everything that was measured; a part that never was is missing. */
@@ -12,7 +12,8 @@ export interface Parts {
   load?: LoadRow[];
   coldStart?: ColdStart;
   memory?: number[];
-  lead?: Awaited<ReturnType<typeof measureLeadTime>>;
+  lead?: RequestTime;
+  search?: RequestTime;
   lighthouse?: LighthouseRow[];
   presses?: Presses;
 }
@@ -35,7 +36,8 @@ const worst = (values: readonly number[] | undefined) =>
 const least = (values: readonly number[] | undefined) =>
   values && values.length > 0 ? Math.min(...values) : undefined;
 
-function targetsOf({ bytes, load, coldStart, memory, lead, lighthouse, presses }: Parts): Target[] {
+function targetsOf(parts: Parts): Target[] {
+  const { bytes, load, coldStart, memory, lead, search, lighthouse, presses } = parts;
   const cached = load?.filter(({ variant }) => variant === "cached");
   const rendered = load?.filter(
     ({ variant, page }) => variant === "uncached" && renderedPages.has(page),
@@ -92,6 +94,7 @@ function targetsOf({ bytes, load, coldStart, memory, lead, lighthouse, presses }
     ["first answer of a cold isolate, prerendered", coldStart?.prerendered, 6, 4, "ms"],
     ["first answer of a cold isolate, rendered on request", coldStart?.rendered, 30, 20, "ms"],
     ["lead: Worker time besides Supabase's", lead?.medianMs, 5, 2, "ms"],
+    ["search: Worker time besides the database's", search?.medianMs, 50, 25, "ms"],
     [
       "memory after 10,000 renders ÷ after 1,000",
       lastMB && lastMB / (memory?.[0] ?? Number.NaN),

@@ -9,13 +9,18 @@ import { postgrestFetch } from "./postgrest-fetch.ts";
  *
  * @param url where Supabase answers
  * @param anonKey the anonymous key
+ * @param timeoutMs how long an answer may take, its body included
  */
-export function anonymousClient(url: string, anonKey: string): SupabaseClient<Database> {
+export function anonymousClient(
+  url: string,
+  anonKey: string,
+  timeoutMs: number,
+): SupabaseClient<Database> {
   return createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Instead of a session, of which an anonymous visitor has none.
     accessToken: () => Promise.resolve(anonKey),
     db: { retry: false },
-    global: { fetch: postgrestFetch },
+    global: { fetch: postgrestFetch(timeoutMs) },
   });
 }

@@ -7,7 +7,7 @@ import {
   articleKinds,
   type ListItems,
 } from "../../articles/kinds.ts";
-import { archivePageSize, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { archivePageSize } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../request-context.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -52,9 +52,7 @@ function readCounts(kind: ArticleKind, context: RequestContext) {
     key: `archive:${segment}`,
     read: () =>
       queryDatabase(context, "archive_filters", (client) =>
-        client
-          .rpc("archive_filters", { kind: segment })
-          .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+        client.rpc("archive_filters", { kind: segment }),
       ),
     parse: (value: unknown) => {
       const { total, filters } = countsSchema.parse(value);
@@ -76,14 +74,12 @@ function readPage<K extends ArticleKind>(
     key: `archive:${archivePagePath(kind, question)}`,
     read: () =>
       queryDatabase(context, "archive_page", (client) =>
-        client
-          .rpc("archive_page", {
-            kind: articleKinds[kind].segment,
-            filter: question.filter ?? "",
-            skip: (question.page - 1) * archivePageSize,
-            size: archivePageSize,
-          })
-          .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+        client.rpc("archive_page", {
+          kind: articleKinds[kind].segment,
+          filter: question.filter ?? "",
+          skip: (question.page - 1) * archivePageSize,
+          size: archivePageSize,
+        }),
       ),
     parse: (row: unknown) => parse(row).item,
   });
@@ -99,9 +95,7 @@ export async function findUpdate(
   context: RequestContext,
 ): Promise<number | null | undefined> {
   const read = await queryDatabase(context, "update_position", (client) =>
-    client
-      .rpc("update_position", { update_id: id })
-      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+    client.rpc("update_position", { update_id: id }),
   );
   if (read.status !== "read") return undefined;
   const { data: position } = z.nullable(z.number()).safeParse(read.value);

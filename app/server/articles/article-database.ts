@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
-import { quickFailureMs } from "../../config/cache-lifetimes.ts";
+import { articleReadTimeoutMs, quickFailureMs } from "../../config/cache-lifetimes.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../ops/environment.ts";
 import { errorName } from "../ops/log.ts";
@@ -53,5 +53,5 @@ const clientOf = memoizeBy(
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: anonKey,
   }: Environment): SupabaseClient<Database> | null =>
-    url === null || anonKey === null ? null : anonymousClient(url, anonKey),
+    url === null || anonKey === null ? null : anonymousClient(url, anonKey, articleReadTimeoutMs),
 );

@@ -36,7 +36,7 @@ export function nextPublication(context: RequestContext): Promise<number> {
 
 async function ask(now: number, context: RequestContext): Promise<number> {
   const read = await queryDatabase(context, "next_publication", (client) =>
-    client.rpc("next_publication").abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+    client.rpc("next_publication"),
   );
   if (read.status !== "read") return never;
   const { data } = answerSchema.safeParse(read.value);

@@ -1,6 +1,6 @@
 import { type ArticleRead, isSlug } from "../../articles/contract.ts";
 import { type Article, type PageKind } from "../../articles/kinds.ts";
-import { articleCache, articleReadTimeoutMs, sitemapSize } from "../../config/cache-lifetimes.ts";
+import { articleCache, sitemapSize } from "../../config/cache-lifetimes.ts";
 import { createResults, type RequestContext } from "../request-context.ts";
 import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -47,12 +47,7 @@ export async function readArticleWithImages<K extends PageKind>(
   if (isProbe && !countProbe() && isUnlisted(slug, await slugs)) return { status: "missing" };
   const read = async () => {
     const row = await queryDatabase(context, table, (client) =>
-      client
-        .from(table)
-        .select(columns)
-        .eq("slug", slug)
-        .abortSignal(AbortSignal.timeout(articleReadTimeoutMs))
-        .single(),
+      client.from(table).select(columns).eq("slug", slug).single(),
     );
     return withHtmlBody(row, context);
   };

@@ -8,7 +8,6 @@ import {
   type PageKind,
   type Update,
 } from "../../articles/kinds.ts";
-import { articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { Read } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -63,13 +62,11 @@ async function readRow(
   const { PREVIEW_KEY: previewKey } = context.environment;
   if (previewKey === null) return { status: "missing" };
   const read = await queryDatabase(context, "preview_article", (client) =>
-    client
-      .rpc("preview_article", {
-        kind: articleKinds[kind].segment,
-        article_slug: slugOrId,
-        preview_key: previewKey,
-      })
-      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+    client.rpc("preview_article", {
+      kind: articleKinds[kind].segment,
+      article_slug: slugOrId,
+      preview_key: previewKey,
+    }),
   );
   return read.status === "read" && read.value === null ? { status: "missing" } : read;
 }

@@ -9,12 +9,7 @@ import {
   type PublishedYear,
   pageKinds,
 } from "../../articles/kinds.ts";
-import {
-  articleReadTimeoutMs,
-  feedSize,
-  sitemapSize,
-  yearSize,
-} from "../../config/cache-lifetimes.ts";
+import { feedSize, sitemapSize, yearSize } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
@@ -138,12 +133,7 @@ function readNewest<Row>(
 ): Promise<CachedRead<Row[]>> {
   const read = () =>
     queryDatabase(context, table, (client) =>
-      client
-        .from(table)
-        .select(columns)
-        .order("published_at", { ascending: false })
-        .limit(limit)
-        .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+      client.from(table).select(columns).order("published_at", { ascending: false }).limit(limit),
     );
   return readRows(context, { table, key: `list:${table}:${columns}:${limit}`, read, parse });
 }

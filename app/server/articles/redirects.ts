@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
-import { articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../request-context.ts";
 import { isInMemory, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -29,13 +28,7 @@ export async function movedTo(
   if (isProbe && !countProbe()) return null;
   const read = () =>
     queryDatabase(context, table, (client) =>
-      client
-        .from(table)
-        .select("new_slug")
-        .eq("kind", segment)
-        .eq("old_slug", slug)
-        .abortSignal(AbortSignal.timeout(articleReadTimeoutMs))
-        .single(),
+      client.from(table).select("new_slug").eq("kind", segment).eq("old_slug", slug).single(),
     );
   const parse = (row: unknown) => redirectRow.parse(row).new_slug;
   const found = await withArticleCache({ table, key, read, parse }, context);

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
-import { articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -29,9 +28,7 @@ export async function searchArticles(
   context: RequestContext,
 ): Promise<SearchResult[] | null> {
   const read = await queryDatabase(context, "search_articles", (client) =>
-    client
-      .rpc("search_articles", { question, max_results: max })
-      .abortSignal(AbortSignal.timeout(articleReadTimeoutMs)),
+    client.rpc("search_articles", { question, max_results: max }),
   );
   if (read.status !== "read") return null;
   try {

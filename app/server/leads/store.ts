@@ -40,14 +40,13 @@ export const leadStoreOf = memoizeBy(
  * @param timeoutMs how long an insert may take
  */
 export function createLeadStore(url: string, anonKey: string, timeoutMs: number): LeadStore {
-  const client = anonymousClient(url, anonKey);
+  const client = anonymousClient(url, anonKey, timeoutMs);
   return async ({ table, row }) => {
     // No .select(): anon may insert a lead, never read one, so RETURNING would be refused.
     const { data, error, status } = await client
       .from(table)
       // TypeScript does not pair the table with its row.
-      .insert(row as never)
-      .abortSignal(AbortSignal.timeout(timeoutMs));
+      .insert(row as never);
     // PostgREST says 201 without a body. postgrest-js also calls a 404 with an empty body, any 200
     // and a 204 "no error", which a gateway in front of the database may answer.
     if (error === null && status === 201 && data === null) return { result: "stored" };

@@ -49,15 +49,13 @@ export const leadClaimsOf = memoizeBy((environment: Environment): LeadClaims | n
 });
 
 function createLeadClaims(url: string, anonKey: string, key: string) {
-  const client: SupabaseClient = anonymousClient(url, anonKey);
+  const client: SupabaseClient = anonymousClient(url, anonKey, leadInsertTimeoutMs);
   const call = async <Value>(
     name: string,
     parameters: Record<string, unknown>,
     schema: z.ZodMiniType<Value>,
   ): Promise<Value> => {
-    const { data, error, status } = await client
-      .rpc(name, parameters)
-      .abortSignal(AbortSignal.timeout(leadInsertTimeoutMs));
+    const { data, error, status } = await client.rpc(name, parameters);
     const parsed = schema.safeParse(data);
     if (error !== null || status !== 200 || !parsed.success) {
       throw new ClaimsUnavailable(error?.code || String(status));

@@ -10,31 +10,64 @@ const rounds = 300;
 const warmUp = 50;
 
 /** Medians and spread in milliseconds. */
-interface LeadTime {
+export interface RequestTime {
   medianMs: number;
   p90Ms: number;
   rounds: number;
 }
 
-/** A Worker that passes a call on to the backend and its status back, and does nothing else. */
+/** A Worker that passes a call on to the backend and its answer back, and does nothing else. */
 const forwardingWorker = (backend: string) => `export default {
   async fetch(request) {
-    const { status } = await fetch("${backend}", { method: "POST", body: await request.text() });
-    return new Response(null, { status });
+    const { status, body } = await fetch("${backend}", { method: "POST", body: await request.text() });
+    return new Response(body, { status });
   },
 };
 `;
 
 /**
- * What a lead costs on the Worker besides Supabase: the time of a submission, less the time of the
- * same call to a Worker that only passes it on to the same backend. The two kinds of request alternate,
- * so that whatever else the machine does hits both.
+ * What a lead costs on the Worker besides Supabase.
  *
  * @param root folder of the project, built
  */
-export async function measureLeadTime(root: string): Promise<LeadTime> {
+export const measureLeadTime = (root: string): Promise<RequestTime> =>
+  measureBesideBackend(root, { status: 201, body: "" }, submit);
+
+/** What a search costs besides the database, which finds as many articles as are asked for. */
+export function measureSearchTime(root: string): Promise<RequestTime> {
+  const hit = {
+    kind: "insights",
+    id: randomUUID(),
+    slug: "what-an-ai-answer-costs",
+    title: "What an AI answer costs, and how to know before you ask",
+    summary: "A price for each answer, before it is given.",
+    fragment: "The <mark>model</mark> that answers decides most of the price.",
+    published_at: "2026-01-02T03:04:05Z",
+  };
+  const hits = JSON.stringify(Array.from({ length: 20 }, () => hit));
+  return measureBesideBackend(root, { status: 200, body: hits }, (url, visitor) =>
+    fetch(new URL("/search?q=model", url), {
+      headers: { "cf-connecting-ip": visitor },
+    }),
+  );
+}
+
+/**
+ * The time of a request, less the time of the same request to a Worker that only passes it on to the
+ * same backend. The two kinds of request alternate, so that whatever else the machine does hits both.
+ *
+ * @param answer what the backend answers, at once
+ * @param ask sends the request, each time of another visitor
+ */
+async function measureBesideBackend(
+  root: string,
+  answer: { status: number; body: string },
+  ask: (url: string, visitor: string) => Promise<Response>,
+): Promise<RequestTime> {
   const backend = createServer((request, response) => {
-    request.resume().on("end", () => response.writeHead(201).end());
+    request.resume().on("end", () => {
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+    });
   });
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   const address = backend.address();
@@ -55,12 +88,14 @@ export async function measureLeadTime(root: string): Promise<LeadTime> {
   try {
     const differences: number[] = [];
     for (let round = -warmUp; round < rounds; round += 1) {
+      // A visitor each, or the sixth submission would be refused.
+      const visitor = `10.9.${Math.floor((round + warmUp) / 250)}.${(round + warmUp) % 250}`;
       const forwardedMs = await timed(
-        () => submit(`http://127.0.0.1:${forwarding.port}`, round),
-        201,
+        () => ask(`http://127.0.0.1:${forwarding.port}`, visitor),
+        answer.status,
       );
-      const leadMs = await timed(() => submit(site.url, round), 200);
-      if (round >= 0) differences.push(leadMs - forwardedMs);
+      const siteMs = await timed(() => ask(site.url, visitor), 200);
+      if (round >= 0) differences.push(siteMs - forwardedMs);
     }
     const sorted = differences.toSorted((one, other) => one - other);
     return {
@@ -83,7 +118,7 @@ async function timed(request: () => Promise<Response>, status: number): Promise<
   return performance.now() - startedAt;
 }
 
-function submit(url: string, round: number): Promise<Response> {
+function submit(url: string, visitor: string): Promise<Response> {
   const submission = {
     kind: "getStarted",
     submissionId: randomUUID(),
@@ -103,8 +138,7 @@ function submit(url: string, round: number): Promise<Response> {
       "content-type": "application/json",
       "x-tsr-serverfn": "true",
       origin: url,
-      // A visitor each, or the sixth submission would be refused.
-      "cf-connecting-ip": `10.9.${Math.floor((round + warmUp) / 250)}.${(round + warmUp) % 250}`,
+      "cf-connecting-ip": visitor,
     },
     body: JSON.stringify(toJSON({ data: submission })),
   });
