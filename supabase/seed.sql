@@ -681,3 +681,8 @@ insert into public.updates (id, created_at, title, description, type, published_
    'Every condition and action of the routing language with an example that runs as written.',
    'Docs', '2026-11-17T15:00:00Z')
 on conflict do nothing;
+
+-- An insight that had another address once.
+insert into public.article_redirects (kind, old_slug, new_slug) values
+  ('insights', 'the-price-of-an-answer', 'what-an-ai-answer-costs')
+on conflict do nothing;

@@ -5,6 +5,7 @@ import { expect, hold, started, test } from "./fixtures.ts";
 const story = "/success-stories/endovara-hormonal-health";
 const storyTitle = "Endovara reads hormone panels with 97% diagnosis accuracy";
 const insight = "/insights/what-an-ai-answer-costs";
+const insightTitle = "What an AI answer costs, and how to know before you ask";
 
 /** Every request for data that the page makes by itself. */
 function dataRequests(page: Page): string[] {
@@ -36,6 +37,16 @@ const reads = "**/_serverFn/**";
 
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+test("a link with the earlier slug of an insight leads to where it is now, and back to the link", async ({
+  page,
+}) => {
+  await follow(page, "/insights/the-price-of-an-answer");
+  await expect(page).toHaveURL(new RegExp(`${insight}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(insightTitle);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faqs$/);
+});
 
 test.describe("/resources", () => {
   test("shows 3 stories, 3 insights and 5 updates, and asks for no data on first load", async ({
@@ -135,7 +146,7 @@ for (const { path, title, loading, missing, sentence } of [
   },
   {
     path: insight,
-    title: "What an AI answer costs, and how to know before you ask",
+    title: insightTitle,
     loading: "Loading insight...",
     missing: "Insight Not Found",
     sentence: "The insight you're looking for doesn't exist.",
