@@ -1,6 +1,7 @@
 import type { SitePath } from "../../content/paths.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
+import { tierRange } from "../../content/tier-range.ts";
 
 const [us, canada, uae] = site.dataCenters;
 
@@ -56,7 +57,7 @@ export const companyStaticContent = {
       },
       { value: `${claims.replyHours} h`, text: "at most until a person replies to you" },
     ],
-    source: "As stated by AIOI. Uptime is the service level of the tiers, not a measurement.",
+    source: `As stated by AIOI. Uptime by tier, from ${formatPercent(tierRange.min.uptimePercent)}: a service level, not a measurement.`,
   },
   team: {
     label: "Team",
