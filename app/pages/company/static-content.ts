@@ -62,14 +62,14 @@ export const companyStaticContent = {
   team: {
     label: "Team",
     headline: "Six people you can write to",
-    note: "Each one drawn as what they built, in one line. Where a line stops, a wall stopped it.",
+    note: "What each of them built, drawn in one line from person to person.",
     built: "built:",
     profile: "Profile",
     of: "of",
   },
   globalPresence: {
     label: "Global presence",
-    headline: ["Three regions.", "No road between them."],
+    headline: ["Three regions.", "Records stay in yours."],
     lead: `Data centers in the ${us}, ${canada} and the ${uae}. You choose where records live, and that is where they stay.`,
     legend: "Layer of the plans",
     hint: "choose a layer, like a drawing",
