@@ -1,6 +1,6 @@
 import { formatDateTime } from "../lib/format-date.ts";
 import type { FeedLink, PageMeta } from "../lib/page-meta.ts";
-import { claims, site } from "./site.ts";
+import { site } from "./site.ts";
 
 /** Beside every date. */
 export const readTime = (minutes: number) => `${minutes} min read`;
@@ -59,12 +59,9 @@ export type PageContent = {
   loading: string;
   notFound: { title: string; text: string };
   related: string;
-  closing: { headline: readonly [string, string]; promise: string; action: string };
 };
 
 type KindContent = { list: ListContent; page: PageContent };
-
-const promise = `An AI specialist answers within ${claims.replyHours} hours.`;
 
 export const storyContent: KindContent = {
   list: {
@@ -82,7 +79,6 @@ export const storyContent: KindContent = {
       text: "The success story you're looking for doesn't exist.",
     },
     related: "More success stories",
-    closing: { headline: ["Have records", "that can’t move?"], promise, action: "Contact sales" },
   },
 };
 
@@ -102,11 +98,6 @@ export const insightContent: KindContent = {
       text: "The insight you're looking for doesn't exist.",
     },
     related: "More insights",
-    closing: {
-      headline: ["Have a question", "we did not answer?"],
-      promise,
-      action: "Contact sales",
-    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { violations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
+import { smallTargets } from "./touch-targets.ts";
 
 const paths = [
   "/",
@@ -60,6 +61,7 @@ for (const path of paths) {
     page.on("pageerror", (error) => complaints.push(error.message));
     if (project.name === "phone") await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path, { waitUntil: "networkidle" });
+    if (project.name === "phone") expect(await smallTargets(page)).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await violations(page), colorScheme).toEqual([]);

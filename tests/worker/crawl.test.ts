@@ -157,6 +157,28 @@ describe("a crawl of the running site", () => {
     expect([...new Set(straight)]).toEqual([]);
   });
 
+  test("finds no page that contradicts another", () => {
+    const contradictions: string[] = [];
+    for (const { path, html } of pages.values()) {
+      // Articles are the editors'.
+      if (/^\/(?:insights|success-stories|updates)\//.test(path)) continue;
+      const text = html
+        .replace(/^[\s\S]*<main/, "")
+        .replace(/<footer[\s\S]*$/, "")
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+        .replace(/<[^>]*>/g, "");
+      if (text.includes("99.9%") && !text.includes("99.5%"))
+        contradictions.push(`${path}: 99.9% without its footnote, from 99.5%`);
+      if (/nothing leaves(?! unless)|no route leads out|nothing reports to us/i.test(text))
+        contradictions.push(`${path}: nothing leaves, without who may approve it`);
+      if (/no telemetry/i.test(text) && !/inside your boundary|the install/i.test(text))
+        contradictions.push(`${path}: no telemetry, without saying of what`);
+      if (text.includes("Mon-Fri") && !/Mon-Fri[^.]{0,24}(?:ET|6pm)/.test(text))
+        contradictions.push(`${path}: hours without an end or a time zone`);
+    }
+    expect(contradictions).toEqual([]);
+  });
+
   test("finds valid HTML", async () => {
     const validator = new HtmlValidate({
       extends: ["html-validate:recommended"],

@@ -35,14 +35,17 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
               <i>$</i> {command[0]} <span className="text-ink3">{command[1]}</span>
               <b aria-hidden="true" />
             </p>
-            <span className="t-src text-ink3">{says}</span>
+            <span className="dry-run-says t-src text-ink3">{says}</span>
             <button
               type="button"
               onClick={onCopy}
               className={`${buttonClass({ variant: "secondary" })} dry-run-copy`}
             >
-              <span role="status">{isCopied ? copied : copy}</span>
+              {isCopied ? copied : copy}
             </button>
+            <span role="status" className="sr-only">
+              {isCopied ? copied : ""}
+            </span>
             <LeadDialogTrigger
               dialog="hireMe"
               ctaId="platform-band"

@@ -1,5 +1,6 @@
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
+import { tierRange } from "../../content/tier-range.ts";
 
 /** Content of `/aioi` between its header and the process. */
 export const aioiStaticContent = {
@@ -25,7 +26,7 @@ export const aioiStaticContent = {
     ],
     sources: [
       "As stated by AIOI; what you measure depends on workload and hardware.",
-      "Service-level agreement by tier, see Pricing.",
+      `By tier, from ${formatPercent(tierRange.min.uptimePercent)}: see Pricing.`,
     ],
   },
   /** The drawing of the three layers. */

@@ -1,7 +1,7 @@
 import { formatBusinessDays, formatPercent } from "../../lib/format-claim.ts";
 import { claims } from "../../content/site.ts";
 
-/** Content of the hydrated parts of `/become-a-partner`: header and closing (spec section 2). */
+/** Content of the hydrated part of `/become-a-partner`: its header (spec section 2). */
 export const becomeAPartnerContent = {
   hero: {
     label: "Partner program",
@@ -10,10 +10,5 @@ export const becomeAPartnerContent = {
     apply: "Apply to Partner Program",
     contact: "Contact Partner Team",
     promise: `We respond within ${formatBusinessDays(claims.partnerReplyDays)}.`,
-  },
-  closing: {
-    headline: ["Have a customer", "in mind already?"],
-    promise: `The partner team answers within ${formatBusinessDays(claims.partnerReplyDays)}.`,
-    action: "Start your application",
   },
 } as const;

@@ -3,7 +3,6 @@ import { Hydrate } from "@tanstack/react-start";
 import { becomeAPartnerStaticContent } from "./static-content.ts";
 import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
@@ -16,7 +15,7 @@ import { PartnerDialog } from "../../leads/dialogs/partner-dialog.tsx";
 
 /** `/become-a-partner`: kinds of partner, benefits, process and application. */
 export function BecomeAPartnerPage() {
-  const { hero, closing } = becomeAPartnerContent;
+  const { hero } = becomeAPartnerContent;
   return (
     <>
       <PageHeader
@@ -54,7 +53,6 @@ export function BecomeAPartnerPage() {
         <PartnerTypes {...becomeAPartnerStaticContent.types} />
         <PartnerBenefits {...becomeAPartnerStaticContent.benefits} />
       </Hydrate>
-      <ClosingCta {...closing} dialog="partner" ctaId="partner-band" />
       <PartnerDialog />
     </>
   );

@@ -1,6 +1,7 @@
 import type { SitePath } from "../../content/paths.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
+import { tierRange } from "../../content/tier-range.ts";
 
 const [us, canada, uae] = site.dataCenters;
 
@@ -56,19 +57,19 @@ export const companyStaticContent = {
       },
       { value: `${claims.replyHours} h`, text: "at most until a person replies to you" },
     ],
-    source: "As stated by AIOI. Uptime is the service level of the tiers, not a measurement.",
+    source: `As stated by AIOI. Uptime by tier, from ${formatPercent(tierRange.min.uptimePercent)}: a service level, not a measurement.`,
   },
   team: {
     label: "Team",
     headline: "Six people you can write to",
-    note: "Each one drawn as what they built, in one line. Where a line stops, a wall stopped it.",
+    note: "What each of them built, drawn in one line from person to person.",
     built: "built:",
     profile: "Profile",
     of: "of",
   },
   globalPresence: {
     label: "Global presence",
-    headline: ["Three regions.", "No road between them."],
+    headline: ["Three regions.", "Records stay in yours."],
     lead: `Data centers in the ${us}, ${canada} and the ${uae}. You choose where records live, and that is where they stay.`,
     legend: "Layer of the plans",
     hint: "choose a layer, like a drawing",

@@ -8,8 +8,7 @@ export const faqsContent = {
   groupsLabel: "Groups of questions",
   permalink: "Link to this answer",
   closing: {
-    headline: ["Still have a question?", "Ask a human."],
-    promise: `An AI specialist answers within ${claims.replyHours} hours.`,
+    headline: `Still have a question? A person answers it within ${claims.replyHours} hours.`,
     action: "Contact sales",
   },
 } as const;

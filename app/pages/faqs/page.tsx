@@ -2,7 +2,7 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { faqsContent } from "./content.ts";
 import { faqGroups } from "../../content/faq.ts";
-import { ClosingCta } from "../../sections/closing-cta.tsx";
+import { ClosingLine } from "../../sections/closing-line.tsx";
 import { OpenAtHash } from "../../ui/open-at-hash.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { FaqGroup } from "./faq-group.tsx";
@@ -46,7 +46,13 @@ export function FaqsPage() {
           />
         ))}
       </Hydrate>
-      <ClosingCta {...faqsContent.closing} ctaId="faq-band" />
+      <ClosingLine
+        {...faqsContent.closing}
+        layout="roomy"
+        dialog="hireMe"
+        ctaId="faq-band"
+        variant="primary"
+      />
     </>
   );
 }

@@ -8,7 +8,8 @@ import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
 import { ArticleBody } from "../../sections/article/article-parts.tsx";
-import { ClosingCta } from "../../sections/closing-cta.tsx";
+import { ClosingLine } from "../../sections/closing-line.tsx";
+import { insightPageContent } from "./content.ts";
 
 type InsightPageProps = { slug: string; isFound: boolean };
 
@@ -21,7 +22,13 @@ export function InsightPage({ slug, isFound }: InsightPageProps) {
       <Hydrate when={staticHtml}>
         <Insight slug={slug} />
       </Hydrate>
-      <ClosingCta {...insightContent.page.closing} ctaId="insight-band" />
+      <ClosingLine
+        {...insightPageContent.closing}
+        layout="roomy"
+        dialog="hireMe"
+        ctaId="insight-band"
+        variant="secondary"
+      />
     </article>
   );
 }

@@ -4,8 +4,7 @@ import { claims } from "../../content/site.ts";
 export const moreInfoContent = {
   print: "Print this page",
   closing: {
-    headline: ["Want it drawn", "for your site?"],
-    promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
+    headline: `An engineer draws this page for your site within ${claims.replyHours} hours.`,
     action: "Contact sales",
   },
 } as const;

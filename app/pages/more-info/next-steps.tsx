@@ -40,7 +40,7 @@ export function NextSteps({ label, headline, steps, contacts, links }: NextProps
             </div>
           ))}
         </dl>
-        <p className="flex flex-wrap gap-x-24px mt-20px">
+        <p className="brief-links flex flex-wrap gap-x-24px mt-20px">
           {links.map(({ href, label: name }) => (
             <span key={href} className="py-4px">
               <TextLink href={href}>{name}</TextLink>

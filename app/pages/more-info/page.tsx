@@ -2,7 +2,7 @@ import { Hydrate } from "@tanstack/react-start";
 
 import { moreInfoContent } from "./content.ts";
 import { moreInfoStaticContent } from "./static-content.ts";
-import { ClosingCta } from "../../sections/closing-cta.tsx";
+import { ClosingLine } from "../../sections/closing-line.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { BriefModes } from "./brief-modes.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -40,7 +40,13 @@ export function MoreInfoPage() {
           <NextSteps {...moreInfoStaticContent.next} />
         </Hydrate>
       </PrintLayout>
-      <ClosingCta {...moreInfoContent.closing} ctaId="brief-band" />
+      <ClosingLine
+        {...moreInfoContent.closing}
+        layout="roomy"
+        dialog="hireMe"
+        ctaId="brief-band"
+        variant="primary"
+      />
     </>
   );
 }

@@ -37,7 +37,7 @@ export const moreInfoStaticContent = {
     headline: "Four ways to deploy, one release.",
     rows: planModes.map((mode) => ({ mode, ...modeContent[mode] })),
     source:
-      "Heavy line: your boundary. Blue: models coming in. Cross: data refused at the wall. Not to scale.",
+      "Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
   },
   security: {
     label: "Security facts",

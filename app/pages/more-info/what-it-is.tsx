@@ -1,4 +1,5 @@
 import type { moreInfoStaticContent } from "./static-content.ts";
+import { DisplayFigure } from "../../ui/display-figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** What the platform is, and four figures. */
@@ -16,14 +17,16 @@ export function WhatItIs({
         <p className="mt-16px max-w-660px t-lead text-ink2">{text}</p>
       </div>
       <div className="brief-content md:col-span-4">
-        <dl className="brief-figures grid grid-cols-2 md:grid-cols-4 mt-40px border-t border-line">
+        <dl className="brief-figures grid grid-cols-2 md:grid-cols-4 mt-40px border-t border-line items-end">
           {figures.map(({ value, text: meaning }, index) => (
             <div
               key={value}
               className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px ${index > 0 ? "inset" : ""}`}
             >
               <dt className="mt-4px t-small text-ink2">{meaning}</dt>
-              <dd className="t-d3">{value}</dd>
+              <dd className="t-d3">
+                <DisplayFigure text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -64,7 +64,7 @@ export const solutionsStaticContent = {
     wait: `${cloudLatency}, and nobody waits`,
     router: "router",
     rules: "4 rules",
-    models: ["model A", "model B", `${claims.routedModels - 5}+ more`],
+    models: ["model A", "model B", `${claims.routedModels - 2}+ more`],
     one: "one model",
     commit: "commit",
     live: "100%",

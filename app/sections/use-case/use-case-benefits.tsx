@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { DisplayFigure } from "../../ui/display-figure.tsx";
 import { UseCaseSection } from "./use-case-section.tsx";
 
 export type Benefit = {
@@ -51,7 +52,9 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
             className={`flex flex-col gap-24px justify-between border-line max-sm:[&+&]:border-t max-sm:py-32px max-sm:first:pt-0 ${cells[layout]} ${proportions[index] === 2 ? "md:col-span-2" : ""}`}
           >
             <div>
-              <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>{figure}</h3>
+              <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>
+                <DisplayFigure text={figure} />
+              </h3>
               <p className="mt-12px max-w-400px text-ink2">{text}</p>
             </div>
             {drawing}

@@ -16,7 +16,7 @@ export function FooterLinks({ path }: { path: string }) {
       {footerContent.columns.map(({ title, links }) => (
         <div
           key={title}
-          className="pb-36px max-md:last:col-span-2 max-md:last:[&_ul]:grid-cols-2 md:pt-47px md:pb-56px md:pl-24px md:border-l md:border-line"
+          className="pb-36px max-md:last:col-span-2 max-md:[&:last-child_ul]:grid-cols-2 md:pt-47px md:pb-56px md:pl-24px md:border-l md:border-line"
         >
           <h2 className="mb-12px t-lab text-ink3">{title}</h2>
           <ul className="grid">

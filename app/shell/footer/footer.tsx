@@ -17,7 +17,7 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
             <a href="/" className="block w-96px">
               <Wordmark name={site.name} className="h-24px w-96px" />
             </a>
-            <p className="mt-28px max-w-244px t-small text-ink2">{site.promise}</p>
+            <p className="mt-28px max-w-244px t-small text-ink2 text-balance">{site.promise}</p>
             {newsletter && <NewsletterField />}
           </div>
           <nav aria-label={navigation.footerLabel} className="col-span-2 md:col-span-3">

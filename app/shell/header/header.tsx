@@ -41,10 +41,10 @@ export function Header({ path }: { path: string }) {
         </div>
         <div className="flex-auto flex items-center justify-between bg-surface pr-[max(4px,calc(50%_-_672px))] sm:pr-[max(36px,calc(50%_-_672px))] md:pr-[max(48px,calc(50%_-_672px))] md:pl-[calc(24px_-_clamp(8px,1.05vw,14px))]">
           <MainNavigation path={path} />
-          <div className="flex items-center ml-auto gap-x-4px md:gap-x-24px">
+          <div className="flex items-center ml-auto gap-x-4px md:gap-x-16px lg:gap-x-24px">
             <ExternalLink
               href={navigation.docs.url}
-              className="max-lg:hidden t-nav font-400! h-44px items-center inline-flex hover:underline hover:decoration-edge hover:underline-offset-5px"
+              className="max-md:hidden t-nav font-400! h-44px items-center inline-flex hover:underline hover:decoration-edge hover:underline-offset-5px"
             >
               {navigation.docs.label}
             </ExternalLink>

@@ -4,7 +4,6 @@ import { autopilots } from "../../../content/autopilots.ts";
 import { autopilotPageContent } from "../content.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
-import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
 import "../artifacts/stage.css";
 import "./bench.css";
@@ -18,7 +17,7 @@ import { AutopilotStatic } from "./static.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
-  const { crumb, start, about, closing } = autopilotPageContent;
+  const { crumb, start, about } = autopilotPageContent;
   const { name } = autopilots[slug];
   const { headline, lead } = autopilotHeroes[slug];
   return (
@@ -49,7 +48,6 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
       <Hydrate when={staticHtml}>
         <AutopilotStatic slug={slug} />
       </Hydrate>
-      <ClosingCta {...closing} ctaId="autopilot-band" />
     </>
   );
 }

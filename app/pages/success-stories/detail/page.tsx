@@ -10,7 +10,6 @@ import "../../../sections/article/article-body.css";
 import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { ArticleBody } from "../../../sections/article/article-parts.tsx";
-import { ClosingCta } from "../../../sections/closing-cta.tsx";
 
 type StoryPageProps = { slug: string; isFound: boolean };
 
@@ -23,7 +22,6 @@ export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
       <Hydrate when={staticHtml}>
         <Story slug={slug} />
       </Hydrate>
-      <ClosingCta {...storyContent.page.closing} ctaId="story-band" />
     </article>
   );
 }

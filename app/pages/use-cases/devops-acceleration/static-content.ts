@@ -144,7 +144,7 @@ export const devopsAccelerationStaticContent = {
     },
     scale: {
       figure: "Sized to the load",
-      text: "Capacity follows demand, so the peak is served and the night is not paid for.",
+      text: "Replicas follow the requests: you pay for the peak only while it lasts.",
       drawing: {
         description:
           "Load over a day, low at night and high at noon; capacity stays just above it.",

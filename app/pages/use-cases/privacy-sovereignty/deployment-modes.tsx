@@ -16,7 +16,7 @@ export function DeploymentModes({ label, note, ways }: DeploymentModesProps) {
           {ways.map(({ mode, name, line }) => (
             <li
               key={name}
-              className={`flex gap-16px md:min-h-110px py-12px md:py-20px md:pl-23px md:pr-16px md:border-l border-line ${mode === "air-gapped" ? "privacy-drawn" : ""}`}
+              className="flex gap-16px md:min-h-110px py-12px md:py-20px md:pl-23px md:pr-16px md:border-l border-line"
             >
               <span className="privacy-glyph">
                 <ModeGlyph mode={mode} />

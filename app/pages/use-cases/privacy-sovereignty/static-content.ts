@@ -1,6 +1,6 @@
 import { joinWithAnd } from "../../../lib/join-with-and.ts";
 import { modeContent, planContent } from "../../../content/plan.ts";
-import { rulebooks, site } from "../../../content/site.ts";
+import { policy, rulebooks, site } from "../../../content/site.ts";
 
 const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
   ...site.dataCenters,
@@ -9,6 +9,20 @@ const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
 
 const [gdpr, hipaa, soc2] = rulebooks;
 const [bytesOut] = planContent.bytesOut;
+
+/** What each rulebook asks for, one control a row. */
+const controls = [
+  [
+    "Zero data exfiltration",
+    "Art. 44, transfers",
+    "§164.312(e), transmission",
+    "CC6.7, transmission",
+  ],
+  ["Encrypted data", "Art. 32, security", "§164.312(a)(2)(iv)", "CC6.1, protection"],
+  ["Role-based access control", "Art. 25, by default", "§164.312(a)(1), access", "CC6.3, roles"],
+  ["Audit logging", "Art. 5(2), accountability", "§164.312(b), audit", "CC7.2, monitoring"],
+  ["No telemetry", "Art. 5(1)(c), minimization", "§164.502(b), minimum", "C1.1, confidentiality"],
+] as const;
 
 /** Content of the static part of `/use-cases/privacy-sovereignty`. */
 export const privacySovereigntyStaticContent = {
@@ -73,28 +87,7 @@ export const privacySovereigntyStaticContent = {
     title: "Where each rulebook asks for it",
     caption: `Capabilities of the platform and the parts of ${gdpr}, ${hipaa} and ${soc2} that ask for them`,
     head: ["Capability", ...rulebooks],
-    rows: [
-      [
-        "Zero data exfiltration",
-        "Art. 44, transfers",
-        "§164.312(e), transmission",
-        "CC6.7, transmission",
-      ],
-      ["Encrypted data", "Art. 32, security", "§164.312(a)(2)(iv)", "CC6.1, protection"],
-      [
-        "Role-based access control",
-        "Art. 25, by default",
-        "§164.312(a)(1), access",
-        "CC6.3, roles",
-      ],
-      ["Audit logging", "Art. 5(2), accountability", "§164.312(b), audit", "CC7.2, monitoring"],
-      [
-        "No telemetry",
-        "Art. 5(1)(c), minimization",
-        "§164.502(b), minimum",
-        "C1.1, confidentiality",
-      ],
-    ],
+    rows: controls,
     source:
       "A map for your auditor, not a certificate. Compliance depends on your configuration and your processes.",
   },
@@ -103,15 +96,21 @@ export const privacySovereigntyStaticContent = {
     headline: "Less to audit, because data has nowhere to go.",
     items: [
       { figure: bytesOut, text: "leave the boundary when a model answers." },
-      { figure: "1 gate", text: "and it opens inwards, for signed models only." },
-      { figure: "1 log", text: "of each read, prompt and tool call, in your own storage." },
       {
-        figure: `${rulebooks.length} rulebooks`,
-        text: `${joinWithAnd(rulebooks)}, answered by one install and one set of evidence.`,
+        figure: `${controls.length * rulebooks.length} articles`,
+        text: `of ${joinWithAnd(rulebooks)}, each with the control that answers it, in the table above.`,
+      },
+      {
+        figure: `${policy.securityLogMonths} months`,
+        text: "of security logs on the hosted tiers. Inside your boundary the log is yours, for as long as you keep it.",
+      },
+      {
+        figure: `${policy.privacyReplyDays} days`,
+        text: "at most until a privacy request to us is answered.",
       },
     ],
     proportions: [1, 1, 1, 1],
-    source: `${bytesOut}: no part of the install needs a way out. Compliance depends on your configuration.`,
+    source: `${bytesOut}: no part of the install needs a way out. Months and days as the privacy policy says. Compliance depends on your configuration.`,
   },
   applications: {
     label: "Industry Applications",
