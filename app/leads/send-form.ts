@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
-import { dismissErrors, preloadToasts, showToast } from "../ui/toast/show-toast.ts";
+import { dismissErrors, loadToasts, showToast } from "../ui/toast/show-toast.ts";
 import { clearDraft, submissionIdFor } from "./drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "./first-touch.ts";
@@ -21,6 +21,12 @@ import { honeypotName } from "./fields/honeypot-field.tsx";
 // A chunk of its own: a form can be filled in before the call to the server has loaded.
 const loadSubmitLead = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
 
+/** The call to the server, and the toaster that says what became of it. */
+const loadSending = async () => {
+  const [submitModule] = await Promise.all([loadSubmitLead(), loadToasts()]);
+  return submitModule;
+};
+
 // Only where Turnstile is configured.
 const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
 
@@ -28,21 +34,13 @@ const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
 const turnstileKey = () => document.documentElement.dataset["turnstile"];
 
 /**
- * Loads what sending needs early: without a network, neither the server function nor the toast that
- * reports the failure could be loaded.
- */
-function preloadSending(): void {
-  loadSubmitLead().catch(() => undefined);
-  preloadToasts();
-}
-
-/**
- * Gets a form ready to be sent, at its first use.
+ * Gets a form ready to be sent, at its first use: without a network, neither the server function nor
+ * the toast that reports the failure could be loaded.
  *
  * @param form that has the focus
  */
 export function prepareForm(form: HTMLFormElement): void {
-  preloadSending();
+  loadSending().catch(() => undefined);
   const key = turnstileKey();
   if (key === undefined) return;
   loadTurnstile().then(
@@ -166,9 +164,9 @@ export async function sendForm({ form, filled, minDuration, onSafe }: Sending): 
     submissionId,
     spamSignals: token === undefined ? spamSignals : { ...spamSignals, token },
   } as SentSubmission;
-  const submitModule = await loadSubmitLead().catch(() => null);
+  const submitModule = await loadSending().catch(() => null);
   if (submitModule === null) {
-    // A deployment removed the chunk: the form posts without script, and the new Worker responds.
+    // A deployment removed a chunk: the form posts without script, and the new Worker responds.
     form.submit();
     return;
   }

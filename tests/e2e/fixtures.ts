@@ -23,6 +23,8 @@ interface Backend {
   set: (fault: Fault) => Promise<void>;
   /** Address of another site on the same database. */
   siteWith: (variant: Variant) => Promise<string>;
+  /** Has each of two builds consume what the other has queued. */
+  swap: () => Promise<void>;
   /** Every line that the Workers logged since the run began. */
   logs: () => Promise<string[]>;
 }
@@ -50,6 +52,7 @@ export const test = base.extend<{ backend: Backend }>({
       rows: async (filter) => (await ask("/rows", filter)) as Row[],
       set,
       siteWith: async (variant) => String(await ask("/site", { variant })),
+      swap: async () => void (await ask("/swap", {})),
       logs: async () => (await ask("/logs", {})) as string[],
     });
     // It hangs up on everybody, and other tests may be in the middle of something.

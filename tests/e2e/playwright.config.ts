@@ -11,6 +11,10 @@ const controlPort = sitePort + 1;
 const phoneTests =
   /(?:every-page|shell|without-script|contact-us-dialog|pricing|vitals)\.spec\.ts$/;
 
+/** A commit: its build and this one are served together. */
+const before = process.env["BEFORE"];
+const server = before ? "two-builds-server" : "e2e-server";
+
 /** Journeys in a real browser, on the built Worker, with the embedded Supabase. */
 export default defineConfig({
   testDir: ".",
@@ -43,7 +47,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages|whole-run/ },
+    { name: "two-builds", use: devices["Desktop Chrome"], testMatch: before ? /two-builds/ : [] },
+    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages|whole-run|two-builds/ },
     // Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same.
     { name: "phone", use: devices["Pixel 7"], testMatch: phoneTests },
     // The backend is one for all, so what breaks it comes last and alone.
@@ -59,11 +64,12 @@ export default defineConfig({
     { name: "whole run", testMatch: /whole-run/, dependencies: ["outages"] },
   ],
   webServer: {
-    command: "node ../support/e2e-server.ts",
+    command: `node ../support/${server}.ts`,
     url: `http://localhost:${sitePort}/`,
     env: { SITE_PORT: String(sitePort), CONTROL_PORT: String(controlPort) },
     reuseExistingServer: false,
-    timeout: 120_000,
+    // Another commit is built first.
+    timeout: before ? 600_000 : 120_000,
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

@@ -2,12 +2,8 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 
 import type { ToastMessage } from "./toast.tsx";
 
-const loadToasts = createClientOnlyFn(() => import("./toast.tsx"));
-
-/** Loads the toaster early. The first toast tries again if that fails. */
-export function preloadToasts(): void {
-  loadToasts().catch(() => undefined);
-}
+/** Loads the toaster. After a failure the next call tries again. */
+export const loadToasts = createClientOnlyFn(() => import("./toast.tsx"));
 
 /**
  * Shows a toast; the toaster is code of its own, fetched with the first dialog or form.

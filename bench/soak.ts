@@ -1,0 +1,284 @@
+import { fork } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+
+import { Webhook } from "standardwebhooks";
+
+import type { EmbeddedSupabase } from "../scripts/lib/embedded-supabase.ts";
+import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
+import { type Fault, startFaultyBackend } from "../tests/support/faulty-backend.ts";
+import {
+  drillSubmission,
+  leadTables,
+  pick,
+  seeded,
+  succeeded,
+} from "../tests/support/lead-drill.ts";
+import { publishMany } from "../tests/support/many-articles.ts";
+import { readRows } from "../tests/support/rows.ts";
+import { queueDepth, startSiteProgram, workerdOf } from "../tests/support/site-program.ts";
+import { median } from "./support/statistics.ts";
+import { meters } from "./support/workerd.ts";
+
+const minuteMs = 60_000;
+const calibration = { seconds: 20, connections: 16 };
+const limitShare = 2 / 3;
+const purgeMs = 20_000;
+const faultMs = 20_000;
+const everyFaultMinutes = 3;
+const faults: Fault[] = ["error-500", "hang", "answer-lost", "refused", "cut"];
+const callTimeoutMs = 15_000;
+const drainMs = 10 * minuteMs;
+/** Of a hundred requests: pages as they are, with a campaign, searches, files; the others are leads. */
+const mix = { page: 60, campaign: 75, search: 85, file: 95 } as const;
+const terms = ["model", "edge", "audit", "gateway", "latency", "cost", "record", "boundary"];
+
+/** What a minute shows. */
+interface Minute {
+  requests: number;
+  /** Of the requests outside leads, which are retried until they are accepted. */
+  failed: number;
+  medianMs: number;
+  p99Ms: number;
+  residentMB: number;
+  files: number;
+  queued: number;
+  fault: Fault;
+}
+
+const random = seeded(16);
+const ip = () => `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`;
+
+/**
+ * `npm run soak -- --minutes 60`: loads `npm start` with all kinds of pages, files, searches, leads and
+ * purges at two thirds of what this machine can do, while the database fails for 20 s every three
+ * minutes. Prints what each minute shows; ends with an error when a lead is lost or stored twice, or a
+ * request fails outside a fault.
+ */
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
+  const dataDir = mkdtempSync(join(tmpdir(), "aioi-soak-"));
+  const database = fork(join(import.meta.dirname, "../tests/support/database-process.ts"));
+  // Sent by that program.
+  const supabase = await new Promise<EmbeddedSupabase>((resolve) =>
+    database.once("message", (message) => resolve(message as EmbeddedSupabase)),
+  );
+  await publishMany(supabase, 60);
+  const backend = await startFaultyBackend(supabase.url);
+  const purgeSecret = `whsec_${randomBytes(24).toString("base64")}`;
+  const program = startSiteProgram({
+    DATA_DIR: dataDir,
+    PORT: "0",
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: supabase.anonKey,
+    PURGE_SECRET: purgeSecret,
+  });
+  try {
+    const url = await program.ready;
+    const paths = await listPaths(url);
+    const load = createLoad(url, paths);
+
+    const perSecond = (await calibrate(load)) * limitShare;
+    console.log(`Two thirds of the limit: ${Math.round(perSecond)} requests a second`);
+    const purging = setInterval(() => void purge(url, purgeSecret), purgeMs);
+    const minutes: Minute[] = [];
+    console.log(
+      "| minute | requests | failed | median ms | p99 ms | MB | files | queued | fault |",
+    );
+    console.log("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |");
+    for (let number = 1; number <= Number(values.minutes); number += 1) {
+      const hasFault = number % everyFaultMinutes === 0;
+      const fault = hasFault ? pick(faults, random) : "none";
+      const until = Date.now() + minuteMs;
+      const before = load.counts();
+      if (hasFault) {
+        await backend.set(fault);
+        setTimeout(() => void backend.set("none"), faultMs);
+      }
+      while (Date.now() < until) {
+        const tickMs = 20;
+        const exact = (perSecond * tickMs) / 1000;
+        const count = Math.floor(exact) + (random() < exact % 1 ? 1 : 0);
+        for (let request = 0; request < count; request += 1) void load.one();
+        await wait(tickMs);
+      }
+      const queued = queueDepth(dataDir);
+      const minute = { ...load.since(before), ...processOf(workerdOf(program)), queued, fault };
+      minutes.push(minute);
+      console.log(rowOf(number, minute));
+    }
+    clearInterval(purging);
+    await load.ended();
+
+    const giveUpAt = Date.now() + drainMs;
+    while (queueDepth(dataDir) > 0 && Date.now() < giveUpAt) await wait(1000);
+    const rows = await Promise.all(leadTables.map((table) => readRows(supabase, table)));
+    const ids = rows.flat().map((row) => String(row["submission_id"]));
+    const stored = new Set(ids);
+    const result = {
+      accepted: load.accepted.size,
+      stored: load.accepted.intersection(stored).size,
+      duplicates: ids.length - stored.size,
+      queued: queueDepth(dataDir),
+      failedOutsideFaults: minutes
+        .filter(({ fault }) => fault === "none")
+        .reduce((sum, { failed }) => sum + failed, 0),
+      ...trends(minutes),
+    };
+    console.log(result);
+    const { accepted, duplicates, failedOutsideFaults } = result;
+    if (accepted !== result.stored || duplicates + failedOutsideFaults > 0) {
+      throw new SetupError("The soak failed.");
+    }
+  } finally {
+    program.child.kill("SIGTERM");
+    await program.ended;
+    await backend.stop();
+    database.disconnect();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** Every page of the sitemap, and what they show beside. */
+async function listPaths(url: string) {
+  const get = async (path: string) => (await fetch(new URL(path, url))).text();
+  const sitemap = await get("/sitemap.xml");
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => {
+    const { pathname } = new URL(address);
+    return pathname;
+  });
+  pages.push("/resources/stories?page=2", "/resources/insights?tag=Security", "/no-such-page");
+  const html = (await Promise.all(["/", "/resources", "/pricing"].map(get))).join("");
+  const files = [...html.matchAll(/"(\/(?:assets|og|media|images)\/[^"\s]+)"/g)].map(
+    ([, path = ""]) => path,
+  );
+  return { pages, files: [...new Set([...files, "/sitemap.xml", "/robots.txt", "/llms.txt"])] };
+}
+
+type Load = ReturnType<typeof createLoad>;
+
+/** Requests of all kinds, each of a visitor of its own. */
+function createLoad(url: string, { pages, files }: Awaited<ReturnType<typeof listPaths>>) {
+  const accepted = new Set<string>();
+  const times: number[] = [];
+  const inFlight = new Set<Promise<unknown>>();
+  let failed = 0;
+  let leads = 0;
+
+  const get = async (path: string) => {
+    const startedAt = performance.now();
+    const status = await fetch(new URL(path, url), {
+      headers: { "cf-connecting-ip": ip() },
+      redirect: "manual",
+      signal: AbortSignal.timeout(callTimeoutMs),
+    }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    times.push(performance.now() - startedAt);
+    if (status === 0 || status >= 500) failed += 1;
+  };
+  const sendLead = async () => {
+    const submission = drillSubmission(leads, "soak");
+    leads += 1;
+    const headers = { "cf-connecting-ip": ip() };
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      const startedAt = performance.now();
+      const isAccepted = await succeeded(url, submission, headers, callTimeoutMs);
+      times.push(performance.now() - startedAt);
+      if (isAccepted) return void accepted.add(submission.submissionId);
+      await wait(500);
+    }
+  };
+  const choose = (): Promise<void> => {
+    const kind = random() * 100;
+    if (kind < mix.page) return get(pick(pages, random));
+    if (kind < mix.campaign) return get(`${pick(pages, random).split("?")[0]}?utm_source=soak`);
+    if (kind < mix.search) return get(`/search?q=${pick(terms, random)}+${pick(terms, random)}`);
+    if (kind < mix.file) return get(pick(files, random));
+    return sendLead();
+  };
+  return {
+    accepted,
+    one: () => {
+      const request = choose().finally(() => inFlight.delete(request));
+      inFlight.add(request);
+      return request;
+    },
+    counts: () => ({ requests: times.length, failed }),
+    since: (before: { requests: number; failed: number }) => {
+      const own = times.slice(before.requests).toSorted((one, other) => one - other);
+      return {
+        requests: own.length,
+        failed: failed - before.failed,
+        medianMs: Math.round(own[Math.floor(own.length / 2)] ?? 0),
+        p99Ms: Math.round(own[Math.floor(own.length * 0.99)] ?? 0),
+      };
+    },
+    ended: () => Promise.all(inFlight),
+  };
+}
+
+/** @returns requests a second, with as many at the same time as a server may get */
+async function calibrate(load: Load): Promise<number> {
+  const run = async (seconds: number) => {
+    const until = Date.now() + seconds * 1000;
+    const before = load.counts();
+    await Promise.all(
+      Array.from({ length: calibration.connections }, async () => {
+        while (Date.now() < until) await load.one();
+      }),
+    );
+    return load.since(before).requests / seconds;
+  };
+  // The first round fills the caches.
+  await run(calibration.seconds);
+  return run(calibration.seconds);
+}
+
+async function purge(url: string, secret: string): Promise<void> {
+  const [id, now, body] = [randomUUID(), new Date(), "{}"];
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign(id, now, body),
+  };
+  const response = await fetch(new URL("/purge", url), { method: "POST", headers, body });
+  if (response.status !== 204) throw new Error(`The purge was answered with ${response.status}`);
+}
+
+function processOf(pid: number | undefined) {
+  if (pid === undefined) return { residentMB: 0, files: 0 };
+  const { residentMB } = meters(pid);
+  return {
+    residentMB: Math.round(residentMB()),
+    files: readdirSync(`/proc/${pid}/fd`).length,
+  };
+}
+
+function rowOf(number: number, minute: Minute): string {
+  const { requests, failed, medianMs, p99Ms, residentMB, files, queued } = minute;
+  const fault = minute.fault === "none" ? "" : minute.fault;
+  const cells = [number, requests, failed, medianMs, p99Ms, residentMB, files, queued, fault];
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** Medians of the first and the last third of the minutes without a fault. */
+function trends(minutes: Minute[]) {
+  const calm = minutes.filter(({ fault }) => fault === "none");
+  const third = Math.ceil(calm.length / 3);
+  const of = (part: Minute[]) => ({
+    p99Ms: median(part.map(({ p99Ms }) => p99Ms)),
+    residentMB: median(part.map(({ residentMB }) => residentMB)),
+    files: median(part.map(({ files }) => files)),
+  });
+  return { first: of(calm.slice(0, third)), last: of(calm.slice(-third)) };
+}

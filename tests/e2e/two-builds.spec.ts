@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from "playwright/test";
+
+import { send } from "../support/running-site.ts";
+import { drillSubmission } from "../support/lead-drill.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { type Form, forms, submitOf } from "./forms.ts";
+
+// Run by `BEFORE=<commit> npx playwright test --config tests/e2e/playwright.config.ts`: two builds
+// behind one address (tests/support/two-builds-server.ts).
+
+type Build = "before" | "after" | "either";
+
+const visitor = () =>
+  `198.19.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+/** From here on this build answers; "either" decides for each request. */
+const serveBy = (target: Page | BrowserContext, build: Build) =>
+  target.setExtraHTTPHeaders({ "x-build": build, "cf-connecting-ip": visitor() });
+
+async function expectWhole(page: Page, what: string) {
+  await expect(page.getByRole("heading", { level: 1 }), what).toBeVisible();
+  await expect(page.getByText("This page did not load"), what).toHaveCount(0);
+  await expect(page.getByRole("contentinfo"), what).toBeVisible();
+}
+
+const paths = [
+  "/",
+  "/solutions",
+  "/company",
+  "/aioi",
+  "/use-cases/edge-ai",
+  "/pricing",
+  "/resources",
+  "/resources/stories",
+  "/resources/insights",
+  "/resources/updates",
+  "/search?q=model",
+  "/success-stories",
+  "/success-stories/corvane-quantum-calibration",
+  "/more-info",
+  "/become-a-partner",
+  "/faqs",
+  "/contact-us",
+  "/autopilots",
+  "/autopilots/bdr",
+  "/promotion?promo=discount",
+  "/sitemap",
+];
+const rounds = 3;
+
+for (const path of paths) {
+  test(`${path} from one build, its files from either`, async ({ page }) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await serveBy(page, "either");
+      const response = await page.goto(path, { waitUntil: "networkidle" });
+      expect(response?.status()).toBe(200);
+      await expectWhole(page, `round ${round}`);
+      // As a visitor who begins to use the page has it hydrate.
+      await page.mouse.move(200, 300);
+      await page.waitForLoadState("networkidle");
+      await expectWhole(page, `round ${round}, used`);
+    }
+  });
+}
+
+const turns = [
+  ["before", "after"],
+  ["after", "before"],
+  ["before", "either"],
+  ["after", "either"],
+] as const;
+
+for (const [opened, then] of turns) {
+  test(`links of a page of the build ${opened}, followed when ${then} answers`, async ({
+    page,
+  }) => {
+    for (const path of [
+      "/resources",
+      "/resources/insights",
+      "/search?q=model",
+      "/aioi",
+      "/pricing",
+    ]) {
+      await serveBy(page, opened);
+      await page.goto("/company", { waitUntil: "networkidle" });
+      await started(page);
+      await serveBy(page, then);
+      await page.evaluate((href) => {
+        const link = document.createElement("a");
+        link.href = href;
+        document.body.append(link);
+        link.click();
+      }, path);
+      await expect(page).toHaveURL(path);
+      await page.waitForLoadState("networkidle");
+      await expectWhole(page, path);
+    }
+    // From the list into an article, which asks the server function of the other build.
+    await page.goto("/resources", { waitUntil: "networkidle" });
+    await serveBy(page, then);
+    await page.getByRole("main").locator('a[href^="/success-stories/"]').first().click();
+    await expect(page).toHaveURL(/success-stories\/[a-z]/);
+    await page.waitForLoadState("networkidle");
+    await expectWhole(page, "article");
+  });
+}
+
+const thanks =
+  /Request submitted!|Success!|Message Sent!|Application Submitted!|Message sent successfully!/;
+
+async function sendForm(page: Page, form: Form, opened: Build, then: Build, email: string) {
+  await serveBy(page, opened);
+  const filled = await form.open(page);
+  await page.waitForLoadState("networkidle");
+  await serveBy(page, then);
+  await form.fill(filled, { Email: email });
+  await page.waitForTimeout(1600); // No person fills a form faster than 1500 ms.
+  await submitOf(filled).click();
+  await expect(page.getByText(thanks).first()).toBeVisible();
+}
+
+for (const [name, form] of Object.entries<Form>(forms)) {
+  test(`${name}: opened before and sent after, the other way round, and by either`, async ({
+    page,
+    backend,
+  }) => {
+    test.slow();
+    for (const [index, [opened, then]] of [...turns, ["either", "either"] as const].entries()) {
+      const email = ownEmail(`builds-${name.replaceAll(" ", "-").toLowerCase()}-${index}`);
+      await sendForm(page, form, opened, then, email);
+      await expect.poll(() => backend.rows({ table: form.table, email })).toHaveLength(1);
+    }
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of ["Get Started", "newsletter", "contact page"] as const) {
+    test(`${name}: posted to the other build`, async ({ page, backend }) => {
+      for (const [index, [opened, then]] of turns.entries()) {
+        const email = ownEmail(`builds-plain-${name.replace(" ", "-").toLowerCase()}-${index}`);
+        await sendForm(page, forms[name], opened, then, email);
+        const { table } = forms[name];
+        await expect.poll(() => backend.rows({ table, email })).toHaveLength(1);
+      }
+    });
+  }
+});
+
+test("what each build queued is stored by the other", async ({ backend, baseURL }) => {
+  test.slow();
+  const name = ownEmail("queued").split("@")[0] ?? "";
+  const submissions = Array.from({ length: 14 }, (_, index) => drillSubmission(index, name));
+  await backend.set("refused");
+  for (const [index, submission] of submissions.entries()) {
+    const headers = { "x-build": index < 7 ? "before" : "after", "cf-connecting-ip": visitor() };
+    const { outcome } = await send(baseURL ?? "", submission, headers);
+    expect(outcome).toEqual({ ok: true });
+  }
+  await backend.swap();
+  await backend.set("none");
+  for (const { kind, fields } of submissions) {
+    const table = tableOf(kind);
+    await expect
+      .poll(() => backend.rows({ table, email: fields.email }), { timeout: 40_000 })
+      .toHaveLength(1);
+  }
+});
+
+function tableOf(kind: string): string {
+  if (kind === "partner") return "aigency_consultation_queries";
+  return kind === "newsletter" ? "newsletter_subscriptions" : "hire_me_queries";
+}

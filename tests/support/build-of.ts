@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { build } from "../../scripts/lib/build.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/**
+ * Builds another commit with the packages of this one, once.
+ *
+ * @param ref what git calls the commit
+ * @returns a folder with its `dist/`
+ */
+export function buildOf(ref: string): string {
+  const git = (...parameters: string[]) =>
+    execFileSync("git", parameters, { cwd: project, encoding: "utf8" }).trim();
+  const commit = git("rev-parse", `${ref}^{commit}`);
+  const folder = join(project, "node_modules/.cache/aioi-builds", commit);
+  if (existsSync(folder)) return folder;
+  const tree = join(mkdtempSync(join(tmpdir(), "aioi-build-")), "tree");
+  git("worktree", "add", "--detach", tree, commit);
+  try {
+    symlinkSync(join(project, "node_modules"), join(tree, "node_modules"));
+    build(tree);
+    const draft = `${folder}.${process.pid}`;
+    cpSync(join(tree, "dist"), join(draft, "dist"), { recursive: true });
+    renameSync(draft, folder);
+  } finally {
+    git("worktree", "remove", "--force", tree);
+    rmSync(join(tree, ".."), { recursive: true, force: true });
+  }
+  return folder;
+}
