@@ -41,7 +41,12 @@ const articleRoutes = new Set([
  */
 const chunkGroups = [
   { name: "index", test: /\/app\/client\.tsx$|preload-helper|rolldown\/runtime/, priority: 3 },
-  { name: "hydrate", test: /\/app\/hydrate\.tsx$/, priority: 2 },
+  {
+    name: "hydrate",
+    // The others are small, and shared by the pages that are read most.
+    test: /\/app\/(?:hydrate\.tsx|ui\/use-late\.ts|lib\/format-clock\.ts|content\/use-cases\.ts)$/,
+    priority: 2,
+  },
   {
     name: "plan",
     test: /\/app\/(?:sections\/plan\/(?:(?:wide|tall)-plan|mode-glyph)|content\/plan)\.tsx?$/,
