@@ -93,6 +93,13 @@ test.describe("/", () => {
     }
   });
 
+  test("a slide stays while nobody sees it change", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.locator(".hero-turn")).toHaveCount(1);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.locator(".hero-turn")).toHaveCount(0);
+  });
+
   test("each use case has its drawing once it is near", async ({ page }) => {
     await page.goto("/");
     const rows = page.locator("section", { hasText: "Rollouts stop for four reasons." });
