@@ -26,6 +26,13 @@ export async function hydrate(): Promise<void> {
   const note = ({ payload }: VitePreloadErrorEvent) => missing.add(payload);
   window.addEventListener("vite:preloadError", note);
   keepOneReload();
+  // The browser, or the script of the page, has scrolled where the page begins; a visitor may have gone
+  // on from there since. The router would go back to the top.
+  router.options.scrollRestoration = () => false;
+  const stop = router.subscribe("onRendered", () => {
+    router.options.scrollRestoration = true;
+    stop();
+  });
   await hydrateRouter(router);
   window.removeEventListener("vite:preloadError", note);
   if (missing.size > 0) throw new Error("A chunk of the page is missing", { cause: [...missing] });

@@ -93,6 +93,23 @@ test.describe("/", () => {
     }
   });
 
+  test("a visitor who scrolls before the script has started stays there", async ({ page }) => {
+    await page.goto("/");
+    await page.mouse.move(600, 300);
+    await page.mouse.wheel(0, 2000);
+    // The pause button is there for a page that is hydrated.
+    await expect(page.locator(".hero-pause:not(.invisible)")).toHaveCount(1);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
+
+  test("a slide stays while nobody sees it change", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.locator(".hero-turn")).toHaveCount(1);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.locator(".hero-turn")).toHaveCount(0);
+  });
+
   test("each use case has its drawing once it is near", async ({ page }) => {
     await page.goto("/");
     const rows = page.locator("section", { hasText: "Rollouts stop for four reasons." });

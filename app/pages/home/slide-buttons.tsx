@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useCallback, useState } from "react";
 
 import { homeContent, type SlideId, slideIds } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
@@ -37,9 +37,18 @@ export function SlideButtons({
 }: HomeSlideButtonsProps) {
   const hydrated = useHydrated();
   const isPaused = rotation === "paused";
-  const turn = hydrated && !isPaused;
+  // A slide stays while nobody sees it change.
+  const [isInView, setInView] = useState(false);
+  const watch = useCallback((form: HTMLFormElement) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      setInView(entry?.isIntersecting ?? false);
+    });
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  const turn = hydrated && isInView && !isPaused;
   return (
-    <form method="get" action="/" aria-label={hero.slidesLabel}>
+    <form ref={watch} method="get" action="/" aria-label={hero.slidesLabel}>
       <input type="hidden" name="mode" value={mode} />
       {slideIds.map((id) => (
         <button
