@@ -76,6 +76,8 @@ await runProgram(async () => {
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: supabase.anonKey,
     PURGE_SECRET: purgeSecret,
+    // What the platform gives an isolate; without a limit V8 hardly collects.
+    MINIFLARE_WORKERD_V8_FLAGS: "--max-old-space-size=128",
   });
   try {
     const url = await program.ready;

@@ -47,7 +47,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "two-builds", use: devices["Desktop Chrome"], testMatch: before ? /two-builds/ : [] },
+    {
+      name: "two-builds-pages",
+      use: devices["Desktop Chrome"],
+      testMatch: before ? /two-builds\.spec/ : [],
+    },
+    // It breaks the backend, which is one for all.
+    {
+      name: "two-builds",
+      testMatch: before ? /two-builds-queue/ : [],
+      dependencies: before ? ["two-builds-pages"] : [],
+    },
     { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages|whole-run|two-builds/ },
     // Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same.
     { name: "phone", use: devices["Pixel 7"], testMatch: phoneTests },

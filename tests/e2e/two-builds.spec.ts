@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
 
-import { send } from "../support/running-site.ts";
-import { drillSubmission } from "../support/lead-drill.ts";
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { type Form, forms, submitOf } from "./forms.ts";
 
@@ -147,28 +145,3 @@ test.describe("without script", () => {
     });
   }
 });
-
-test("what each build queued is stored by the other", async ({ backend, baseURL }) => {
-  test.slow();
-  const name = ownEmail("queued").split("@")[0] ?? "";
-  const submissions = Array.from({ length: 14 }, (_, index) => drillSubmission(index, name));
-  await backend.set("refused");
-  for (const [index, submission] of submissions.entries()) {
-    const headers = { "x-build": index < 7 ? "before" : "after", "cf-connecting-ip": visitor() };
-    const { outcome } = await send(baseURL ?? "", submission, headers);
-    expect(outcome).toEqual({ ok: true });
-  }
-  await backend.swap();
-  await backend.set("none");
-  for (const { kind, fields } of submissions) {
-    const table = tableOf(kind);
-    await expect
-      .poll(() => backend.rows({ table, email: fields.email }), { timeout: 40_000 })
-      .toHaveLength(1);
-  }
-});
-
-function tableOf(kind: string): string {
-  if (kind === "partner") return "aigency_consultation_queries";
-  return kind === "newsletter" ? "newsletter_subscriptions" : "hire_me_queries";
-}

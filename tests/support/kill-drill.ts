@@ -96,6 +96,7 @@ export async function killDrill(options: { kills: number; seed: number }): Promi
       await untilReady();
       await eventually(() => answers(url), healTimeoutMs);
       longestOutageMs = Math.max(longestOutageMs, Math.round(performance.now() - killedAt));
+      if (options.kills > 3) console.log(`${count + 1} kills, ${accepted.size} leads accepted`);
     }
     state.sends = false;
     await Promise.all(visiting);

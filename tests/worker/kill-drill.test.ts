@@ -15,5 +15,5 @@ test(
     expect(counts.accepted).toBeGreaterThan(0);
     expect(counts).toMatchObject({ stored: counts.accepted, duplicates: 0 });
   },
-  60_000 + kills * 20_000,
+  240_000 + kills * 40_000,
 );
