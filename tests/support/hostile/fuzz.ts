@@ -71,7 +71,8 @@ const payload = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
 );
 
-function written(data: unknown): string {
+/** A call's input as seroval writes it. */
+export function written(data: unknown): string {
   try {
     return JSON.stringify(toJSON(data));
   } catch {

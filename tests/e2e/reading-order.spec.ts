@@ -1,0 +1,111 @@
+import type { Locator } from "playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+import { forms } from "./forms.ts";
+
+/** What a screen reader meets in a dialog one after the other, each as its role and name. */
+async function controlsOf(dialog: Locator): Promise<string[]> {
+  const snapshot = await dialog.ariaSnapshot();
+  return Array.from(
+    snapshot.matchAll(/^ *- (heading|button|textbox|combobox|link) "([^"]+)"/gm),
+    ([, role = "", name = ""]) => `${role} ${name}`,
+  );
+}
+
+const person = ["First name", "Last name", "Email", "Company"];
+const fields = (...names: string[]) => names.map((name) => `textbox ${name}`);
+const end = (action: string) => ["link privacy policy", `button ${action}`];
+
+const orders: Partial<Record<keyof typeof forms, string[]>> = {
+  "Get Started": [
+    "heading Get Started",
+    "button Close",
+    ...fields(...person, "Phone", "Message"),
+    ...end("Submit request"),
+  ],
+  "Hire Me": [
+    "heading Contact sales",
+    "button Close",
+    ...fields(...person, "Phone"),
+    "combobox Solution",
+    ...fields("Requirements"),
+    ...end("Submit request"),
+  ],
+  "Contact Us": [
+    "heading Contact us",
+    "button Close",
+    ...fields(...person, "Phone", "Message"),
+    ...end("Send message"),
+  ],
+  consultation: [
+    "heading Request consultation",
+    "button Close",
+    ...fields(...person, "WhatsApp number"),
+    "combobox Solution",
+    ...fields("Requirements"),
+    ...end("Submit request"),
+  ],
+  "partner application": [
+    "heading Apply to Partner Program",
+    "button Close",
+    ...fields("First name", "Last name", "Email", "Phone", "Company"),
+    ...fields("Partner type", "Expected revenue", "Message"),
+    ...end("Submit application"),
+  ],
+};
+
+// The keys of an object literal are the names of its type.
+for (const name of Object.keys(orders) as (keyof typeof orders)[]) {
+  test(`${name}: the accessibility tree and the Tab key go through the dialog in the same order`, async ({
+    page,
+  }) => {
+    const dialog = await forms[name].open(page);
+    const expected = orders[name] ?? [];
+    expect(await controlsOf(dialog)).toEqual(expected);
+    const controls = expected.filter((control) => !control.startsWith("heading"));
+    for (const [index, control] of controls.entries()) {
+      const [role = "", ...words] = control.split(" ");
+      // The roles are those of the list above.
+      const target = dialog.getByRole(role as "link", { name: words.join(" "), exact: true });
+      if (index === 0) await target.focus();
+      else await page.keyboard.press("Tab");
+      await expect(target).toBeFocused();
+    }
+  });
+}
+
+test.describe("in forced colours", () => {
+  test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } });
+
+  async function expectIcon(control: Locator) {
+    const icon = control.locator("i[aria-hidden]");
+    await icon.scrollIntoViewIfNeeded();
+    const clip = await icon.boundingBox();
+    if (!clip) throw new Error("not there");
+    const look = () => icon.page().screenshot({ clip, animations: "disabled" });
+    const shown = await look();
+    await icon.evaluate((element) => {
+      element.style.visibility = "hidden";
+    });
+    expect(shown.equals(await look())).toBe(false);
+  }
+
+  test("a control without words shows its icon", async ({ page }) => {
+    await page.goto("/resources/updates", { waitUntil: "networkidle" });
+    await expectIcon(page.getByRole("main").getByRole("button", { name: "Search" }));
+    const dialog = await forms["Contact Us"].open(page);
+    await page.waitForTimeout(400); // the dialog fades in
+    await expectIcon(dialog.getByRole("button", { name: "Close" }));
+  });
+
+  test("a chosen filter stands out", async ({ page }) => {
+    await page.goto("/resources/insights?tag=Models");
+    const filter = page.getByRole("navigation", { name: "Filter" });
+    const outline = (name: string) =>
+      filter
+        .getByRole("link", { name })
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outline("Models")).toBe("solid");
+    expect(await outline("All")).toBe("none");
+  });
+});
