@@ -35,7 +35,7 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
           <h2 className="t-d3">
             <a
               href={`/autopilots/${slug}`}
-              className="hover:underline decoration-1px decoration-edge underline-offset-5px"
+              className="relative after:content-empty after:absolute after:inset-x-0 after:-inset-y-6px hover:underline decoration-1px decoration-edge underline-offset-5px"
             >
               {name}
             </a>

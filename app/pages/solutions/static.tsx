@@ -20,7 +20,7 @@ export function SolutionsStatic() {
               <h3 className="t-d4 text-18px!">
                 <a
                   href={`/autopilots/${slug}`}
-                  className="inline-block py-10px hover:underline underline-offset-5px decoration-1px"
+                  className="inline-block py-11px hover:underline underline-offset-5px decoration-1px"
                 >
                   {autopilots.rows[slug].name}
                 </a>
