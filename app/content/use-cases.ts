@@ -13,7 +13,7 @@ export const keyUseCasesContent = {
   label: "Key use cases",
   headline: ["Rollouts stop for four reasons.", "Each one has an answer."],
   source:
-    "Cost, bandwidth and deployment figures as stated by AIOI. The router and the rollout are drawn as an illustration. Compliance depends on your configuration.",
+    "Cost, bandwidth and deployment figures as stated by AIOI. The router and the rollout are illustrations. Compliance depends on your configuration.",
   rows: {
     privacy: {
       title: "Privacy and sovereignty",

@@ -70,7 +70,7 @@ export function TitleBlock() {
                 <a
                   href={url}
                   rel="me noopener"
-                  className="relative after:content-empty after:absolute after:-inset-x-6px after:-inset-y-14px hover:underline hover:underline-offset-4px"
+                  className="relative after:content-empty after:absolute after:-inset-x-6px after:-inset-y-14px hover:underline"
                 >
                   {name}
                 </a>
