@@ -42,7 +42,7 @@ function obfuscated(html: string): string {
  */
 const deferred = (html: string) =>
   html.replaceAll(
-    /<script(?! data-cfasync="false")(?![^>]* type="application)([^>]*)>/g,
+    /<script(?!(?:(?! src=)[^>])* data-cfasync="false")(?![^>]* type="application)([^>]*)>/g,
     (_, attributes: string) =>
       `<script${attributes.replace(/ type="[^"]*"/, "")} type="a1b2c3-text/javascript">`,
   );
