@@ -136,6 +136,8 @@ test.describe("/autopilots/$slug", () => {
     await page.goto("/autopilots");
     await page.locator("#patent-filer").getByRole("link").click();
     await expect(page).toHaveURL("/autopilots/patent-filer");
+    // The address is there before the page is, with its own dialog.
+    await expect(page.locator("#patent-filer")).toHaveCount(0);
     await contactSales.click();
     await fillAndSend(dialog, fromAgent);
     expect(await backend.rows({ email: fromAgent })).toMatchObject([
@@ -145,6 +147,7 @@ test.describe("/autopilots/$slug", () => {
     const fromList = ownEmail("header-list");
     await page.getByRole("main").getByRole("link", { name: "All autopilots" }).click();
     await expect(page).toHaveURL("/autopilots");
+    await expect(page.locator("#patent-filer")).toBeVisible();
     await contactSales.click();
     await fillAndSend(dialog, fromList);
     expect(await backend.rows({ email: fromList })).toMatchObject([{ selected_autopilots: null }]);

@@ -194,9 +194,9 @@ for (const path of [
     baseURL,
   }) => {
     const places = () => {
-      // These are others without script: a table, and lines of text.
+      // These are others without script: a table, lines of text, nothing.
       for (const other of document.querySelectorAll(
-        ".finder, .console, .moment-day, .week-range, .use-case-drawing",
+        ".finder, .console, .moment-day, .week-range, .use-case-drawing, .ending fieldset",
       )) {
         other.remove();
       }
