@@ -5,6 +5,7 @@ import { toJSON } from "seroval";
 
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { startServed } from "./support/served.ts";
+import { median, quantile } from "./support/statistics.ts";
 
 const rounds = 300;
 const warmUp = 50;
@@ -97,12 +98,7 @@ async function measureBesideBackend(
       const siteMs = await timed(() => ask(site.url, visitor), 200);
       if (round >= 0) differences.push(siteMs - forwardedMs);
     }
-    const sorted = differences.toSorted((one, other) => one - other);
-    return {
-      medianMs: sorted[Math.floor(rounds / 2)] ?? Number.NaN,
-      p90Ms: sorted[Math.floor(rounds * 0.9)] ?? Number.NaN,
-      rounds,
-    };
+    return { medianMs: median(differences), p90Ms: quantile(differences, 0.9), rounds };
   } finally {
     await site.stop();
     await forwarding.stop();

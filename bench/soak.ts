@@ -6,22 +6,22 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-import { Webhook } from "standardwebhooks";
-
+import { postWebhook } from "../app/server/notifications/webhook.ts";
 import type { EmbeddedSupabase } from "../scripts/lib/embedded-supabase.ts";
 import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { type Fault, startFaultyBackend } from "../tests/support/faulty-backend.ts";
 import {
+  countStored,
   drillSubmission,
-  leadTables,
   pick,
   seeded,
+  storedIds,
   succeeded,
 } from "../tests/support/lead-drill.ts";
 import { publishMany } from "../tests/support/many-articles.ts";
-import { readRows } from "../tests/support/rows.ts";
 import { queueDepth, startSiteProgram, workerdOf } from "../tests/support/site-program.ts";
-import { median } from "./support/statistics.ts";
+import { median, quantile } from "./support/statistics.ts";
+import { sitemapPaths } from "./support/variants.ts";
 import { meters } from "./support/workerd.ts";
 
 const minuteMs = 60_000;
@@ -118,13 +118,8 @@ await runProgram(async () => {
 
     const giveUpAt = Date.now() + drainMs;
     while (queueDepth(dataDir) > 0 && Date.now() < giveUpAt) await wait(1000);
-    const rows = await Promise.all(leadTables.map((table) => readRows(supabase, table)));
-    const ids = rows.flat().map((row) => String(row["submission_id"]));
-    const stored = new Set(ids);
     const result = {
-      accepted: load.accepted.size,
-      stored: load.accepted.intersection(stored).size,
-      duplicates: ids.length - stored.size,
+      ...countStored(load.accepted, await storedIds(supabase)),
       queued: queueDepth(dataDir),
       failedOutsideFaults: minutes
         .filter(({ fault }) => fault === "none")
@@ -148,11 +143,7 @@ await runProgram(async () => {
 /** Every page of the sitemap, and what they show beside. */
 async function listPaths(url: string) {
   const get = async (path: string) => (await fetch(new URL(path, url))).text();
-  const sitemap = await get("/sitemap.xml");
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => {
-    const { pathname } = new URL(address);
-    return pathname;
-  });
+  const pages = await sitemapPaths(url);
   pages.push("/resources/stories?page=2", "/resources/insights?tag=Security", "/no-such-page");
   const html = (await Promise.all(["/", "/resources", "/pricing"].map(get))).join("");
   const files = [...html.matchAll(/"(\/(?:assets|og|media|images)\/[^"\s]+)"/g)].map(
@@ -216,12 +207,12 @@ function createLoad(url: string, { pages, files }: Awaited<ReturnType<typeof lis
     },
     counts: () => ({ requests: times.length, failed }),
     since: (before: { requests: number; failed: number }) => {
-      const own = times.slice(before.requests).toSorted((one, other) => one - other);
+      const own = times.slice(before.requests);
       return {
         requests: own.length,
         failed: failed - before.failed,
-        medianMs: Math.round(own[Math.floor(own.length / 2)] ?? 0),
-        p99Ms: Math.round(own[Math.floor(own.length * 0.99)] ?? 0),
+        medianMs: Math.round(median(own)),
+        p99Ms: Math.round(quantile(own, 0.99)),
       };
     },
     ended: () => Promise.all(inFlight),
@@ -246,15 +237,8 @@ async function calibrate(load: Load): Promise<number> {
 }
 
 async function purge(url: string, secret: string): Promise<void> {
-  const [id, now, body] = [randomUUID(), new Date(), "{}"];
-  const headers = {
-    "content-type": "application/json",
-    "webhook-id": id,
-    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-    "webhook-signature": new Webhook(secret).sign(id, now, body),
-  };
-  const response = await fetch(new URL("/purge", url), { method: "POST", headers, body });
-  if (response.status !== 204) throw new Error(`The purge was answered with ${response.status}`);
+  const status = await postWebhook(new URL("/purge", url).href, secret, randomUUID(), {});
+  if (status !== 204) throw new Error(`The purge was answered with ${status}`);
 }
 
 function processOf(pid: number | undefined) {

@@ -3,8 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type EmbeddedSupabase, runningFileName } from "../../scripts/lib/embedded-supabase.ts";
-import { drillSubmission, leadTables, pick, seeded, succeeded, wait } from "./lead-drill.ts";
-import { readRows } from "./rows.ts";
+import {
+  countStored,
+  drillSubmission,
+  pick,
+  seeded,
+  storedIds,
+  succeeded,
+  wait,
+} from "./lead-drill.ts";
 import { eventually, newAddress } from "./running-site.ts";
 import { queueDepth, startSiteProgram, workerdOf } from "./site-program.ts";
 import { fillDataDir } from "./test-supabase.ts";
@@ -106,14 +113,11 @@ export async function killDrill(options: { kills: number; seed: number }): Promi
       return accepted.isSubsetOf(stored) || undefined;
     }, drainTimeoutMs).catch(() => undefined);
     const ids = await storedIds(running);
-    const unique = new Set(ids);
     return {
       kills,
       sent: submissions.length,
-      accepted: accepted.size,
-      stored: accepted.intersection(unique).size,
+      ...countStored(accepted, ids),
       queued: queueDepth(dataDir),
-      duplicates: ids.length - unique.size,
       longestOutageMs,
     };
   } finally {
@@ -134,9 +138,4 @@ async function answers(url: string): Promise<true | undefined> {
 function runningDatabase(dataDir: string): EmbeddedSupabase {
   // Written by the embedded Supabase itself.
   return JSON.parse(readFileSync(join(dataDir, runningFileName), "utf8")) as EmbeddedSupabase;
-}
-
-async function storedIds(supabase: EmbeddedSupabase): Promise<string[]> {
-  const rows = await Promise.all(leadTables.map((table) => readRows(supabase, table)));
-  return rows.flat().map((row) => String(row["submission_id"]));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import { readRows } from "./rows.ts";
 import { newAddress, type RunningSite, send } from "./running-site.ts";
 import type { Fault } from "./faulty-backend.ts";
@@ -133,21 +134,33 @@ export async function drill(
   await breaking;
   await drained(running);
 
-  const rows = (
-    await Promise.all(leadTables.map((table) => readRows(running.supabase, table)))
-  ).flat();
-  const ids = rows.map((row) => String(row["submission_id"]));
-  const unique = new Set(ids);
+  const ids = await storedIds(running.supabase);
   return {
     seed,
     sent: leads,
-    accepted: accepted.size,
-    stored: accepted.intersection(unique).size,
-    duplicates: ids.length - unique.size,
+    ...countStored(accepted, ids),
     calls,
     throughQueue: countLogs(running, '"via":"queue"'),
     faults: faultCounts,
     seconds: Math.round((performance.now() - startedAt) / 1000),
+  };
+}
+
+/** The submission ids of all leads in the database, one for each row. */
+export async function storedIds(
+  supabase: Pick<EmbeddedSupabase, "url" | "serviceRoleKey">,
+): Promise<string[]> {
+  const rows = await Promise.all(leadTables.map((table) => readRows(supabase, table)));
+  return rows.flat().map((row) => String(row["submission_id"]));
+}
+
+/** @param ids one for each row */
+export function countStored(accepted: ReadonlySet<string>, ids: readonly string[]) {
+  const unique = new Set(ids);
+  return {
+    accepted: accepted.size,
+    stored: unique.intersection(accepted).size,
+    duplicates: ids.length - unique.size,
   };
 }
 

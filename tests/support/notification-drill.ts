@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "./fake-receiver.ts";
-import { readRows } from "./rows.ts";
 import { type RunningSite, startRunningSite } from "./running-site.ts";
-import { drill, type DrillCounts, leadTables, pick, seeded, wait } from "./lead-drill.ts";
+import { drill, type DrillCounts, pick, seeded, storedIds, wait } from "./lead-drill.ts";
 
 /** What became of the notifications about the drill's leads. */
 export interface NotificationCounts extends DrillCounts {
@@ -49,8 +48,7 @@ export async function notificationDrill(options: {
     const counts = await drill(running, options);
     state.isFailing = false;
     await Promise.all(failing);
-    const rows = await Promise.all(leadTables.map((table) => readRows(running.supabase, table)));
-    const ids = rows.flat().map((row) => String(row["submission_id"]));
+    const ids = await storedIds(running.supabase);
     await untilTold(running, ids, mail, webhook);
     return { ...counts, ...countNotifications(ids, mail, webhook) };
   } finally {

@@ -19,7 +19,7 @@ import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { routeStyles } from "./page-styles.ts";
-import { unmanagedScripts, unmanagedScriptsInStream } from "./unmanaged-scripts.ts";
+import { exemptFromRocketLoader, exemptStreamFromRocketLoader } from "./rocket-loader.ts";
 
 /** A page rendered to one string is in `html`; a streamed one is the response's body. */
 export type RenderedPage = { response: Response; html: string | null };
@@ -61,7 +61,7 @@ const startHandler = createStartHandler(async (rendering) => {
   try {
     const rendered = renderToString(createElement(RouterServer, { router }));
     const html = await transformHtmlStringWithRouter(router, rendered);
-    worker.results.html = unmanagedScripts(html, worker.nonce);
+    worker.results.html = exemptFromRocketLoader(html, worker.nonce);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (thrown) {
     worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
@@ -111,7 +111,7 @@ export async function renderPage(request: Request, context: RequestContext): Pro
   if (response.status < 500 || response.status === 503) {
     const { html } = context.results;
     if (html !== null || response.body === null) return { response, html };
-    return { response: unmanagedScriptsInStream(response, context.nonce), html };
+    return { response: exemptStreamFromRocketLoader(response, context.nonce), html };
   }
   await response.body?.cancel();
   context.log.error("page.render_failed", { alert: true, status: response.status });

@@ -20,13 +20,13 @@ declare const HTMLRewriter: new () => {
  *
  * @param nonce the one that the page was rendered with: only our own scripts carry it
  */
-export function unmanagedScripts(html: string, nonce: string): string {
+export function exemptFromRocketLoader(html: string, nonce: string): string {
   const script = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* type="application/ld)`, "g");
   return html.replaceAll(script, '<script data-cfasync="false"');
 }
 
-/** The same in a response whose body is streamed. */
-export function unmanagedScriptsInStream(response: Response, nonce: string): Response {
+/** The same in a response whose body is streamed; JSON-LD is marked too, which changes nothing. */
+export function exemptStreamFromRocketLoader(response: Response, nonce: string): Response {
   const rewriter = new HTMLRewriter().on(`script[nonce="${nonce}"]`, {
     element: (script) => {
       const src = script.getAttribute("src");
