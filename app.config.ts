@@ -56,6 +56,15 @@ const chunkGroups = [
 ];
 
 /**
+ * The Worker in few files, 14 KiB (gzip) less than one for each page and part. What the entry shares
+ * is a file of its own: workerd refuses an entry that exports more than its handlers.
+ */
+const workerChunkGroups = [
+  { name: "shared", minShareCount: 2, priority: 1 },
+  { name: "pages", test: /\/app\/(?:articles|pages|routes|sections|ui)\// },
+];
+
+/**
  * Has Chromium compile the code that starts a page while it arrives, off the main thread: half the
  * blocking time of the start. Must be the first line, before what Vite itself writes.
  */
@@ -183,7 +192,10 @@ export default defineConfig(({ command }) => ({
     },
     renderer: { build: { minify: true } },
     ssr: {
-      build: { minify: true },
+      build: {
+        minify: true,
+        rolldownOptions: { output: { codeSplitting: { groups: workerChunkGroups } } },
+      },
       // Names the build: the pages that one build rendered are not for the next.
       define: { "import.meta.env.BUILD_ID": JSON.stringify(Date.now().toString(36)) },
     },
