@@ -86,7 +86,7 @@ await runProgram(async () => {
 
     const perSecond = (await calibrate(load)) * limitShare;
     console.log(`Two thirds of the limit: ${Math.round(perSecond)} requests a second`);
-    const purging = setInterval(() => void purge(url, purgeSecret), purgeMs);
+    const purging = setInterval(() => void load.purge(purgeSecret), purgeMs);
     const minutes: Minute[] = [];
     console.log(
       "| minute | requests | failed | median ms | p99 ms | MB | files | queued | fault |",
@@ -205,6 +205,11 @@ function createLoad(url: string, { pages, files }: Awaited<ReturnType<typeof lis
       inFlight.add(request);
       return request;
     },
+    purge: async (secret: string) => {
+      const address = new URL("/purge", url).href;
+      const status = await postWebhook(address, secret, randomUUID(), {}).catch(() => 0);
+      if (status !== 204) failed += 1;
+    },
     counts: () => ({ requests: times.length, failed }),
     since: (before: { requests: number; failed: number }) => {
       const own = times.slice(before.requests);
@@ -234,11 +239,6 @@ async function calibrate(load: Load): Promise<number> {
   // The first round fills the caches.
   await run(calibration.seconds);
   return run(calibration.seconds);
-}
-
-async function purge(url: string, secret: string): Promise<void> {
-  const status = await postWebhook(new URL("/purge", url).href, secret, randomUUID(), {});
-  if (status !== 204) throw new Error(`The purge was answered with ${status}`);
 }
 
 function processOf(pid: number | undefined) {
