@@ -168,15 +168,17 @@ function createLoad(url: string, { pages, files }: Awaited<ReturnType<typeof lis
       headers: { "cf-connecting-ip": ip() },
       redirect: "manual",
       signal: AbortSignal.timeout(callTimeoutMs),
-    }).then(
-      async (response) => {
+    })
+      .then(async (response) => {
         await response.arrayBuffer();
         return response.status;
-      },
-      () => 0,
-    );
+      })
+      // It may also break off in the middle of the body.
+      .catch(() => 0);
     times.push(performance.now() - startedAt);
-    if (status === 0 || status >= 500) failed += 1;
+    if (status !== 0 && status < 500) return;
+    failed += 1;
+    console.log(`Failed: ${path} with ${status || "no answer"}`);
   };
   const sendLead = async () => {
     const submission = drillSubmission(leads, "soak");
