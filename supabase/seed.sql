@@ -59,16 +59,15 @@ $html$,
 (
   '50000000-0000-4000-8000-000000000002', '2026-05-08T10:00:00Z',
   'c0000000-0000-4000-8000-000000000002',
-  'Laborwright matches job seekers to training, and builds a CAD 15M company on it',
+  'Laborwright matches job seekers to training in 11 minutes',
   'laborwright-workforce-development',
-  'A workforce-development AI company went from a prototype to CAD 66K in revenue and a current value of CAD 15M with a team of five.',
+  'A workforce-development AI company went from a prototype to CAD 66K in revenue with a team of four.',
   $html$
 <table>
-<tr><td>current value of the company, run by a team of five</td><td>CAD 15M</td></tr>
-<tr><td>Runs in</td><td>Canada</td></tr>
+<tr><td>from intake to proposal, down from 3 days</td><td>11 min</td></tr>
+<tr><td>Runs in</td><td>two countries</td></tr>
 <tr><td>Tier</td><td>Resident</td></tr>
-<tr><td>Revenue</td><td>CAD 66K</td></tr>
-<tr><td>Intake to proposal</td><td>11 minutes</td></tr>
+<tr><td>Revenue, first year</td><td>CAD 66K</td></tr>
 <tr><td>People in operations</td><td>0</td></tr>
 </table>
 <p>Laborwright helps public employment agencies find the shortest training path from the job a person has lost to a job that exists. Its founders had a working prototype, one agency that wanted to pay, and a problem: the agency’s data could not leave Canada.</p>
@@ -78,7 +77,7 @@ $html$,
 <ol>
 <li>Personal data had to stay in Canada, with proof.</li>
 <li>Cost had to follow use, since agencies work in waves.</li>
-<li>Five people had to run it, none of them in operations.</li>
+<li>Four people had to run it, none of them in operations.</li>
 </ol>
 <h2>The solution</h2>
 <p>Laborwright runs on AIOI in a Canadian data center. The company started on the Explorer tier and moved to Resident when the second agency signed. Three models share the work: one reads work histories, one ranks training courses, one writes the explanation that a counselor edits before a job seeker sees it.</p>
@@ -87,15 +86,14 @@ $html$,
 <p>An agent prepares each counselor’s morning: new cases, courses that have filled up, people who have not been called for 14 days. It works with the rights of the counselor who opened it and sees no other case files.</p>
 <h2>The outcome</h2>
 <ul>
-<li><strong>CAD 66K</strong> revenue from the first agencies.</li>
-<li><strong>CAD 15M</strong> current value of the company.</li>
+<li><strong>CAD 66K</strong> revenue in the first year.</li>
 <li>11 minutes from intake to a training proposal, down from 3 days.</li>
 <li>0 people in operations.</li>
 </ul>
 <p>Counselors keep 8 of 10 proposals without a change. The two they change are recorded, and every month the ranking model is tested against them before a new version goes live.</p>
 <h2>What the team would do again</h2>
 <p>Start with the page for the privacy officer. It lists each model, where it runs, what it reads and how long it keeps it. Writing that page took a day and decided the sale. The second lesson concerns cost: the team set a monthly limit per agency in the first week, so a wave of cases never became a surprise.</p>
-<p>Laborwright now prepares its first contract outside Canada. The data of that agency will stay in its own country, on the same platform, under the same page.</p>
+<p>The first agency outside Canada has signed since. Its data stays in its own country, on the same platform, under the same page.</p>
 $html$,
   null, 3, '2026-05-12T14:00:00Z'
 ),
@@ -104,7 +102,7 @@ $html$,
   'c0000000-0000-4000-8000-000000000003',
   'Endovara reads hormone panels with 97% diagnosis accuracy',
   'endovara-hormonal-health',
-  'A hormonal-health company runs its diagnostic models inside each clinic network and reaches 97% diagnosis accuracy without moving patient data.',
+  'A hormonal-health company runs its diagnostic models inside each clinic network. No patient data moves.',
   $html$
 <table>
 <tr><td>diagnosis accuracy on confirmed cases, 86% in the first pilot</td><td>97%</td></tr>
@@ -156,7 +154,7 @@ $html$,
 <tr><td>from picture to answer, beside the conveyor</td><td>4 ms</td></tr>
 <tr><td>Runs on</td><td>6 edge devices</td></tr>
 <tr><td>Without a connection</td><td>goes on</td></tr>
-<tr><td>Upload saved</td><td>97%</td></tr>
+<tr><td>Upload saved</td><td>90%</td></tr>
 <tr><td>False alarms</td><td>0.6%</td></tr>
 </table>
 <p>Kesselbrook Castings pours pump housings, 2,300 on a good day. A hairline crack that leaves the plant comes back as a warranty claim. Until last year two people looked for them under a lamp, for 8 hours, and found most.</p>
@@ -169,7 +167,7 @@ $html$,
 </ul>
 <h2>The solution</h2>
 <p>Six sealed edge devices now run an AIOI edge runtime beside the cameras. The inspection model was trained in the cloud on 90,000 labeled images, then compressed to a quarter of its size. On the device it answers in 4 milliseconds.</p>
-<p>The devices work without a connection. When it is there, they send counts, device health and the images they were unsure about: 40 to 60 a day instead of 2,300, which cut the upload by 97%. Two inspectors label those images on Monday. A new model is trained on Tuesday, tested on Wednesday against 1,200 reference parts, and sent to one device first.</p>
+<p>The devices work without a connection. When it is there, they send counts, device health and the images they were unsure about: about 230 a day instead of 2,300, which cut the upload by 90%. Two inspectors label those images every morning. A new model is trained on Tuesday, tested on Wednesday against 1,200 reference parts, and sent to one device first.</p>
 <h3>How an update reaches the line</h3>
 <ol>
 <li>One device gets the new model and runs it in the shadow of the old one for a shift.</li>
@@ -485,7 +483,7 @@ $html$,
   '10000000-0000-4000-8000-000000000006', '2026-08-28T10:00:00Z',
   'Under 5 milliseconds: a budget for inference at the edge',
   'a-latency-budget-for-the-edge',
-  'Where the time goes between a camera and a decision, and which part of it compression can buy back.',
+  'Where the time goes between a camera and a decision, and what compression buys back.',
   'Anselm Torvik',
   array['Edge AI', 'Performance'],
   $html$

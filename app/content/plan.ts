@@ -41,7 +41,7 @@ export const modeContent: Record<PlanMode, ModeContent> = {
   },
   "air-gapped": {
     name: "Air-gapped",
-    line: "No network path at all. Models arrive on signed media.",
+    line: "No network path. Models arrive on signed media.",
     description:
       "Two walls and no network path. Models arrive on signed media through an airlock, carried by hand. The gateway, inference, agents, training and your data are inside. Data out: 0 bytes.",
   },

@@ -40,8 +40,8 @@ export function CustomerProof({ figure, story, children, ...proof }: CustomerPro
         <dl className="t-lab">
           {proof.facts.map(([name, value]) => (
             <div key={name} className="flex justify-between gap-16px py-4px">
-              <dt className="text-ink3">{name}</dt>
-              <dd>{value}</dd>
+              <dt className="shrink-0 text-ink3">{name}</dt>
+              <dd className="text-right">{value}</dd>
             </div>
           ))}
         </dl>

@@ -27,7 +27,7 @@ export function KeyFigures({ figures, rule = "line" }: KeyFiguresProps) {
           key={value}
           className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pl-24px md:first:pl-0 ${rules[rule]}`}
         >
-          <dt className="mt-4px t-small text-ink2">
+          <dt className="mt-4px t-small text-ink2 text-balance">
             {text}
             {note !== undefined && <FootnoteRef note={note} />}
           </dt>

@@ -194,9 +194,9 @@ for (const path of [
     baseURL,
   }) => {
     const places = () => {
-      // These are others without script: a table, lines of text, nothing.
+      // These are others without script: a table, lines of text.
       for (const other of document.querySelectorAll(
-        ".finder, .console, .moment-day, .week-range, .use-case-drawing, .ending fieldset",
+        ".finder, .console, .moment-day, .week-range, .use-case-drawing",
       )) {
         other.remove();
       }

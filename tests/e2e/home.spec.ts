@@ -138,10 +138,14 @@ test.describe("/", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the wall is the hybrid's, and nothing asks where it should stand", async ({ page }) => {
+    test("the wall is the hybrid's until another is chosen", async ({ page }) => {
       await page.goto("/");
-      await expect(page.getByRole("definition").filter({ hasText: "hybrid" })).toBeVisible();
-      await expect(page.getByRole("radio", { name: "Cloud" })).toBeHidden();
+      const wall = page.getByRole("definition");
+      await expect(wall.filter({ hasText: "hybrid" })).toBeVisible();
+      await page.getByRole("radio", { name: "Hybrid" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(wall.filter({ hasText: "air-gapped" })).toBeVisible();
+      await expect(wall.filter({ hasText: "hybrid" })).toBeHidden();
     });
   });
 

@@ -100,7 +100,7 @@ export function CycleCover({ wide }: CoverProps) {
             readings out: 0 bytes
           </text>
           <text x="1064" y="62">
-            a private region, where none
+            or in a private region
           </text>
           <path d="M1056 88H1320V244H1056z" className="edge dashed" />
           <path d="M1120 108H1080V228H1296V108H1200M1120 97v22M1200 97v22" className="wall" />

@@ -68,7 +68,7 @@ export const becomeAPartnerStaticContent = {
       },
       {
         title: `${formatAtLeast(claims.models)} models`,
-        text: "One catalog behind one gate, so a customer’s next question is not a new product.",
+        text: "A customer who needs another model takes it from the same catalog, through the same gate.",
       },
       {
         title: "Trained first",

@@ -26,7 +26,7 @@ export const companyStaticContent = {
       {
         year: 2025,
         title: "One platform, four ways to run it",
-        text: `The same signed release in a cloud account, on-premises, hybrid and air-gapped, for ${formatAtLeast(claims.clients)} enterprise clients.`,
+        text: `The same signed release in a cloud account, on-\u2060premises, hybrid and air-\u2060gapped, for ${formatAtLeast(claims.clients)} enterprise clients.`,
       },
       {
         year: 2027,
@@ -72,7 +72,7 @@ export const companyStaticContent = {
     headline: ["Three regions.", "Records stay in yours."],
     lead: `Data centers in the ${us}, ${canada} and the ${uae}. You choose where records live, and that is where they stay.`,
     legend: "Layer of the plans",
-    hint: "choose a layer, like a drawing",
+    hint: "choose a layer",
   },
   partnerships: {
     label: "Partnerships",

@@ -5,7 +5,7 @@ import { claims, site } from "../../content/site.ts";
 export const contactUsContent = {
   label: "Get in Touch",
   headline: ["Let", "'", "s Build Something Amazing Together"],
-  lead: `A person answers: within ${claims.replyHours} hours when you write, at once when you call in hours.`,
+  lead: `A person answers within ${claims.replyHours} hours when you write, and at once when you call.`,
   week: {
     label: "When do you write?",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -24,7 +24,7 @@ export const contactUsContent = {
       name: "Mei Calloway",
       text: `answers partners herself, in ${formatBusinessDays(claims.partnerReplyDays)}`,
     },
-    { name: site.securityEmail, text: "for findings; read every day" },
+    { name: site.securityEmail, text: "for security reports, read every day" },
   ],
   form: {
     title: "Send us a message",

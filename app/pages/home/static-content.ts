@@ -5,7 +5,7 @@ import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-clai
 /** Content of the static part of the home page. */
 export const homeStaticContent = {
   crisis: {
-    label: ["AI crisis", "What goes wrong without it"],
+    label: ["AI crisis", "Why pilots fail"],
     figure: claims.pilotFailurePercent,
     headline: ["of AI pilots never reach production.", "The model is rarely the reason."],
     pilots: `${claims.pilotFailurePercent} of 100 pilots struck out.`,
@@ -64,7 +64,7 @@ export const homeStaticContent = {
     speaker: "Maren Oduya",
     role: "co-founder of Laborwright",
     facts: [
-      ["Runs in", "Canada"],
+      ["Runs in", "two countries"],
       ["Tier", "Resident"],
       ["People in operations", "0"],
     ],

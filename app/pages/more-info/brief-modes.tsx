@@ -15,7 +15,7 @@ export function BriefModes({
       <figure className="brief-content md:col-span-4">
         <ul className="brief-modes grid sm:grid-cols-2 md:grid-cols-4 gap-x-24px md:gap-x-0 gap-y-40px mt-32px md:mt-56px">
           {rows.map(({ mode, name, line, description }, index) => (
-            <li key={mode} className={index === 0 ? "" : "md:pl-24px"}>
+            <li key={mode} className={index === 0 ? "md:pr-24px" : "md:pl-24px"}>
               <ModeDrawing mode={mode} description={description} />
               <div className="mt-16px md:mt-20px">
                 <h3 className="t-d4">{name}</h3>

@@ -1,8 +1,8 @@
 import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
-const headCell = "pb-10px pr-16px t-small font-500! border-b border-ink";
-const cell = "py-11px pr-16px align-top border-b border-line";
+const headCell = "pb-10px pr-12px t-small font-500! border-b border-ink";
+const cell = "py-11px pr-12px align-top border-b border-line";
 
 /** Questions of a security team, as a table. */
 export function BriefSecurity(content: (typeof moreInfoStaticContent)["security"]) {
@@ -66,7 +66,7 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Tie
           <tbody>
             {rows.map(({ name, price, capacity, sla, runsIn }) => (
               <tr key={name}>
-                <th scope="row" className={`${cell} text-16px font-500!`}>
+                <th scope="row" className={`${cell} text-16px font-500! whitespace-nowrap`}>
                   {name}
                 </th>
                 <td className={`${cell} t-cell`}>{price}</td>

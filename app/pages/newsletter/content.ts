@@ -26,7 +26,7 @@ export const newsletterPageContent = {
   subscribe: "Subscribe",
   facts: [
     ["What", "one release, one report, one story: three minutes"],
-    ["How often", "twice a month at most, and never to fill a slot"],
+    ["How often", "twice a month at most"],
     ["Your address", "is used for this mail and nothing else"],
   ],
   issue: {
@@ -34,7 +34,7 @@ export const newsletterPageContent = {
     insight: "Field report",
     story: "Customer story",
     minutes: "min",
-    leave: "Leave in one click",
+    leave: "Unsubscribe in one click",
   },
   year: {
     label: (year: string) => `What came in ${year}`,

@@ -1,5 +1,5 @@
 /** The words at the top of `/pricing`. */
 export const pricingContent = {
-  headline: ["Five tiers.", "One boundary."],
-  lead: "Every tier runs the same platform. You pay for capacity, and for how far from the public cloud it has to run.",
+  headline: ["Five tiers.", "One platform."],
+  lead: "You pay for capacity, and for where it runs: from a shared cloud to your own racks.",
 } as const;

@@ -34,7 +34,10 @@ export function TierComparison() {
             <GroupRow name={group.name} />
             {group.rows.map(({ id, label }) => (
               <tr key={id}>
-                <th scope="row" className={`${rowClass} t-small text-ink2 max-xl:pr-8px`}>
+                <th
+                  scope="row"
+                  className={`${rowClass} max-md:w-60% t-small text-ink2 max-xl:pr-8px`}
+                >
                   {label}
                 </th>
                 {tiers.map(({ slug, features }) => (
@@ -49,7 +52,7 @@ export function TierComparison() {
         <tbody>
           <GroupRow name={content.customers} />
           <tr>
-            <th scope="row" className={`${rowClass} t-small text-ink2 md:h-96px`}>
+            <th scope="row" className={`${rowClass} max-md:w-60% t-small text-ink2 md:h-96px`}>
               {content.runsOnTier}
             </th>
             {tiers.map(({ slug }) => (
@@ -89,7 +92,7 @@ function TierCustomer({ slug }: { slug: string }) {
   return (
     <span className="inline-block py-12px">
       <CustomerMark customer={entry.customer} height={34} />
-      <span className="block mt-4px t-src text-ink3 md:whitespace-normal">{entry.note}</span>
+      <span className="block mt-4px t-src text-ink3 whitespace-normal">{entry.note}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export const chooserId = "chooser";
 /** Content of the hydrated parts of `/solutions`; the rest is in `static-content.ts`. */
 export const solutionsContent = {
   headline: ["Four questions pick", "your first project."],
-  lead: "Answer four questions. The first no is your first project, and its room is drawn.",
+  lead: "Answer yes or no. The first no is your first project.",
   start: "Get started",
   consult: "Request consultation",
   planLabel: "Your plan",

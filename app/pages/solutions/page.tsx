@@ -28,7 +28,7 @@ export function SolutionsPage({ answers }: SolutionsPageProps) {
     <>
       <PageHeader
         layout="figure"
-        headline={<TwoLines lines={headline} always />}
+        headline={<TwoLines lines={headline} />}
         lead={lead}
         leadOnBaseline
       />

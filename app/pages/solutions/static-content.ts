@@ -38,7 +38,7 @@ export const solutionsStaticContent = {
     plan: {
       none: {
         title: "Four answers draw it.",
-        text: "Or open a page on the right: each link works without an answer.",
+        text: "Or open a page: each link works without an answer.",
       },
       done: {
         title: "Four times yes: ask an engineer.",
@@ -97,7 +97,7 @@ export const solutionsStaticContent = {
       },
       {
         heard: "“Nobody deploys on a Friday.”",
-        text: "A commit is a release: canary, cut-over and the way back are part of it.",
+        text: "Each commit becomes a release, with a canary, a switch and a way back.",
         target: rollout,
         figure: formatFactor(claims.deploymentFactor),
         unit: "faster deployment",
@@ -117,5 +117,5 @@ export const consultingFacts = [
   ["Minimum", `${consulting.minimumHours} hours`],
   ["Response", `under ${consulting.responseHours} hours`],
   ["Hours", "24/7"],
-  ["Where", "remote or on-site"],
+  ["Where", "remote or on-\u2060site"],
 ] as const;

@@ -90,7 +90,7 @@ export const customerCases: readonly CustomerCase[] = [
 export const successStoriesContent = {
   label: "Success stories",
   headline: ["Three customers,", "three numbers."],
-  lead: "Each figure is the customer’s own, measured or stated by it, with its data where it had always been.",
+  lead: "Each figure was measured or stated by the customer. Its data never moved.",
   challenge: "Challenge",
   solution: "Solution",
   outcome: "Outcome",
@@ -98,7 +98,7 @@ export const successStoriesContent = {
   close: closeLabel,
   closing: {
     headline: "What would your number be?",
-    text: "Longer reports, with what went wrong on the way, are among the articles.",
+    text: "The longer reports also say what went wrong.",
     articles: { label: "Read the articles", href: "/resources" },
     journey: { label: "Learn About Our Journey", href: "/company#about" },
     all: { label: "View All Success Stories", href: "/success-stories#stories" },

@@ -3,7 +3,7 @@ export const notFoundContent = {
   title: "Page not found",
   code: "404",
   headline: "Oops! Page not found",
-  lead: "Nothing lives at this address. It may have moved; nothing got out.",
+  lead: "There is no page at this address. It may have moved.",
   home: "Return to Home",
   sitemap: "Sitemap",
 } as const;

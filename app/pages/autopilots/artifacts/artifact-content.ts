@@ -75,7 +75,7 @@ export const artifactContent = {
   conversation: {
     asked: "My order came without the filter.",
     facts: [
-      ["Order", "88–2041"],
+      ["Order", "88-2041"],
       ["Packed", "1 of 2 items"],
       ["Filter", "leaves today"],
     ],

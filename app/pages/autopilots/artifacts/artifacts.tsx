@@ -24,7 +24,8 @@ function Mail() {
       <PaperLine line={subject} />
       <div className="grid gap-8px p-14px">
         <p data-from="0 1">
-          {text} <sup className="artifact-source">{source}</sup>
+          {`${text}\u00a0`}
+          <sup className="artifact-source">{source}</sup>
         </p>
         <Refused reason={reason}>{refused}</Refused>
         <p data-from="2">{question}</p>

@@ -31,7 +31,7 @@ export const consoleContent = {
   title: "The AIOI console, sample data",
   map: "Map of a clinic: an agent, a gateway, three endpoints and the records stand inside one wall with one gate. The agent’s export to a vendor outside is refused inside the wall.",
   site: "clinic-04",
-  mode: "on-premise",
+  mode: "on-premises",
   policy: "policy 214 in force since 09:00",
   out: ["data out, 24 h", "0 B"],
   refused: "3 refused",
@@ -66,7 +66,7 @@ export const consoleContent = {
     records: "records",
     recordCount: "19,204 panels",
     vendor: "vendor",
-    models: "models in",
+    models: "models",
   },
   endpoints: {
     title: ["Endpoints", "6 of 12"],

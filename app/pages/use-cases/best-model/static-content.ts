@@ -130,7 +130,7 @@ export const bestModelStaticContent = {
         text: "Queries go to a code model, long reports to one with a long context, and customer records to one on your own hardware.",
         steps: [
           ["query", "code"],
-          ["records", "on-premise"],
+          ["records", "on-premises"],
           ["report", "long context"],
         ],
       },

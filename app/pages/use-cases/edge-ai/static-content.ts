@@ -122,7 +122,7 @@ export const edgeAiStaticContent = {
     },
     offline: {
       figure: "Works offline",
-      text: "The link is a convenience, not a dependency.",
+      text: "Answers go on while the link is down.",
       drawing: {
         description:
           "A day from 00:00 to 24:00. The link is down from 02:00 to 09:00 and from 16:00 to 18:00; the device answers all day, and syncs each time the link is back.",
@@ -139,7 +139,7 @@ export const edgeAiStaticContent = {
     label: "Real-World Applications",
     devices: {
       title: "IoT and smart devices",
-      text: "Wake words, gestures and anomaly detection on battery-powered hardware, updated in the field.",
+      text: "Wake words, gestures and anomaly detection on battery-\u2060powered hardware, updated in the field.",
       drawing: {
         description: "A sound wave: mostly quiet, and one short part of it heard as the wake word.",
         heard: "wake word",

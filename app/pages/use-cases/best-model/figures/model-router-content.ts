@@ -13,7 +13,7 @@ export const routerContent = {
   requests: "requests",
   router: "router",
   rules: [
-    ["policy", "clinical: on-premise only"],
+    ["policy", "clinical: on-premises"],
     ["quality", "at least 92"],
     ["price", "lowest that passes"],
     ["speed", "first token < 300 ms"],
