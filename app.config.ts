@@ -11,6 +11,7 @@ import { defineConfig, type Plugin } from "vite";
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { leanManifest } from "./app/framework/lean-manifest.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { optionalVariablesOf } from "./scripts/lib/project.ts";
 import { pageStyles } from "./scripts/lib/page-styles.ts";
 import { shortClasses } from "./scripts/lib/short-classes.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
@@ -18,12 +19,8 @@ import type * as Prerendering from "./scripts/lib/prerender.ts";
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
-  const set = Object.entries(process.env).filter(([name]) =>
-    /^(?:CHATWOOT|CHAT|TURNSTILE|CONTACT_PAGE|PREVIEW|PURGE|SMOKE|ALERT|VITALS|REPORT|SITE|HSTS|LEAD|VISITOR)_/.test(
-      name,
-    ),
-  );
-  return Object.fromEntries([...names.map((name) => [name, process.env[name] ?? ""]), ...set]);
+  const required = names.map((name) => [name, process.env[name] ?? ""]);
+  return { ...Object.fromEntries(required), ...optionalVariablesOf(process.env) };
 }
 
 /** Routes that read articles. */

@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { CompanyFields } from "./fields/company-fields.tsx";
+import { NameAndEmailFields } from "./fields/name-and-email-fields.tsx";
 import { ConsentNote } from "./fields/consent-note.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
 import { FailureNotice } from "./posted-notice.tsx";
@@ -29,25 +30,7 @@ export function ContactForm({ ctaId, promise }: ContactFormProps) {
     <form {...form.formProps} className="grid sm:grid-cols-2 gap-x-24px gap-y-22px">
       <p className="sm:col-span-2 t-note text-ink2">{requiredLegend}</p>
       {failure && <FailureNotice message={failure} className="sm:col-span-2" />}
-      <TextField
-        {...field("firstName")}
-        label={fieldLabels.firstName}
-        autoComplete="given-name"
-        required
-      />
-      <TextField
-        {...field("lastName")}
-        label={fieldLabels.lastName}
-        autoComplete="family-name"
-        required
-      />
-      <TextField
-        {...field("email")}
-        type="email"
-        label={fieldLabels.email}
-        autoComplete="email"
-        required
-      />
+      <NameAndEmailFields field={field} isEmailHalf />
       <CompanyFields field={field} />
       <TextField {...field("subject")} label={fieldLabels.subject} required />
       <TextArea

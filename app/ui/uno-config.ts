@@ -2,25 +2,7 @@ import { presetIcons } from "@unocss/preset-icons";
 import { presetWind3 } from "@unocss/preset-wind3";
 import type { VitePluginConfig } from "@unocss/vite";
 
-/** The colors of `base.css`, by the names that utilities use: `text-ink2`, `border-line`. */
-const colorNames = [
-  "ground",
-  "surface",
-  "sunken",
-  "line",
-  "edge",
-  "ink3",
-  "ink2",
-  "ink",
-  "signal",
-  "signal-fill",
-  "signal-hover",
-  "on-signal",
-  "warn",
-  "inv",
-  "on-inv",
-  "on-inv2",
-];
+import { colorNames } from "./color-names.ts";
 
 /** Pixels of the drawing in rem, so that text follows the size a visitor has set. */
 const rem = (pixels: number) => `${pixels / 16}rem`;

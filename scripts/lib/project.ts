@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { optionalVariables } from "../../app/config/optional-variables.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** Folder of the project. */
@@ -7,35 +8,6 @@ export const projectRoot = join(import.meta.dirname, "../..");
 
 /** Folder of everything that survives a restart: DATA_DIR, or `.data` in the project. */
 export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
-
-/** What an operator may set beside the backend, for the Worker. */
-const optionalVariables = [
-  "ENVIRONMENT",
-  "SITE_ORIGIN",
-  "HSTS_PRELOAD",
-  "CHATWOOT_BASE_URL",
-  "CHATWOOT_WEBSITE_TOKEN",
-  "CHAT_LOAD",
-  "CONTACT_PAGE_DELIVERY",
-  "TURNSTILE_SITE_KEY",
-  "TURNSTILE_SECRET_KEY",
-  "TURNSTILE_VERIFY_URL",
-  "PREVIEW_KEY",
-  "PURGE_SECRET",
-  "SMOKE_KEY",
-  "ALERT_WEBHOOK_URL",
-  "ALERT_SILENT_HOURS",
-  "LEAD_EMAIL_TO",
-  "LEAD_EMAIL_FROM",
-  "LEAD_WEBHOOK_URL",
-  "LEAD_WEBHOOK_SECRET",
-  "VISITOR_ACKNOWLEDGEMENT",
-  "LEAD_TOKEN_KEY",
-  "VITALS_SAMPLE_RATE",
-  "REPORT_SAMPLE_RATE",
-  "FUNNEL_COUNTS",
-  "PLAUSIBLE_URL",
-];
 
 /**
  * @param env usually `process.env`

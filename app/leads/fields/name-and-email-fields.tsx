@@ -7,12 +7,14 @@ export type FieldOf<Name extends string> = (
   name: Name,
 ) => Pick<FieldProps, "id" | "name" | "error" | "defaultValue" | "autoFocus">;
 
-/** First name, last name and e-mail, which every lead form begins with. */
-export function NameAndEmailFields({
-  field,
-}: {
+type NameAndEmailFieldsProps = {
   field: FieldOf<"firstName" | "lastName" | "email">;
-}) {
+  /** Leaves half of the row to the next field. */
+  isEmailHalf?: boolean;
+};
+
+/** First name, last name and e-mail, which every lead form begins with. */
+export function NameAndEmailFields({ field, isEmailHalf = false }: NameAndEmailFieldsProps) {
   return (
     <>
       <TextField
@@ -29,7 +31,7 @@ export function NameAndEmailFields({
       />
       <TextField
         {...field("email")}
-        className="col-span-2"
+        className={isEmailHalf ? "" : "col-span-2"}
         type="email"
         label={fieldLabels.email}
         autoComplete="email"

@@ -1,26 +1,8 @@
 import { StyleguideControls } from "./styleguide-controls.tsx";
 import { StyleguideParts } from "./styleguide-parts.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
+import { colorNames } from "../../ui/color-names.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
-
-const colors = [
-  "ground",
-  "surface",
-  "sunken",
-  "line",
-  "edge",
-  "ink3",
-  "ink2",
-  "ink",
-  "signal",
-  "signal-fill",
-  "signal-hover",
-  "on-signal",
-  "warn",
-  "inv",
-  "on-inv",
-  "on-inv2",
-];
 
 const types = [
   ["t-d0", "Display 0, 92/.94"],
@@ -72,7 +54,7 @@ export function StyleguidePage() {
       </StyleguideRow>
       <StyleguideRow label="Color">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-8px">
-          {colors.map((name) => (
+          {colorNames.map((name) => (
             <li key={name} className="t-lab">
               <span
                 className="block h-56px mb-8px border border-solid border-line"

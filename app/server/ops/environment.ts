@@ -9,6 +9,7 @@ import type {
 import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
+import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { QueuedLead } from "../leads/queued-lead.ts";
 import type { Notification } from "../notifications/notification.ts";
@@ -120,38 +121,8 @@ type Complete = z.infer<typeof environmentSchema>;
 /** Variables and bindings of the Worker. One that is missing or malformed is null. */
 export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 
-/** Optional variables: a missing one is not reported. */
-const optional = new Set<string>([
-  "ENVIRONMENT",
-  "SITE_ORIGIN",
-  "HSTS_PRELOAD",
-  "CHATWOOT_BASE_URL",
-  "CHATWOOT_WEBSITE_TOKEN",
-  "CHAT_LOAD",
-  "CONTACT_PAGE_DELIVERY",
-  "TURNSTILE_SITE_KEY",
-  "TURNSTILE_SECRET_KEY",
-  "TURNSTILE_VERIFY_URL",
-  "PREVIEW_KEY",
-  "PURGE_SECRET",
-  "SMOKE_KEY",
-  "ALERT_WEBHOOK_URL",
-  "ALERT_SILENT_HOURS",
-  "LEAD_EMAIL_TO",
-  "LEAD_EMAIL_FROM",
-  "LEAD_WEBHOOK_URL",
-  "LEAD_WEBHOOK_SECRET",
-  "VISITOR_ACKNOWLEDGEMENT",
-  "LEAD_TOKEN_KEY",
-  "EMAIL",
-  "VITALS_SAMPLE_RATE",
-  "VITALS",
-  "REPORT_SAMPLE_RATE",
-  "REPORTS",
-  "FUNNEL_COUNTS",
-  "FUNNEL",
-  "PLAUSIBLE_URL",
-]);
+/** A missing one is not reported. */
+const optional = new Set<string>([...optionalVariables, "EMAIL", "VITALS", "REPORTS", "FUNNEL"]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
 export const loadEnvironment = (raw: object, log: Log): Environment =>
