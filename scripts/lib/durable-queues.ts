@@ -1,4 +1,3 @@
-import type { Request, Response } from "miniflare";
 import { z } from "zod";
 
 /** What `wrangler.toml` says of queues, as wrangler gives it to Miniflare. */
@@ -15,38 +14,28 @@ const queuesSchema = z.object({
   ),
 });
 
-const batchSchema = z.object({
-  queue: z.string(),
-  batch: z.array(
-    z.object({ id: z.string(), timestamp: z.number(), attempts: z.number(), body: z.unknown() }),
-  ),
-});
-
-/** A batch as the Worker of the queues sends it. */
-export async function readBatch(request: Request) {
-  const { queue, batch } = batchSchema.parse(await request.json());
-  return { queue, batch: batch.map((one) => ({ ...one, timestamp: new Date(one.timestamp) })) };
-}
-
-export const durableQueuesName = "durable-queues";
+const durableQueuesName = "durable-queues";
 
 /**
  * Queues whose messages are on disk, as on Cloudflare. Miniflare holds them in memory: a lead that was
  * accepted while Supabase was down would be gone when the site ends.
  *
  * @param built bindings of the site
- * @param deliver passes a batch, as JSON, to the site's `queue` handler. A service binding would reach
- *   the router of its assets, which has none.
+ * @param consumer name of the Worker with the handler `queue`. It must have no assets: a binding would
+ *   reach their router, which has none. Calls through this process would end in a deadlock: Miniflare's
+ *   proxy blocks it until workerd answers, while workerd waits for this process to read its log.
  * @returns the Worker that holds the queues, and the bindings of the site
  */
-export function durableQueues(built: object, deliver: (request: Request) => Promise<Response>) {
+export function durableQueues(built: object, consumer: string) {
   const { queueProducers, queueConsumers } = queuesSchema.parse(built);
   const worker = {
     name: durableQueuesName,
     modules: true,
     compatibilityDate: "2026-10-01",
     bindings: { CONSUMERS: JSON.stringify(queueConsumers) },
-    serviceBindings: { SITE: deliver },
+    // Gives a service binding the method `queue`.
+    compatibilityFlags: ["service_binding_extra_handlers"],
+    serviceBindings: { CONSUMER: consumer },
     durableObjects: { QUEUES: { className: "DurableQueue", useSQLite: true } },
     script,
   };
@@ -79,13 +68,7 @@ export class Producer extends WorkerEntrypoint {
   }
 }
 
-/** Delivers what waited when the last process ended. */
-export default {
-  async fetch(request, env) {
-    for (const queue of Object.keys(consumersOf(env))) await queueNamed(env, queue).schedule();
-    return new Response(null, { status: 204 });
-  },
-};
+export default {};
 
 export class DurableQueue extends DurableObject {
   constructor(context, env) {
@@ -131,11 +114,9 @@ export class DurableQueue extends DurableObject {
     const { maxBatchSize, maxRetries, deadLetterQueue } = consumersOf(this.env)[queue];
     const rows = due.slice(0, maxBatchSize);
     const batch = rows.map(({ id, body, sent_at, attempts }) => ({
-      id, timestamp: sent_at, attempts: attempts + 1, body: JSON.parse(body),
+      id, timestamp: new Date(sent_at), attempts: attempts + 1, body: JSON.parse(body),
     }));
-    const result = await this.env.SITE.fetch("http://site/", { method: "POST", body: JSON.stringify({ queue, batch }) })
-      .then((response) => response.json())
-      .catch(() => ({ outcome: "exception" }));
+    const result = await this.env.CONSUMER.queue(queue, batch).catch(() => ({ outcome: "exception" }));
     const isWholeRetried = result.outcome !== "ok" || result.retryBatch?.retry;
     const acknowledged = new Set(result.explicitAcks);
     const retried = new Map(result.retryMessages?.map(({ msgId, delaySeconds }) => [msgId, delaySeconds]));

@@ -13,7 +13,7 @@ import {
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
-import { durableQueues, durableQueuesName, readBatch } from "./durable-queues.ts";
+import { durableQueues } from "./durable-queues.ts";
 import { ownerMark } from "./pidfile.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -65,35 +65,35 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { root, port, dataDir, variables, onLog, outbound, without } = options;
   const { failing = [], hanging = [], mailUrl } = options;
   const { bindingsAndAssets: built, files } = builtWorker(root, "server");
-  const consume = async (request: MiniflareRequest) => {
-    const { queue, batch } = await readBatch(request);
-    const worker = await miniflare.getWorker();
-    return MiniflareResponse.json(await worker.queue(queue, batch));
-  };
-  const queues = dataDir === null ? null : durableQueues(built, consume);
+  const consumerName = `${files.name}-consumer`;
+  const queues = dataDir === null ? null : durableQueues(built, consumerName);
   const bindingsAndAssets = queues === null ? built : withQueues(built, queues.bindings);
   const renderer = builtWorker(root, "renderer");
   if (port !== 0) await assertPortIsFree(port);
 
-  // What waits on disk is delivered when workerd has started, also after it crashed.
-  const deliverQueued = async () => {
-    if (queues === null) return;
-    const worker = await miniflare.getWorker(durableQueuesName);
-    await worker.fetch("http://queues/");
+  const services = withServices(bindingsAndAssets, failing, hanging, mailUrl !== undefined);
+  const site = {
+    ...bindingsAndAssets,
+    ...(without === undefined ? {} : { [without]: {} }),
+    ...services,
+    ...files,
+    bindings: variables,
+    ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
+  };
+  // The same code and bindings; a consumer asks for no assets.
+  const { serviceBindings }: WorkerBindings = { ...bindingsAndAssets, ...services };
+  const consumer = {
+    ...site,
+    name: consumerName,
+    assets: undefined,
+    serviceBindings: { ...serviceBindings, ASSETS: () => new MiniflareResponse() },
   };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [
-        {
-          ...bindingsAndAssets,
-          ...(without === undefined ? {} : { [without]: {} }),
-          ...withServices(bindingsAndAssets, failing, hanging, mailUrl !== undefined),
-          ...files,
-          bindings: variables,
-          ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
-        },
+        site,
         { ...renderer.bindingsAndAssets, ...renderer.files },
-        ...(queues === null ? [] : [queues.worker]),
+        ...(queues === null ? [] : [consumer, queues.worker]),
         ...(hanging.length === 0 ? [] : [hangingWorker]),
         ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],
@@ -105,13 +105,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       logRequests: false,
       telemetry: { enabled: false },
       ...(dataDir === null ? {} : { resourcePersistencePath: join(dataDir, "workerd") }),
-      unsafeHandleRuntimeRestart: deliverQueued,
       ...(dataDir !== null && { unsafeRuntimeEnv: ownerMark(dataDir) }),
       ...(onLog === undefined ? {} : { handleStructuredLogs: ({ message }) => onLog(message) }),
     }),
   );
   const address = await miniflare.ready;
-  await deliverQueued();
   return {
     url: `http://localhost:${address.port}`,
     miniflare,
