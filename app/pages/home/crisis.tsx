@@ -27,14 +27,14 @@ export function Crisis({
         </>
       }
     >
-      <div className="md:col-span-3 grid md:grid-cols-3 gap-y-28px md:gap-y-56px">
+      <div className="md:col-span-3 grid sm:grid-cols-2 md:grid-cols-3 gap-y-28px md:gap-y-56px">
         <h2 className="contents">
           <span className="md:col-span-2 inset t-figure">
             <span className="block w-max bg-surface">
               {figure}%<span className="sr-only"> </span>
             </span>
           </span>
-          <span className="order-1 md:col-span-3 inset t-d2">
+          <span className="order-1 sm:col-span-2 md:col-span-3 inset t-d2">
             <span className="block w-fit bg-surface">
               {headline[0]}
               <FootnoteRef note={1} /> <br className="max-md:hidden" />
@@ -79,7 +79,7 @@ function Pilots({ text }: { text: string }) {
       viewBox="0 0 316 316"
       role="img"
       aria-label={text}
-      className="w-full max-w-240px md:max-w-316px h-auto"
+      className="w-full max-w-240px sm:ml-auto md:ml-0 md:max-w-316px h-auto"
     >
       <pattern id="struck-pilot" width="32" height="32" patternUnits="userSpaceOnUse">
         <path

@@ -1,8 +1,8 @@
 import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 
-const headCell = "pb-10px pr-12px t-small font-500! border-b border-ink";
-const cell = "py-11px pr-12px align-top border-b border-line";
+const headCell = "pb-10px pr-8px md:pr-16px t-small font-500! border-b border-ink";
+const cell = "py-11px pr-8px md:pr-16px align-top border-b border-line";
 
 /** Questions of a security team, as a table. */
 export function BriefSecurity(content: (typeof moreInfoStaticContent)["security"]) {

@@ -92,7 +92,7 @@ function Canada() {
       <text x="392" y="232" textAnchor="end">
         {rooms.power}
       </text>
-      <text x="40" y="68">
+      <text x="33" y="64">
         {rooms.zones[0]}
       </text>
       <text x="400" y="68" textAnchor="end">

@@ -119,7 +119,7 @@ export function PlatformLayers({
           />
         ))}
       </g>
-      <text x="646" y="500">
+      <text x="716" y="500" textAnchor="end">
         {modelsIn}
       </text>
     </svg>
