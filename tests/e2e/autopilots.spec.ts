@@ -1,6 +1,5 @@
 import type { Locator } from "playwright/test";
 
-import { violations } from "./accessibility.ts";
 import { expect, ownEmail, test } from "./fixtures.ts";
 
 const autopilots = [
@@ -160,20 +159,3 @@ test.describe("/autopilots/$slug", () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });
 });
-
-for (const path of ["/autopilots", "/autopilots/bdr", "/autopilots/customer-experience"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-  });
-}

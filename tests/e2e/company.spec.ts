@@ -1,82 +1,82 @@
 import type { Page } from "playwright/test";
 
-import { violations } from "./accessibility.ts";
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, sharedPage, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
 
-test("milestones: Seed 2020-2022, Growth 2023-2025 (current), Scale 2026-2027, Unicorn 2027+", async ({
-  page,
-}) => {
-  await page.goto("/company");
-  const phases = page.getByRole("list").filter({ has: page.getByText("Seed", { exact: true }) });
-  await expect(phases.getByRole("listitem")).toHaveText([
-    /Seed\s*2020[-–]2022, done/,
-    /Growth\s*2023[-–]2025, current: runs on/,
-    /Scale\s*2026[-–]2027, (?:begun|done)/,
-    /Unicorn\s*2027\+, (?:planned|begun)/,
-  ]);
-});
-
-test("the timeline ends its fills at today's date in UTC", async ({ page }) => {
-  await page.goto("/company");
-  const now = new Date();
-  const today = page.locator("time", { hasText: String(now.getUTCFullYear()) }).first();
-  await expect(today).toHaveAttribute("datetime", now.toISOString().slice(0, 10));
-  const growth = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Growth" }) });
-  const share = await growth.evaluate((phase) => {
-    const fill = getComputedStyle(phase.querySelector("i") ?? phase, "::after");
-    return (Number.parseFloat(fill.left) + Number.parseFloat(fill.width)) / phase.clientWidth;
+test.describe("/company says", () => {
+  const open = sharedPage("/company");
+  test("milestones: Seed 2020-2022, Growth 2023-2025 (current), Scale 2026-2027, Unicorn 2027+", async () => {
+    const page = open();
+    const phases = page.getByRole("list").filter({ has: page.getByText("Seed", { exact: true }) });
+    await expect(phases.getByRole("listitem")).toHaveText([
+      /Seed\s*2020[-–]2022, done/,
+      /Growth\s*2023[-–]2025, current: runs on/,
+      /Scale\s*2026[-–]2027, (?:begun|done)/,
+      /Unicorn\s*2027\+, (?:planned|begun)/,
+    ]);
   });
-  const begin = Date.UTC(now.getUTCFullYear(), 0);
-  const year = now.getUTCFullYear() + (now.getTime() - begin) / (365.25 * 86_400_000);
-  expect(share).toBeCloseTo((year - 2020) / Math.max(11, Math.ceil(year) - 2018), 2);
-});
 
-test("mission, vision milestones 2025, 2027 and 2030, and impact metrics", async ({ page }) => {
-  await page.goto("/company");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Mission" })).toBeVisible();
-  for (const year of ["2025", "2027", "2030"]) {
-    await expect(main.getByRole("heading", { name: year, exact: true })).toBeVisible();
-  }
-  for (const metric of ["100+", "2M+", "99.9%"]) {
-    await expect(main.getByRole("definition").getByText(metric, { exact: true })).toBeVisible();
-  }
-});
+  test("the timeline ends its fills at today's date in UTC", async () => {
+    const page = open();
+    const now = new Date();
+    const today = page.locator("time", { hasText: String(now.getUTCFullYear()) }).first();
+    await expect(today).toHaveAttribute("datetime", now.toISOString().slice(0, 10));
+    const growth = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Growth" }) });
+    const share = await growth.evaluate((phase) => {
+      const fill = getComputedStyle(phase.querySelector("i") ?? phase, "::after");
+      return (Number.parseFloat(fill.left) + Number.parseFloat(fill.width)) / phase.clientWidth;
+    });
+    const begin = Date.UTC(now.getUTCFullYear(), 0);
+    const year = now.getUTCFullYear() + (now.getTime() - begin) / (365.25 * 86_400_000);
+    expect(share).toBeCloseTo((year - 2020) / Math.max(11, Math.ceil(year) - 2018), 2);
+  });
 
-test("six people, each with a role, a description, a profile and a mail link", async ({ page }) => {
-  await page.goto("/company");
-  const members = page.locator("#team > div > ul > li");
-  await expect(members).toHaveCount(6);
-  const names = new Set<string>();
-  for (const member of await members.all()) {
-    await expect(member.getByRole("heading", { level: 3 })).toBeVisible();
-    await expect(member.getByRole("paragraph").first()).toHaveText(/^built: /);
-    const links = member.getByRole("link");
-    await expect(links).toHaveCount(2);
-    await expect(links.first()).toHaveAttribute("href", /^https:\/\//);
-    await expect(links.last()).toHaveAttribute("href", /^mailto:\S+@\S+$/);
-    for (const link of await links.all()) names.add((await link.textContent()) ?? "");
-  }
-  expect(names.size).toBe(12);
-});
+  test("mission, vision milestones 2025, 2027 and 2030, and impact metrics", async () => {
+    const page = open();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Mission" })).toBeVisible();
+    for (const year of ["2025", "2027", "2030"]) {
+      await expect(main.getByRole("heading", { name: year, exact: true })).toBeVisible();
+    }
+    for (const metric of ["100+", "2M+", "99.9%"]) {
+      await expect(main.getByRole("definition").getByText(metric, { exact: true })).toBeVisible();
+    }
+  });
 
-test("the partner ecosystem and the data centers are drawn and said", async ({ page }) => {
-  await page.goto("/company");
-  const main = page.getByRole("main");
-  await expect(
-    main.getByRole("img", { name: /reseller, consulting and integrator/i }),
-  ).toBeVisible();
-  for (const country of ["United States", "Canada", "United Arab Emirates"]) {
+  test("six people, each with a role, a description, a profile and a mail link", async () => {
+    const page = open();
+    const members = page.locator("#team > div > ul > li");
+    await expect(members).toHaveCount(6);
+    const names = new Set<string>();
+    for (const member of await members.all()) {
+      await expect(member.getByRole("heading", { level: 3 })).toBeVisible();
+      await expect(member.getByRole("paragraph").first()).toHaveText(/^built: /);
+      const links = member.getByRole("link");
+      await expect(links).toHaveCount(2);
+      await expect(links.first()).toHaveAttribute("href", /^https:\/\//);
+      await expect(links.last()).toHaveAttribute("href", /^mailto:\S+@\S+$/);
+      for (const link of await links.all()) names.add((await link.textContent()) ?? "");
+    }
+    expect(names.size).toBe(12);
+  });
+
+  test("the partner ecosystem and the data centers are drawn and said", async () => {
+    const page = open();
+    const main = page.getByRole("main");
     await expect(
-      main.getByRole("img", { name: `Plan of the data center in ${country}` }),
+      main.getByRole("img", { name: /reseller, consulting and integrator/i }),
     ).toBeVisible();
-    await expect(main.getByRole("heading", { name: country })).toBeVisible();
-  }
+    for (const country of ["United States", "Canada", "United Arab Emirates"]) {
+      await expect(
+        main.getByRole("img", { name: `Plan of the data center in ${country}` }),
+      ).toBeVisible();
+      await expect(main.getByRole("heading", { name: country })).toBeVisible();
+    }
+  });
 });
 
 test("a layer is chosen by keyboard and comes out in every plan and table", async ({ page }) => {
@@ -199,23 +199,4 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("status")).toContainText("Message sent successfully!");
     expect(await backend.rows({ email })).toHaveLength(1);
   });
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`/company has no accessibility fault in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/company");
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-test("/company does not scroll sideways from 320 px on", async ({ page }) => {
-  await page.goto("/company");
-  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-  }
 });

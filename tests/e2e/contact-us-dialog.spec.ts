@@ -5,39 +5,38 @@ import { forms, submitOf, toast } from "./forms.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" });
 
-test("the footer opens Contact Us: a live counter n/1000, and the lead stands", async ({
-  page,
-  backend,
-}) => {
-  const email = ownEmail("contact-us");
-  const form = forms["Contact Us"];
-  const dialog = await form.open(page);
-  await expect(dialog).toContainText("0/1000");
-  await form.fill(dialog, { Email: email, Message: "Hello, AIOI." });
-  await expect(dialog).toContainText("12/1000");
-  await page.waitForTimeout(1600); // nobody fills in a form faster
-  await submitOf(dialog).click();
-  await expect(toast(page, "Message Sent!")).toContainText(
-    "Thank you for contacting us. We'll get back to you soon.",
-  );
-  await expect(dialog).toBeHidden();
-  expect(await backend.rows({ email })).toMatchObject([
-    {
-      whatsapp_number: null,
-      solution: null,
-      selected_autopilots: ["contact_us"],
-      additional_requirements: "Hello, AIOI.",
-      status: "new",
-      source: { form: "contactUs", page: "/pricing", opener: "footer", landing_page: "/pricing" },
-    },
-  ]);
-});
+test(
+  "the footer opens Contact Us: a live counter n/1000, and the lead stands",
+  { tag: "@phone" },
+  async ({ page, backend }) => {
+    const email = ownEmail("contact-us");
+    const form = forms["Contact Us"];
+    const dialog = await form.open(page);
+    await expect(dialog).toContainText("0/1000");
+    await form.fill(dialog, { Email: email, Message: "Hello, AIOI." });
+    await expect(dialog).toContainText("12/1000");
+    await page.waitForTimeout(1600); // nobody fills in a form faster
+    await submitOf(dialog).click();
+    await expect(toast(page, "Message Sent!")).toContainText(
+      "Thank you for contacting us. We'll get back to you soon.",
+    );
+    await expect(dialog).toBeHidden();
+    expect(await backend.rows({ email })).toMatchObject([
+      {
+        whatsapp_number: null,
+        solution: null,
+        selected_autopilots: ["contact_us"],
+        additional_requirements: "Hello, AIOI.",
+        status: "new",
+        source: { form: "contactUs", page: "/pricing", opener: "footer", landing_page: "/pricing" },
+      },
+    ]);
+  },
+);
 
 test("the Company menu opens it by mouse and by keyboard, and its title gets the focus back", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the drawer takes its place on small screens");
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const banner = page.getByRole("banner");
   const title = banner.getByRole("button", { name: "Company" });
@@ -59,9 +58,7 @@ test("the Company menu opens it by mouse and by keyboard, and its title gets the
 
 test("the menu opens it before the script has arrived, and it stays when the script comes", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the drawer takes its place on small screens");
   const release = await hold(page, "**/assets/hydrate-*.js");
   await page.goto("/pricing");
   const banner = page.getByRole("banner");
@@ -73,7 +70,7 @@ test("the menu opens it before the script has arrived, and it stays when the scr
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test("the drawer opens it on a small screen", async ({ page, isMobile }) => {
+test("the drawer opens it on a small screen", { tag: "@phone" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "large screens have the menus");
   await page.goto("/pricing", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: /menu/i }).click();

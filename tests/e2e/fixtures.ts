@@ -9,7 +9,8 @@ const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1
 
 /** Other sites on the same database, as `tests/support/e2e-server.ts` starts them. */
 type Variant =
-  | "no queue"
+  | "outages"
+  | "outages, no queue"
   | "turnstile"
   | "measured"
   | "reported"
@@ -20,6 +21,7 @@ type Variant =
 interface Backend {
   /** Lead rows that match all of the columns given. */
   rows: (filter: Record<string, string>) => Promise<Row[]>;
+  /** Breaks the backend of the sites for outages, which is one for all of their tests. */
   set: (fault: Fault) => Promise<void>;
   /** Address of another site on the same database. */
   siteWith: (variant: Variant) => Promise<string>;
@@ -70,6 +72,22 @@ export { expect } from "playwright/test";
 export function ownEmail(name: string): string {
   const { project, repeatEachIndex, retry } = base.info();
   return `${name}-${project.name}-${repeatEachIndex}${retry}@northgate.example`;
+}
+
+/**
+ * One page for all tests of a describe, which take turns and leave it as it is.
+ *
+ * @param path loaded once
+ */
+export function sharedPage(path: string): () => Page {
+  let page: Page;
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await page.goto(path);
+  });
+  test.afterAll(() => page.close());
+  return () => page;
 }
 
 /** Resolves when the page hears clicks. */

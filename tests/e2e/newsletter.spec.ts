@@ -1,4 +1,3 @@
-import { violations } from "./accessibility.ts";
 import { expect, started, test } from "./fixtures.ts";
 
 test("the newsletter's page shows its last issue and counts what came this year", async ({
@@ -31,13 +30,3 @@ test("arrow keys go along the year, and the day and title show below it", async 
   await expect(focused.locator("span")).toHaveCSS("opacity", "1");
   await expect(focused.locator("span")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}: /);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of ["/newsletter", "/contact-us"]) {
-    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-}

@@ -21,7 +21,7 @@ for (const [name, fault, message] of failures) {
   }) => {
     const { table, open, fill } = forms[name];
     const email = ownEmail(`outage-${name.replaceAll(" ", "-").toLowerCase()}`);
-    const form = await open(page, await backend.siteWith("no queue"));
+    const form = await open(page, await backend.siteWith("outages, no queue"));
     await fill(form, { Email: email });
     await backend.set(fault);
     await submitOf(form).click();

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 import { expect, ownEmail, test } from "./fixtures.ts";
 
-async function sendGetStarted(page: Page, email: string) {
-  await page.goto("/pricing");
+async function sendGetStarted(page: Page, email: string, site = "") {
+  await page.goto(`${site}/pricing`);
   await page
     .locator("article", { has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" })
@@ -22,8 +22,9 @@ test("with the backend down the visitor sees success, and the lead arrives when 
   backend,
 }) => {
   const email = ownEmail("down");
+  const site = await backend.siteWith("outages");
   await backend.set("refused");
-  const dialog = await sendGetStarted(page, email);
+  const dialog = await sendGetStarted(page, email, site);
   await expect(page.getByText("Request submitted!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await backend.set("none");

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { violations } from "./accessibility.ts";
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, sharedPage, test } from "./fixtures.ts";
 
 const toast = (page: Page, text: string) =>
   page.locator("[data-scope=toast][data-part=root]", { hasText: text });
@@ -14,35 +13,38 @@ async function openApplication(page: Page, opener = "Apply to Partner Program") 
   return dialog;
 }
 
-test("three partner types, each with benefits", async ({ page }) => {
-  await page.goto("/become-a-partner");
-  for (const name of ["Reseller", "Consulting", "System Integrators"]) {
-    const type = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-    await expect(type).toBeVisible();
-    expect(await type.getByRole("list").getByRole("listitem").count()).toBeGreaterThan(2);
-  }
-});
+test.describe("/become-a-partner says", () => {
+  const open = sharedPage("/become-a-partner");
+  test("three partner types, each with benefits", async () => {
+    const page = open();
+    for (const name of ["Reseller", "Consulting", "System Integrators"]) {
+      const type = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+      await expect(type).toBeVisible();
+      expect(await type.getByRole("list").getByRole("listitem").count()).toBeGreaterThan(2);
+    }
+  });
 
-test("four partner benefits, and the margin of 20-30%", async ({ page }) => {
-  await page.goto("/become-a-partner");
-  const benefits = page
-    .locator("section", { has: page.getByRole("heading", { name: "What every partner gets" }) })
-    .getByRole("listitem");
-  await expect(benefits).toHaveCount(4);
-  await expect(benefits.filter({ hasText: /20[-–]30%/ })).toHaveCount(1);
-});
+  test("four partner benefits, and the margin of 20-30%", async () => {
+    const page = open();
+    const benefits = page
+      .locator("section", { has: page.getByRole("heading", { name: "What every partner gets" }) })
+      .getByRole("listitem");
+    await expect(benefits).toHaveCount(4);
+    await expect(benefits.filter({ hasText: /20[-–]30%/ })).toHaveCount(1);
+  });
 
-test("four steps in order: Apply, Onboard, Sell & Deliver, Grow Together", async ({ page }) => {
-  await page.goto("/become-a-partner");
-  const steps = page
-    .getByRole("list")
-    .filter({ has: page.getByRole("heading", { name: "Sell & Deliver" }) });
-  await expect(steps.getByRole("heading")).toHaveText([
-    /Apply$/,
-    /Onboard$/,
-    /Sell & Deliver$/,
-    /Grow Together$/,
-  ]);
+  test("four steps in order: Apply, Onboard, Sell & Deliver, Grow Together", async () => {
+    const page = open();
+    const steps = page
+      .getByRole("list")
+      .filter({ has: page.getByRole("heading", { name: "Sell & Deliver" }) });
+    await expect(steps.getByRole("heading")).toHaveText([
+      /Apply$/,
+      /Onboard$/,
+      /Sell & Deliver$/,
+      /Grow Together$/,
+    ]);
+  });
 });
 
 for (const opener of ["Apply to Partner Program", "Contact Partner Team"]) {
@@ -166,23 +168,4 @@ test("the first failing field is told in a toast titled 'Validation Error', in f
   await submit.click();
   await expect(toast(page, "Message must be less than 2000 characters")).toBeVisible();
   await expect(dialog).toBeVisible();
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`/become-a-partner has no accessibility fault in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/become-a-partner");
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-test("/become-a-partner does not scroll sideways from 320 px on", async ({ page }) => {
-  await page.goto("/become-a-partner");
-  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-  }
 });

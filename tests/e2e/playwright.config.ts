@@ -30,10 +30,6 @@ const disabledFeatures = [
 const sitePort = Number(process.env["SITE_PORT"] ?? 8790);
 const controlPort = sitePort + 1;
 
-/** Where a phone differs from a desktop. */
-const phoneTests =
-  /(?:every-page|shell|without-script|contact-us-dialog|pricing|vitals)\.spec\.ts$/;
-
 /** A commit: its build and this one are served together. */
 const before = process.env["BEFORE"];
 const server = before ? "two-builds-server" : "e2e-server";
@@ -82,20 +78,19 @@ export default defineConfig({
       testMatch: before ? /two-builds-queue/ : [],
       dependencies: before ? ["two-builds-pages"] : [],
     },
-    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages|whole-run|two-builds/ },
-    // Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same.
-    { name: "phone", use: devices["Pixel 7"], testMatch: phoneTests },
-    // The backend is one for all, so what breaks it comes last and alone.
+    // The backend that fails is one for these tests, so they take turns; they mostly wait.
     {
       name: "outages",
       use: devices["Desktop Chrome"],
       testMatch: /outages/,
       fullyParallel: false,
       workers: 1,
-      dependencies: ["desktop", "phone"],
     },
+    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages|whole-run|two-builds/ },
+    // Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same.
+    { name: "phone", use: devices["Pixel 7"], grep: /@phone/ },
     // What the others leave behind.
-    { name: "whole run", testMatch: /whole-run/, dependencies: ["outages"] },
+    { name: "whole run", testMatch: /whole-run/, dependencies: ["outages", "desktop", "phone"] },
   ],
   webServer: {
     command: `node ../support/${server}.ts`,

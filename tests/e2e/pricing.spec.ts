@@ -1,5 +1,5 @@
 import { violations } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, sharedPage, test } from "./fixtures.ts";
 
 // Spec section 9, "Pricing per month".
 const tiers = [
@@ -9,74 +9,67 @@ const tiers = [
   ["Scaler", "$4,999", "128+ CPU", "10 TB+", "Unlimited", "2,000+", "99.99%"],
 ] as const;
 
-for (const [name, ...figures] of tiers) {
-  test(`the ${name} tier shows ${figures.join(", ")}`, async ({ page }, { project }) => {
+test.describe("/pricing says", { tag: "@phone" }, () => {
+  const open = sharedPage("/pricing");
+
+  test("Explorer is marked as the most popular, and only Explorer", async () => {
+    const page = open();
+    await expect(page.getByText("Most popular")).toHaveCount(1);
+    await expect(
+      page
+        .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+        .getByText("Most popular"),
+    ).toBeVisible();
+  });
+
+  for (const [name, ...figures] of tiers) {
+    test(`the ${name} tier shows ${figures.join(", ")}`, async ({ isMobile }) => {
+      const page = open();
+      if (isMobile) {
+        await page.getByRole("radio", { name, exact: true }).first().check({ force: true });
+      }
+      const card = page.locator("article", { has: page.getByText(name, { exact: true }) });
+      await expect(card).toBeVisible();
+      for (const figure of figures)
+        await expect(card.getByText(figure, { exact: true })).toBeVisible();
+      await expect(card.getByRole("button", { name: "Get Started" })).toBeVisible();
+    });
+  }
+
+  test("hourly consulting: $300, 4-hour minimum, under 2 hours, 24/7, remote or on-site", async () => {
+    const page = open();
+    const main = page.getByRole("main");
+    await expect(main.getByText("$300", { exact: true })).toBeVisible();
+    await expect(main).toContainText(/under 2 hours/i);
+    await expect(main).toContainText("24/7");
+    await expect(main).toContainText(/remote or on-site/i);
+  });
+
+  test("Hyper-scaler agrees on capacity in one cell", async ({ isMobile }) => {
+    const page = open();
+    if (isMobile) {
+      await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
+    }
+    const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
+    await expect(card.getByText("Agreed with you")).toBeVisible();
+    await expect(card.locator("dt")).toHaveText(["Agreed with you", "SLA", "Runs in"]);
+  });
+});
+
+test(
+  "Hyper-scaler is custom and leads to sales",
+  { tag: "@phone" },
+  async ({ page }, { project }) => {
     await page.goto("/pricing");
     if (project.name === "phone") {
-      await page.getByRole("radio", { name, exact: true }).first().check({ force: true });
+      await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
     }
-    const card = page.locator("article", { has: page.getByText(name, { exact: true }) });
-    await expect(card).toBeVisible();
-    for (const figure of figures)
-      await expect(card.getByText(figure, { exact: true })).toBeVisible();
-    await expect(card.getByRole("button", { name: "Get Started" })).toBeVisible();
-  });
-}
-
-test("Hyper-scaler is custom and leads to sales", async ({ page }, { project }) => {
-  await page.goto("/pricing");
-  if (project.name === "phone") {
-    await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
-  }
-  const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
-  await expect(card.getByText("Custom", { exact: true }).first()).toBeVisible();
-  await card.getByRole("button", { name: "Contact Sales" }).click();
-  await expect(page.getByRole("dialog", { name: "Contact sales" })).toBeVisible();
-});
-
-test("Explorer is marked as the most popular, and only Explorer", async ({ page }) => {
-  await page.goto("/pricing");
-  await expect(page.getByText("Most popular")).toHaveCount(1);
-  await expect(
-    page
-      .locator("article", { has: page.getByText("Explorer", { exact: true }) })
-      .getByText("Most popular"),
-  ).toBeVisible();
-});
-
-test("hourly consulting: $300, 4-hour minimum, under 2 hours, 24/7, remote or on-site", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
-  const main = page.getByRole("main");
-  await expect(main.getByText("$300", { exact: true })).toBeVisible();
-  await expect(main).toContainText(/under 2 hours/i);
-  await expect(main).toContainText("24/7");
-  await expect(main).toContainText(/remote or on-site/i);
-});
-
-test("no width from 320 px scrolls sideways", async ({ page }) => {
-  for (const path of ["/", "/pricing", "/contact-us", "/no-such-page"]) {
-    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test("Hyper-scaler agrees on capacity in one cell", async ({ page }, { project }) => {
-  await page.goto("/pricing");
-  if (project.name === "phone") {
-    await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
-  }
-  const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
-  await expect(card.getByText("Agreed with you")).toBeVisible();
-  await expect(card.locator("dt")).toHaveText(["Agreed with you", "SLA", "Runs in"]);
-});
+    const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
+    await expect(card.getByText("Custom", { exact: true }).first()).toBeVisible();
+    await card.getByRole("button", { name: "Contact Sales" }).click();
+    await expect(page.getByRole("dialog", { name: "Contact sales" })).toBeVisible();
+  },
+);
 
 test.describe("the tier finder", () => {
   const finder = "Find your tier";
@@ -123,27 +116,28 @@ test.describe("the tier finder", () => {
     await expect(hours).toHaveAttribute("aria-valuetext", "1 hours, needs Starter");
   });
 
-  test("keeps its values in the address and in the form of the tier, and selects its tab", async ({
-    page,
-  }, { project }) => {
-    await page.goto("/pricing?cpu=4&hours=1200&utm_source=mail", { waitUntil: "networkidle" });
-    const section = page.locator("section", { hasText: finder });
-    await expect(section).toContainText("Scaler, $4,999 per month.");
-    await expect(section).toContainText("1,200 hours are past Resident’s 500.");
-    if (project.name === "phone") {
-      await expect(page.getByRole("radio", { name: "Scaler", exact: true })).toBeChecked();
-    }
-    const card = page.locator("article", { has: page.getByText("Scaler", { exact: true }) });
-    await card.getByRole("button", { name: "Get Started" }).click();
-    await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
-    await page.keyboard.press("Escape");
-    await page.getByRole("slider", { name: "Compute hours a month" }).focus();
-    await page.keyboard.press("PageUp");
-    await expect(page).toHaveURL("/pricing?cpu=4&hours=2000&utm_source=mail");
-  });
+  test(
+    "keeps its values in the address and in the form of the tier, and selects its tab",
+    { tag: "@phone" },
+    async ({ page }, { project }) => {
+      await page.goto("/pricing?cpu=4&hours=1200&utm_source=mail", { waitUntil: "networkidle" });
+      const section = page.locator("section", { hasText: finder });
+      await expect(section).toContainText("Scaler, $4,999 per month.");
+      await expect(section).toContainText("1,200 hours are past Resident’s 500.");
+      if (project.name === "phone") {
+        await expect(page.getByRole("radio", { name: "Scaler", exact: true })).toBeChecked();
+      }
+      const card = page.locator("article", { has: page.getByText("Scaler", { exact: true }) });
+      await card.getByRole("button", { name: "Get Started" }).click();
+      await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
+      await page.keyboard.press("Escape");
+      await page.getByRole("slider", { name: "Compute hours a month" }).focus();
+      await page.keyboard.press("PageUp");
+      await expect(page).toHaveURL("/pricing?cpu=4&hours=2000&utm_source=mail");
+    },
+  );
 
-  test("its thumbs are dragged", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a mouse drags there");
+  test("its thumbs are dragged", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     const cpu = page.getByRole("slider", { name: "CPU you need" });
     await cpu.hover();
@@ -169,10 +163,15 @@ test.describe("the tier finder", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`/pricing has no accessibility fault in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+test(
+  "/pricing has no accessibility fault under reduced motion in light or dark",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/pricing");
-    expect(await violations(page)).toEqual([]);
-  });
-}
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  },
+);

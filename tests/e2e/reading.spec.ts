@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, sharedPage, test } from "./fixtures.ts";
 
 const enlarge = (page: Page, name: RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first();
@@ -12,22 +12,22 @@ test.describe("success stories", () => {
     ["hormonal-health company", "97%", "diagnosis accuracy"],
   ] as const;
 
-  for (const [customer, figure, unit] of cases) {
-    test(`a ${customer}: ${figure} ${unit}, challenge, solution and a picture`, async ({
-      page,
-    }) => {
-      await page.goto("/success-stories");
-      const story = page.getByRole("article").filter({ hasText: customer });
-      await expect(story.getByRole("heading", { level: 2 })).toHaveText(`${figure}${unit}`);
-      for (const part of ["Challenge", "Solution", "Outcome"]) {
-        await expect(story.getByRole("heading", { level: 3, name: part })).toBeVisible();
-      }
-      await expect(story.getByRole("img")).toBeVisible();
-      expect(
-        await story.locator("svg :is(.live, .fill-live, .fill-signal)").count(),
-      ).toBeGreaterThan(0);
-    });
-  }
+  test.describe("the cases", () => {
+    const stories = sharedPage("/success-stories");
+    for (const [customer, figure, unit] of cases) {
+      test(`a ${customer}: ${figure} ${unit}, challenge, solution and a picture`, async () => {
+        const story = stories().getByRole("article").filter({ hasText: customer });
+        await expect(story.getByRole("heading", { level: 2 })).toHaveText(`${figure}${unit}`);
+        for (const part of ["Challenge", "Solution", "Outcome"]) {
+          await expect(story.getByRole("heading", { level: 3, name: part })).toBeVisible();
+        }
+        await expect(story.getByRole("img")).toBeVisible();
+        expect(
+          await story.locator("svg :is(.live, .fill-live, .fill-signal)").count(),
+        ).toBeGreaterThan(0);
+      });
+    }
+  });
 
   test("a click on a picture opens it over the whole screen; Close, Escape or a click beside it closes it", async ({
     page,
@@ -138,6 +138,13 @@ test.describe("FAQ", () => {
     await expect
       .poll(async () => (await summary.boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual(header?.height ?? 0);
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
   });
 
   test("so does a link from another page, and one within the page", async ({ page }) => {
@@ -309,28 +316,4 @@ test("the sitemap's six groups link every page", async ({ page }) => {
     }
   }
   await expect(main.locator('a[href="/sitemap.xml"]')).toHaveAttribute("target", "_blank");
-});
-
-test("nothing to read scrolls sideways at any width", async ({ page }) => {
-  const paths = [
-    "/success-stories",
-    "/faqs#uptime",
-    "/privacy-policy",
-    "/terms-of-service",
-    "/cookie-policy",
-    "/sitemap",
-    "/more-info",
-    "/promotion",
-    "/promotion?promo=discount",
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
 });

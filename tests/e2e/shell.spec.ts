@@ -1,10 +1,6 @@
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("top bar", () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, "the drawer takes its place on small screens");
-  });
-
   test("only one menu is open at a time, and Escape closes it and gives the focus back", async ({
     page,
   }) => {
@@ -47,90 +43,105 @@ test.describe("top bar", () => {
   });
 });
 
-test("on a small screen the drawer opens, leads on and closes", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "large screens have the menus");
-  await page.goto("/pricing", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: /menu/i }).click();
-  const drawer = page.getByRole("dialog");
-  await expect(drawer).toBeVisible();
-  await drawer.getByText("Company", { exact: true }).click();
-  await drawer.getByRole("link", { name: "Team" }).click();
-  await expect(page).toHaveURL("/company#team");
-  await expect(drawer).toBeHidden();
-});
+test(
+  "on a small screen the drawer opens, leads on and closes",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, "large screens have the menus");
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: /menu/i }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toBeVisible();
+    await drawer.getByText("Company", { exact: true }).click();
+    await drawer.getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL("/company#team");
+    await expect(drawer).toBeHidden();
+  },
+);
 
-test("an inactive item of the footer says that it is coming soon", async ({ page }) => {
-  await page.goto("/pricing");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("button", { name: /Marketplace/ })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Contact sales" });
-  await expect(dialog).toContainText(/coming soon/i);
-  await expect(dialog.getByRole("link", { name: "Contact us" })).toHaveAttribute(
-    "href",
-    "/contact-us",
-  );
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await expect(dialog).toBeHidden();
-});
+test(
+  "an inactive item of the footer says that it is coming soon",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/pricing");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: /Marketplace/ })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    await expect(dialog).toContainText(/coming soon/i);
+    await expect(dialog.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+      "href",
+      "/contact-us",
+    );
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test("the footer's newsletter: 'Please enter your email address', then subscribed", async ({
-  page,
-  backend,
-}) => {
-  const email = ownEmail("footer");
-  await page.goto("/pricing", { waitUntil: "networkidle" });
-  const form = page.locator('footer form[action="/newsletter"]');
-  await form.getByRole("button").click();
-  const toast = page.locator("[data-scope=toast][data-part=root]");
-  await expect(toast.filter({ hasText: "Validation Error" })).toContainText(
-    "Please enter your email address",
-  );
-  await form.getByRole("textbox").fill(email);
-  await page.waitForTimeout(1600); // nobody fills in a form faster
-  await form.getByRole("button").click();
-  await expect(toast.filter({ hasText: "Success!" })).toContainText(
-    "You've been subscribed to our newsletter. Thank you!",
-  );
-  expect(await backend.rows({ table: "newsletter_subscriptions", email })).toHaveLength(1);
-  await form.getByRole("textbox").fill(email.toUpperCase());
-  await form.getByRole("button").click();
-  await expect(toast.filter({ hasText: "Already subscribed" })).toContainText(
-    "This email is already subscribed to our newsletter!",
-  );
-});
+test(
+  "the footer's newsletter: 'Please enter your email address', then subscribed",
+  { tag: "@phone" },
+  async ({ page, backend }) => {
+    const email = ownEmail("footer");
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const form = page.locator('footer form[action="/newsletter"]');
+    await form.getByRole("button").click();
+    const toast = page.locator("[data-scope=toast][data-part=root]");
+    await expect(toast.filter({ hasText: "Validation Error" })).toContainText(
+      "Please enter your email address",
+    );
+    await form.getByRole("textbox").fill(email);
+    await page.waitForTimeout(1600); // nobody fills in a form faster
+    await form.getByRole("button").click();
+    await expect(toast.filter({ hasText: "Success!" })).toContainText(
+      "You've been subscribed to our newsletter. Thank you!",
+    );
+    expect(await backend.rows({ table: "newsletter_subscriptions", email })).toHaveLength(1);
+    await form.getByRole("textbox").fill(email.toUpperCase());
+    await form.getByRole("button").click();
+    await expect(toast.filter({ hasText: "Already subscribed" })).toContainText(
+      "This email is already subscribed to our newsletter!",
+    );
+  },
+);
 
 test.describe("home", () => {
-  test("the slides have buttons with their titles, and the rotation can be paused", async ({
-    page,
-  }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    await expect(page.getByRole("button", { name: "AI Solutions" })).toBeVisible();
-    await page.getByRole("button", { name: "Enterprise Scale" }).click();
-    const link = page.getByRole("main").getByRole("link", { name: "View Pricing" });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("href", "/pricing");
-    await page.getByRole("button", { name: /pause/i }).click();
-    await expect(page.getByRole("button", { name: /play|resume|start/i })).toBeVisible();
-  });
+  test(
+    "the slides have buttons with their titles, and the rotation can be paused",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto("/", { waitUntil: "networkidle" });
+      await expect(page.getByRole("button", { name: "AI Solutions" })).toBeVisible();
+      await page.getByRole("button", { name: "Enterprise Scale" }).click();
+      const link = page.getByRole("main").getByRole("link", { name: "View Pricing" });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", "/pricing");
+      await page.getByRole("button", { name: /pause/i }).click();
+      await expect(page.getByRole("button", { name: /play|resume|start/i })).toBeVisible();
+    },
+  );
 
-  test("a deployment mode redraws the plan and its text equivalent", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    await page.getByRole("tab", { name: /Air-gapped/ }).click();
-    await expect(page.getByRole("tab", { name: /Air-gapped/ })).toHaveAttribute(
-      "aria-selected",
-      "true",
-    );
-    await expect(page.getByRole("img", { name: /no network path/i }).first()).toBeVisible();
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.getByRole("tab", { name: /Hybrid/ })).toBeFocused();
-  });
+  test(
+    "a deployment mode redraws the plan and its text equivalent",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto("/", { waitUntil: "networkidle" });
+      await page.getByRole("tab", { name: /Air-gapped/ }).click();
+      await expect(page.getByRole("tab", { name: /Air-gapped/ })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      );
+      await expect(page.getByRole("img", { name: /no network path/i }).first()).toBeVisible();
+      await page.keyboard.press("ArrowLeft");
+      await expect(page.getByRole("tab", { name: /Hybrid/ })).toBeFocused();
+    },
+  );
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("slides and modes can be moved", async ({ page }) => {
+    test("slides and modes can be moved", { tag: "@phone" }, async ({ page }) => {
       await page.goto("/?utm_source=x");
       await page.getByRole("button", { name: "Enterprise Scale" }).click();
       await expect(page.getByRole("link", { name: "View Pricing" })).toBeVisible();
@@ -140,10 +151,7 @@ test.describe("home", () => {
   });
 });
 
-test("pointing at a link fetches its page, and following it keeps the header", async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === "phone", "nothing points on a phone");
+test("pointing at a link fetches its page, and following it keeps the header", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

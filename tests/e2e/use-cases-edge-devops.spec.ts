@@ -1,27 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
-import type { Page } from "playwright/test";
-
-import { expect, test } from "./fixtures.ts";
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-
-/** What axe finds on the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    // axe puts itself on the window; its types would bring globals into every test.
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const result = await axe.run();
-    return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
+import { expect, sharedPage, test } from "./fixtures.ts";
 
 // Spec section 2, "Use-case pages".
 const pages = [
@@ -67,51 +44,54 @@ const pages = [
 
 for (const { path, facts, scenarios, figure, keyword } of pages) {
   test.describe(path, () => {
-    test("shows every fact of the specification", async ({ page }) => {
-      await page.goto(path);
-      const main = page.getByRole("main");
-      for (const fact of facts) await expect(main).toContainText(fact);
-    });
+    test.describe("says", () => {
+      const open = sharedPage(path);
+      test("shows every fact of the specification", async () => {
+        const page = open();
+        const main = page.getByRole("main");
+        for (const fact of facts) await expect(main).toContainText(fact);
+      });
 
-    test("has the shared sections in their order, under one headline", async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      const sections = await page
-        .getByRole("main")
-        .getByRole("heading", { level: 2 })
-        .allInnerTexts();
-      expect(sections.slice(0, 4)).toEqual([
-        "The Challenge",
-        "How AIOI does it",
-        "Key Benefits",
-        "Real-World Applications",
-      ]);
-      const cards = (name: string) =>
-        page
-          .locator("section", { has: page.getByRole("heading", { name, exact: true }) })
-          .getByRole("heading", { level: 3 });
-      await expect(cards("The Challenge")).toHaveCount(3);
-      await expect(cards("Key Benefits")).toHaveCount(4);
-      await expect(cards("Real-World Applications")).toHaveText([...scenarios]);
-    });
+      test("has the shared sections in their order, under one headline", async () => {
+        const page = open();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        const sections = await page
+          .getByRole("main")
+          .getByRole("heading", { level: 2 })
+          .allInnerTexts();
+        expect(sections.slice(0, 4)).toEqual([
+          "The Challenge",
+          "How AIOI does it",
+          "Key Benefits",
+          "Real-World Applications",
+        ]);
+        const cards = (name: string) =>
+          page
+            .locator("section", { has: page.getByRole("heading", { name, exact: true }) })
+            .getByRole("heading", { level: 3 });
+        await expect(cards("The Challenge")).toHaveCount(3);
+        await expect(cards("Key Benefits")).toHaveCount(4);
+        await expect(cards("Real-World Applications")).toHaveText([...scenarios]);
+      });
 
-    test("draws its figure, with the same in words", async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("img", { name: figure })).toHaveCount(1);
-    });
+      test("draws its figure, with the same in words", async () => {
+        const page = open();
+        await expect(page.getByRole("img", { name: figure })).toHaveCount(1);
+      });
 
-    test("tells search engines its title, description, address and keywords", async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveTitle(/AIOI/);
-      await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50}/);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-        "href",
-        new RegExp(`${path}$`),
-      );
-      await expect(page.locator("meta[name=keywords]")).toHaveAttribute(
-        "content",
-        new RegExp(keyword),
-      );
+      test("tells search engines its title, description, address and keywords", async () => {
+        const page = open();
+        await expect(page).toHaveTitle(/AIOI/);
+        await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50}/);
+        await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+          "href",
+          new RegExp(`${path}$`),
+        );
+        await expect(page.locator("meta[name=keywords]")).toHaveAttribute(
+          "content",
+          new RegExp(keyword),
+        );
+      });
     });
 
     test("Get started opens the dialog, and the closing band leads to sales", async ({ page }) => {
@@ -149,25 +129,6 @@ for (const { path, facts, scenarios, figure, keyword } of pages) {
       );
       expect(scripts.filter((url) => others.some((name) => url.includes(name)))).toEqual([]);
       expect(complaints).toEqual([]);
-    });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`has no accessibility fault in ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    test("does not scroll sideways at any width from 320 px", async ({ page }) => {
-      for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      }
     });
   });
 }

@@ -1,33 +1,35 @@
 import { expect, test } from "./fixtures.ts";
 
-test("a measured page load sends its numbers once, when it is left; no cookie, nothing stored", async ({
-  page,
-  backend,
-}, { project }) => {
-  const site = await backend.siteWith("measured");
-  const script = page.waitForResponse(/\/assets\/web-vitals-/);
-  await page.goto(new URL("/pricing", site).href);
-  await script;
-  await page.mouse.click(5, 300);
-  const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  expect(keys.filter((key) => /vital/i.test(key))).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-  await page.goto("about:blank");
+test(
+  "a measured page load sends its numbers once, when it is left; no cookie, nothing stored",
+  { tag: "@phone" },
+  async ({ page, backend }, { project }) => {
+    const site = await backend.siteWith("measured");
+    const script = page.waitForResponse(/\/assets\/web-vitals-/);
+    await page.goto(new URL("/pricing", site).href);
+    await script;
+    await page.mouse.click(5, 300);
+    const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    expect(keys.filter((key) => /vital/i.test(key))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.goto("about:blank");
 
-  const screen = project.name;
-  const taken = async () =>
-    (await backend.logs()).filter(
-      (line) => line.includes('"event":"vitals.reported"') && line.includes(`"screen":"${screen}"`),
-    );
-  await expect.poll(taken).toHaveLength(1);
-  expect(JSON.parse((await taken())[0] ?? "")).toMatchObject({
-    route: "/pricing",
-    screen,
-    lcp: expect.any(Number),
-    cls: expect.any(Number),
-    ttfb: expect.any(Number),
-  });
-});
+    const screen = project.name;
+    const taken = async () =>
+      (await backend.logs()).filter(
+        (line) =>
+          line.includes('"event":"vitals.reported"') && line.includes(`"screen":"${screen}"`),
+      );
+    await expect.poll(taken).toHaveLength(1);
+    expect(JSON.parse((await taken())[0] ?? "")).toMatchObject({
+      route: "/pricing",
+      screen,
+      lcp: expect.any(Number),
+      cls: expect.any(Number),
+      ttfb: expect.any(Number),
+    });
+  },
+);
 
 test("without a sample rate nothing of it is loaded", async ({ page }) => {
   const asked: string[] = [];

@@ -53,38 +53,39 @@ const dialogs = [
 ] as const;
 
 for (const { name, kind, path, words, row } of dialogs) {
-  test(`${name}: opens, names the failing fields in place, keeps what was typed, and lands`, async ({
-    page,
-    backend,
-  }) => {
-    const email = ownEmail(`plain-${kind}`);
-    const { fill, open, table } = forms[name];
-    const dialog = await open(page);
-    await fill(dialog, { Email: "maya@northgate", Company: "" });
-    await submitOf(dialog).click();
-    await expect(page).toHaveURL(path);
-    await expect(dialog).toBeVisible();
-    const address = dialog.getByRole("textbox", { name: "Email" });
-    await expect(address).toHaveAttribute("aria-invalid", "true");
-    await expect(address).toHaveAccessibleDescription(/^Invalid email address/);
-    await expect(address).toHaveValue("maya@northgate");
-    await expect(address).toBeFocused();
-    await expect(dialog).toContainText(/Company (?:name )?is required/);
-    await expect(dialog.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
-    await expect(dialog.getByRole("alert")).toContainText(
-      /^Validation Error\s*Invalid email address$/,
-    );
+  test(
+    `${name}: opens, names the failing fields in place, keeps what was typed, and lands`,
+    { tag: "@phone" },
+    async ({ page, backend }) => {
+      const email = ownEmail(`plain-${kind}`);
+      const { fill, open, table } = forms[name];
+      const dialog = await open(page);
+      await fill(dialog, { Email: "maya@northgate", Company: "" });
+      await submitOf(dialog).click();
+      await expect(page).toHaveURL(path);
+      await expect(dialog).toBeVisible();
+      const address = dialog.getByRole("textbox", { name: "Email" });
+      await expect(address).toHaveAttribute("aria-invalid", "true");
+      await expect(address).toHaveAccessibleDescription(/^Invalid email address/);
+      await expect(address).toHaveValue("maya@northgate");
+      await expect(address).toBeFocused();
+      await expect(dialog).toContainText(/Company (?:name )?is required/);
+      await expect(dialog.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
+      await expect(dialog.getByRole("alert")).toContainText(
+        /^Validation Error\s*Invalid email address$/,
+      );
 
-    await fill(dialog, { Email: email, Company: "Northgate" });
-    await submitOf(dialog).click();
-    await expect(page).toHaveURL(`${path}?sent=${kind}`);
-    const said = page.getByRole("status").filter({ hasText: /\S/ });
-    for (const part of words) await expect(said).toContainText(part);
-    await expect(dialog).toBeHidden();
-    expect(await backend.rows({ table, email })).toMatchObject([
-      { ...row, status: "new", source: { form: kind, page: path } },
-    ]);
-  });
+      await fill(dialog, { Email: email, Company: "Northgate" });
+      await submitOf(dialog).click();
+      await expect(page).toHaveURL(`${path}?sent=${kind}`);
+      const said = page.getByRole("status").filter({ hasText: /\S/ });
+      for (const part of words) await expect(said).toContainText(part);
+      await expect(dialog).toBeHidden();
+      expect(await backend.rows({ table, email })).toMatchObject([
+        { ...row, status: "new", source: { form: kind, page: path } },
+      ]);
+    },
+  );
 }
 
 test("a lead the database refuses comes back with the words, the dialog open", async ({ page }) => {
@@ -130,23 +131,25 @@ test("an offer stays the offer it was", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("50%");
 });
 
-test("dialogs close with Close, with Escape and beside them, and give the focus back", async ({
-  page,
-}) => {
-  const dialog = await forms.consultation.open(page);
-  const opener = page.getByRole("button", { name: "Request consultation" });
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(4, 4);
-  await expect(dialog).toBeHidden();
-});
+test(
+  "dialogs close with Close, with Escape and beside them, and give the focus back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const dialog = await forms.consultation.open(page);
+    const opener = page.getByRole("button", { name: "Request consultation" });
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test("the newsletter posts and is answered in words", async ({ page, backend }) => {
   const email = ownEmail("plain-newsletter");
@@ -158,7 +161,7 @@ test("the newsletter posts and is answered in words", async ({ page, backend }) 
   expect(await backend.rows({ table, email })).toHaveLength(1);
 });
 
-test("a picture opens over the whole screen and closes", async ({ page }) => {
+test("a picture opens over the whole screen and closes", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/success-stories");
   const picture = page.getByRole("main").getByRole("button", { name: /quantum/ });
   const lightbox = page.getByRole("dialog", { name: /quantum/ });
@@ -193,18 +196,22 @@ async function openDrawer(page: Page) {
   return drawer;
 }
 
-test("the drawer opens at the left, its sections open, and its links lead on", async ({ page }) => {
-  const drawer = await openDrawer(page);
-  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
-  await drawer.getByText("Company", { exact: true }).click();
-  await drawer.getByText("Resources", { exact: true }).click();
-  await expect(drawer.getByRole("link", { name: "Team" })).toBeHidden();
-  await drawer.getByText("Company", { exact: true }).click();
-  await drawer.getByRole("link", { name: "Team" }).click();
-  await expect(page).toHaveURL("/company#team");
-});
+test(
+  "the drawer opens at the left, its sections open, and its links lead on",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const drawer = await openDrawer(page);
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+    await drawer.getByText("Company", { exact: true }).click();
+    await drawer.getByText("Resources", { exact: true }).click();
+    await expect(drawer.getByRole("link", { name: "Team" })).toBeHidden();
+    await drawer.getByText("Company", { exact: true }).click();
+    await drawer.getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL("/company#team");
+  },
+);
 
-test("the drawer closes, and opens Hire Me above itself", async ({ page }) => {
+test("the drawer closes, and opens Hire Me above itself", { tag: "@phone" }, async ({ page }) => {
   const drawer = await openDrawer(page);
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(drawer).toBeHidden();
@@ -217,8 +224,7 @@ test("the drawer closes, and opens Hire Me above itself", async ({ page }) => {
   await expect(drawer).toBeVisible();
 });
 
-test("the menu's Contact us opens its dialog", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the drawer takes its place on small screens");
+test("the menu's Contact us opens its dialog", async ({ page }) => {
   await page.goto("/pricing");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Company" }).hover();
@@ -226,17 +232,21 @@ test("the menu's Contact us opens its dialog", async ({ page, isMobile }) => {
   await expect(page.getByRole("dialog", { name: "Contact us" })).toBeVisible();
 });
 
-test("tiers, questions and steps open by themselves", async ({ page, isMobile }) => {
-  await page.goto("/pricing");
-  if (isMobile) {
-    await page.getByRole("radio", { name: "Scaler", exact: true }).check({ force: true });
-    await expect(page.locator("article[data-tier=scaler]")).toBeVisible();
-  }
-  await page.goto("/faqs");
-  const question = page.getByRole("main").locator("summary").nth(1);
-  await question.click();
-  await expect(page.locator("main details[open]")).toHaveCount(1);
-  await page.goto("/aioi");
-  await page.getByRole("main").locator("summary", { hasText: "Connect" }).click();
-  await expect(page.getByText("A role that may create resources")).toBeVisible();
-});
+test(
+  "tiers, questions and steps open by themselves",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto("/pricing");
+    if (isMobile) {
+      await page.getByRole("radio", { name: "Scaler", exact: true }).check({ force: true });
+      await expect(page.locator("article[data-tier=scaler]")).toBeVisible();
+    }
+    await page.goto("/faqs");
+    const question = page.getByRole("main").locator("summary").nth(1);
+    await question.click();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+    await page.goto("/aioi");
+    await page.getByRole("main").locator("summary", { hasText: "Connect" }).click();
+    await expect(page.getByText("A role that may create resources")).toBeVisible();
+  },
+);

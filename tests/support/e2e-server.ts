@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { chatwootBundle, startChatService } from "./chat-service.ts";
 import { startFakeReceiver } from "./fake-receiver.ts";
-import type { Fault } from "./faulty-backend.ts";
+import { type Fault, startFaultyBackend } from "./faulty-backend.ts";
 import { startFakeSiteverify } from "./fake-siteverify.ts";
 import { readRows } from "./rows.ts";
 import { startRunningSite, startVariant } from "./running-site.ts";
@@ -24,12 +24,17 @@ const running = await startRunningSite({
   migration,
 });
 
-/** Further Workers on the same backend, by name. */
+/** The same database behind a backend of its own, which fails while the tests of other sites go on. */
+const outages = { ...running, backend: await startFaultyBackend(running.supabase.url) };
+
+/** Further Workers on the same database, by name. */
 const variants = new Map<string, Promise<SiteServer>>();
 
 const variantStarts: Record<string, () => Promise<SiteServer>> = {
+  /** Where the backend can fail. */
+  outages: () => startVariant(outages, {}),
   /** Where a backend that is down costs the lead. */
-  "no queue": () => startVariant(running, { without: "queueProducers" }),
+  "outages, no queue": () => startVariant(outages, { without: "queueProducers" }),
   /** Where forms ask for a token that tells persons from programs. */
   turnstile: async () => {
     const { url } = await startFakeSiteverify();
@@ -83,7 +88,7 @@ const control = createServer((request, response) => {
       }
       case "/fault":
         // Only our own tests call this, with a value of that type.
-        await running.backend.set(parameters["kind"] as Fault);
+        await outages.backend.set(parameters["kind"] as Fault);
         return "set";
       case "/logs":
         return running.logs;
@@ -104,6 +109,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     control.close();
     void Promise.all([...variants.values()].map(async (starting) => (await starting).stop()))
+      .finally(outages.backend.stop)
       .finally(running.stop)
       .finally(() => process.exit(0));
   });
