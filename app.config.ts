@@ -10,6 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { leanManifest } from "./app/framework/lean-manifest.ts";
+import { withoutRouterLink } from "./app/framework/without-router-link.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
 import { optionalVariablesOf } from "./scripts/lib/project.ts";
 import { pageStyles } from "./scripts/lib/page-styles.ts";
@@ -41,15 +42,25 @@ const chunkGroups = [
   {
     name: "hydrate",
     // The others are small, and shared by the pages that are read most.
-    test: /\/app\/(?:hydrate\.tsx|ui\/use-late\.ts|lib\/format-clock\.ts|content\/use-cases\.ts)$/,
+    test: /\/app\/(?:hydrate\.tsx|ui\/use-late\.ts|lib\/format-[\w-]+\.ts)$/,
     priority: 2,
+  },
+  {
+    // What a form needs before it is sent; most visitors use none.
+    name: "forms",
+    test: /\/app\/(?:leads\/(?:dialogs\/(?:lead-dialog\.|dialog-content|hire|contact)|fields\/|use-|drafts)|ui\/(?:fields\/|dialog\/dialog\.tsx))/,
+    priority: 1,
   },
   {
     name: "plan",
     test: /\/app\/(?:sections\/plan\/(?:(?:wide|tall)-plan|mode-glyph)|content\/plan)\.tsx?$/,
     priority: 1,
   },
-  { name: "sections", test: /\/app\/(?!articles\/).*\.tsx?$|\/Hydrate\.js$/, minShareCount: 12 },
+  {
+    name: "sections",
+    test: /\/app\/(?!articles\/|content\/articles).*\.tsx?$|\/Hydrate\.js$/,
+    minShareCount: 12,
+  },
 ];
 
 /**
@@ -148,6 +159,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     }),
+    withoutRouterLink,
     react(),
     shortClasses(unoConfig(true)),
     pageStyles,
@@ -177,7 +189,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
     // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   environments: {
     client: {

@@ -10,7 +10,7 @@ import { PlanPackets, PlanWires } from "../../sections/plan/plan-parts.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import "./closing.css";
-import type { homeContent } from "./content.ts";
+import type { homeLateContent } from "./late-content.ts";
 
 /** The wall's line in the form's requirements, by mode. */
 const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
@@ -19,11 +19,16 @@ const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
  * The end of the home page: two rooms, and where their wall should stand. The checked radio button
  * alone decides what is drawn; with script it also begins the form's requirements.
  */
-export function Closing(content: (typeof homeContent)["closing"]) {
+export function Closing(content: (typeof homeLateContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
   const lines = planModes.map((mode) => lineOf(wall, modeContent[mode].name));
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    writeFirstLine("hireMe", "requirements", target.value, lines);
+  const write = (line: string) => writeFirstLine("hireMe", "requirements", line, lines);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => write(target.value);
+  // Chosen before the script was there.
+  const writeChosen = (choices: HTMLElement | null) => {
+    const chosen = choices?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && !chosen.defaultChecked) write(chosen.value);
+  };
   return (
     <section className="ending border-t border-ink">
       <div className="page">
@@ -39,7 +44,7 @@ export function Closing(content: (typeof homeContent)["closing"]) {
           <h2 className="t-d1">
             <TwoLines lines={headline} />
           </h2>
-          <fieldset>
+          <fieldset ref={writeChosen}>
             <legend className="t-lab text-ink3">{question}</legend>
             {planModes.map((mode, index) => (
               <label key={mode} className="t-note">

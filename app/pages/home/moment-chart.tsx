@@ -3,9 +3,9 @@ import { useState } from "react";
 import { formatCount } from "../../lib/format-count.ts";
 import { formatClock } from "../../lib/format-clock.ts";
 import { requestsOfDay } from "./figures/day.ts";
-import { homeContent } from "./content.ts";
+import { homeLateContent } from "./late-content.ts";
 
-const content = homeContent.moment;
+const content = homeLateContent.moment;
 const requests = requestsOfDay();
 const tallest = Math.max(...requests);
 const height = 106;

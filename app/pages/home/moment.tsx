@@ -2,7 +2,7 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 
 import { formatClock } from "../../lib/format-clock.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import type { homeContent } from "./content.ts";
+import type { homeLateContent } from "./late-content.ts";
 import { refusalHeights, refusals } from "./figures/day.ts";
 import "./moment.css";
 import { useLate } from "../../ui/use-late.ts";
@@ -10,7 +10,7 @@ import { useLate } from "../../ui/use-late.ts";
 const loadChart = createClientOnlyFn(async () => (await import("./moment-chart.tsx")).MomentChart);
 
 /** What left the building: nothing, over a day of what was answered inside. Dark in both schemes. */
-export function Moment(content: (typeof homeContent)["moment"]) {
+export function Moment(content: (typeof homeLateContent)["moment"]) {
   const [day, Chart] = useLate(loadChart);
   return (
     <section className="moment always-dark">

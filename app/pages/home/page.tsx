@@ -1,12 +1,14 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import { homeContent, type SlideId } from "./content.ts";
+import type { SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
+import { lateHtml } from "../../framework/late-html.tsx";
 import { staticHtml } from "../../framework/static-html.tsx";
 import { Closing } from "./closing.tsx";
 import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import { homeLateContent } from "./late-content.ts";
 import "./proof.css";
 import { KeyUseCases } from "./key-use-cases.tsx";
 import { Moment } from "./moment.tsx";
@@ -14,6 +16,9 @@ import { Product } from "./product.tsx";
 import { Proof } from "./proof.tsx";
 import { homeStaticContent } from "./static-content.ts";
 import { Tradeoff } from "./tradeoff.tsx";
+
+/** While the code of a part is fetched, after a link has led here. */
+const pending = <div className="min-h-screen" />;
 
 /** `/`: the plan with the headline inside its wall, the problem, the use cases and the trade-off. */
 export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
@@ -24,17 +29,23 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <Hydrate when={staticHtml}>
         <Proof {...homeStaticContent.proof} />
       </Hydrate>
-      <Product {...homeContent.product} />
+      <Hydrate when={lateHtml} fallback={pending}>
+        <Product {...homeLateContent.product} />
+      </Hydrate>
       <Hydrate when={staticHtml}>
         <Crisis {...homeStaticContent.crisis} />
       </Hydrate>
-      <Moment {...homeContent.moment} />
+      <Hydrate when={lateHtml} fallback={pending}>
+        <Moment {...homeLateContent.moment} />
+      </Hydrate>
       <Hydrate when={staticHtml}>
         <Tradeoff {...homeStaticContent.trade} />
       </Hydrate>
-      <KeyUseCases />
-      <Closing {...homeContent.closing} />
-      <NewsletterSection {...homeContent.newsletter} />
+      <Hydrate when={lateHtml} fallback={pending}>
+        <KeyUseCases />
+        <Closing {...homeLateContent.closing} />
+        <NewsletterSection {...homeLateContent.newsletter} />
+      </Hydrate>
     </>
   );
 }

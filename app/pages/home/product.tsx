@@ -1,7 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 
 import { TwoLines } from "../../ui/two-lines.tsx";
-import type { homeContent } from "./content.ts";
+import type { homeLateContent } from "./late-content.ts";
 import "./product.css";
 import { useLate } from "../../ui/use-late.ts";
 
@@ -12,7 +12,7 @@ const loadConsole = createClientOnlyFn(async () => {
 });
 
 /** The product itself: its console, fetched shortly before it comes into view. */
-export function Product({ label, headline, lead, still }: (typeof homeContent)["product"]) {
+export function Product({ label, headline, lead, still }: (typeof homeLateContent)["product"]) {
   const [box, Console] = useLate(loadConsole);
   return (
     <section className="border-y border-ink">
