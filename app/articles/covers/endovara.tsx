@@ -1,6 +1,17 @@
 import { claims } from "../../content/site.ts";
 import { formatPercent } from "../../lib/format-claim.ts";
 import type { CoverProps } from "./cover-props.ts";
+import { gridPath } from "./grid-path.ts";
+
+const confirmed = gridPath({
+  count: 97,
+  columns: 10,
+  x: 48,
+  y: 70,
+  dx: 24,
+  dy: 24,
+  shape: "h16v16h-16z",
+});
 
 /** A blood panel, a diary and symptoms on one axis of 28 days. */
 export function EndovaraCover({ wide }: CoverProps) {
@@ -89,10 +100,7 @@ export function EndovaraCover({ wide }: CoverProps) {
           <text x="1000" y="412" textAnchor="end" className="quiet">
             day
           </text>
-          <path
-            d="M48 70h16v16h-16zM72 70h16v16h-16zM96 70h16v16h-16zM120 70h16v16h-16zM144 70h16v16h-16zM168 70h16v16h-16zM192 70h16v16h-16zM216 70h16v16h-16zM240 70h16v16h-16zM264 70h16v16h-16zM48 94h16v16h-16zM72 94h16v16h-16zM96 94h16v16h-16zM120 94h16v16h-16zM144 94h16v16h-16zM168 94h16v16h-16zM192 94h16v16h-16zM216 94h16v16h-16zM240 94h16v16h-16zM264 94h16v16h-16zM48 118h16v16h-16zM72 118h16v16h-16zM96 118h16v16h-16zM120 118h16v16h-16zM144 118h16v16h-16zM168 118h16v16h-16zM192 118h16v16h-16zM216 118h16v16h-16zM240 118h16v16h-16zM264 118h16v16h-16zM48 142h16v16h-16zM72 142h16v16h-16zM96 142h16v16h-16zM120 142h16v16h-16zM144 142h16v16h-16zM168 142h16v16h-16zM192 142h16v16h-16zM216 142h16v16h-16zM240 142h16v16h-16zM264 142h16v16h-16zM48 166h16v16h-16zM72 166h16v16h-16zM96 166h16v16h-16zM120 166h16v16h-16zM144 166h16v16h-16zM168 166h16v16h-16zM192 166h16v16h-16zM216 166h16v16h-16zM240 166h16v16h-16zM264 166h16v16h-16zM48 190h16v16h-16zM72 190h16v16h-16zM96 190h16v16h-16zM120 190h16v16h-16zM144 190h16v16h-16zM168 190h16v16h-16zM192 190h16v16h-16zM216 190h16v16h-16zM240 190h16v16h-16zM264 190h16v16h-16zM48 214h16v16h-16zM72 214h16v16h-16zM96 214h16v16h-16zM120 214h16v16h-16zM144 214h16v16h-16zM168 214h16v16h-16zM192 214h16v16h-16zM216 214h16v16h-16zM240 214h16v16h-16zM264 214h16v16h-16zM48 238h16v16h-16zM72 238h16v16h-16zM96 238h16v16h-16zM120 238h16v16h-16zM144 238h16v16h-16zM168 238h16v16h-16zM192 238h16v16h-16zM216 238h16v16h-16zM240 238h16v16h-16zM264 238h16v16h-16zM48 262h16v16h-16zM72 262h16v16h-16zM96 262h16v16h-16zM120 262h16v16h-16zM144 262h16v16h-16zM168 262h16v16h-16zM192 262h16v16h-16zM216 262h16v16h-16zM240 262h16v16h-16zM264 262h16v16h-16zM48 286h16v16h-16zM72 286h16v16h-16zM96 286h16v16h-16zM120 286h16v16h-16zM144 286h16v16h-16zM168 286h16v16h-16zM192 286h16v16h-16z"
-            className="fill-ink"
-          />
+          <path d={confirmed} className="fill-ink" />
           <path d="M216 286h16v16h-16zM240 286h16v16h-16zM264 286h16v16h-16z" className="edge" />
           <text x="48" y="52">
             of 100 confirmed cases
