@@ -581,7 +581,8 @@ $html$,
 <p>The price list of a model says dollars per million tokens. No one in your company buys tokens. They buy answered claims, translated manuals and sorted mail. Between the two lies a calculation that fits on a napkin, and most teams have never done it.</p>
 <h2>The calculation</h2>
 <p>Take one unit of work. Count what goes in, what comes out, and how many times you ask.</p>
-<pre><code>cost per unit = calls * (tokens in * price in + tokens out * price out)
+<pre><code>cost per unit = calls * (tokens in * price in
+                         + tokens out * price out)
               + share of fixed capacity
               + minutes of human review * cost per minute
 </code></pre>

@@ -242,6 +242,7 @@ test.describe("on paper", () => {
   for (const path of ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/more-info"]) {
     test(`${path} prints black on white, alone, with addresses after links`, async ({ page }) => {
       await page.goto(path);
+      await expect(page.getByRole("article")).toHaveCSS("border-left-width", "0px");
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("banner")).toBeHidden();

@@ -16,7 +16,7 @@ export const dialogContent = {
   },
   hireMe: {
     title: "Contact sales",
-    promise: ["An AI specialist answers,", `within ${claims.replyHours} hours.`],
+    promise: ["An AI specialist answers", `within ${claims.replyHours} hours.`],
   },
   contactUs: {
     title: "Contact us",

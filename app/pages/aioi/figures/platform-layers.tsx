@@ -119,7 +119,7 @@ export function PlatformLayers({
           />
         ))}
       </g>
-      <text x="716" y="500" textAnchor="end">
+      <text x="716" y="500">
         {modelsIn}
       </text>
     </svg>

@@ -19,7 +19,7 @@ function Mail() {
   const { to, subject, text, source, refused, reason, question, times, chosen } =
     artifactContent.mail;
   return (
-    <div className="paper">
+    <div className="artifact-sheet">
       <PaperLine line={to} />
       <PaperLine line={subject} />
       <div className="grid gap-8px p-14px">
@@ -51,7 +51,7 @@ function Answer() {
       <p className="artifact-said" data-from="2">
         {question}
       </p>
-      <div className="paper grid gap-4px p-12px mr-28px">
+      <div className="artifact-sheet grid gap-4px p-12px mr-28px">
         {lines.map(({ text, page }, index) => (
           <p key={page} data-from={index}>
             {text} <sup className="artifact-source">{page}</sup>
@@ -61,7 +61,7 @@ function Answer() {
       </div>
       <div className="flex gap-12px ml-24px">
         {documents.map(({ name, page, lit }) => (
-          <div key={name} className="paper flex-1 max-w-162px p-10px">
+          <div key={name} className="artifact-sheet flex-1 max-w-162px p-10px">
             <p className="flex justify-between gap-8px t-lab text-12px! leading-16px!">
               {name} <span className="whitespace-nowrap text-signal">{page}</span>
             </p>
@@ -82,7 +82,7 @@ function Answer() {
 function Variants() {
   const { brief, rows, refused, source, scalePercent } = artifactContent.variants;
   return (
-    <div className="paper">
+    <div className="artifact-sheet">
       <PaperLine line={brief} from={0} />
       {rows.map((row) => (
         <p key={row.name} className={`variant ${"best" in row ? "font-500" : ""}`}>
@@ -113,7 +113,7 @@ function Variants() {
 function Contract() {
   const { file, before, broken, after, verdict, rule, proposed } = artifactContent.contract;
   return (
-    <div className="paper">
+    <div className="artifact-sheet">
       <PaperLine line={file} from={0} />
       <div className="contract">
         <div className="grid gap-10px p-12px pl-14px">
@@ -171,11 +171,11 @@ function Conversation() {
           </div>
         ))}
       </dl>
-      <p className="paper p-12px mr-28px" data-from="2">
+      <p className="artifact-sheet p-12px mr-28px" data-from="2">
         {reply}
       </p>
       <p className="artifact-said">{next}</p>
-      <p className="paper flex gap-10px p-12px font-500">
+      <p className="artifact-sheet flex gap-10px p-12px font-500">
         <i className="flex-none w-9px h-9px mt-6px border-1.25px border-signal" />
         {waits}
       </p>

@@ -5,7 +5,7 @@ import { PaperLine } from "./artifact-parts.tsx";
 export function ClaimTree() {
   const { root, left, leftLeaves, refused, waiting, reason, docket } = artifactContent.claims;
   return (
-    <div className="paper">
+    <div className="artifact-sheet">
       <div className="claims t-lab">
         <p className="claim claim-root" data-from="0">
           {root}
