@@ -8,8 +8,8 @@ type Step = [title: string, program: string, ...parameters: string[]];
 
 /** In the order in which a mistake shows soonest. Steps side by side run at the same time. */
 const steps: Step[][] = [
-  [["Format, lint, types, unused code, unit tests", "npm", "run", "--silent", "check"]],
   [
+    ["Format, lint, types, unused code, unit tests", "npm", "run", "--silent", "check"],
     ["Known vulnerabilities in dependencies", "node", "scripts/audit.ts"],
     ["Build, as wrangler deploys it", "wrangler", "deploy", "--dry-run", "--env", "production"],
   ],

@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { fillDataDir } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const module = join(root, "scripts", "lib", "embedded-supabase.ts");
@@ -16,8 +17,9 @@ describe("the embedded Supabase", () => {
   const children: ChildProcess[] = [];
   const running: EmbeddedSupabase[] = [];
 
-  beforeEach(() => {
+  beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
+    await fillDataDir(dataDir);
   });
 
   afterEach(async () => {
@@ -153,6 +155,7 @@ describe("the embedded Supabase", () => {
   });
 
   it("starts after it was killed while it made the database", async () => {
+    rmSync(dataDir, { recursive: true });
     for (const delayMs of [700, 1300, 1900]) {
       const child = spawnChild();
       const ended = new Promise((resolve) => child.once("exit", resolve));

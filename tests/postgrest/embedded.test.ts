@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { fillDataDir } from "../support/test-supabase.ts";
 import { describeAccess } from "./access-contract.ts";
 import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
@@ -18,6 +19,7 @@ let supabase: EmbeddedSupabase;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
+  await fillDataDir(dataDir);
   supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
 });
 

@@ -13,6 +13,7 @@ import {
 } from "../../scripts/lib/embedded-supabase.ts";
 import { readRows } from "../support/rows.ts";
 import { type Ran, runScript } from "../support/run-script.ts";
+import { fillDataDir } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "aioi-programs-"));
@@ -44,6 +45,7 @@ const deadLead = (email: string) =>
 
 beforeAll(async () => {
   // The database of a running site: the programs find its address in the folder.
+  await fillDataDir(folder);
   supabase = await startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   store = new Miniflare(

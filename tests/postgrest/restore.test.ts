@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
 import { readRows } from "../support/rows.ts";
+import { fillDataDir } from "../support/test-supabase.ts";
 import { findPrograms } from "./real-backend.ts";
 import {
   migrationFiles,
@@ -109,6 +110,7 @@ test("the embedded database comes back from a copy of its folder", async () => {
   const place = mkdtempSync(join(tmpdir(), "aioi-copy-"));
   const [dataDir, copy] = [join(place, ".data"), join(place, "backup")];
   const start = (folder: string) => startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
+  await fillDataDir(dataDir);
   const before = await start(dataDir);
   const stories = await readRows(before, "success_stories");
   await before.stop();
