@@ -43,7 +43,7 @@ test.describe("/autopilots", () => {
     await page.goto("/autopilots");
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     await fillAndSend(page.getByRole("dialog", { name: "Get Started" }), address);
-    const rows = await backend.rows({ email: address });
+    const rows = await backend.stored({ email: address });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       selected_autopilots: [],
@@ -102,7 +102,7 @@ test.describe("/autopilots/$slug", () => {
     await expect(dialog.getByRole("heading", { name: "Get started" })).toBeVisible();
     await expect(dialog).toContainText("BDR");
     await fillAndSend(dialog, address);
-    const rows = await backend.rows({ email: address });
+    const rows = await backend.stored({ email: address });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       selected_autopilots: ["bdr"],
@@ -139,7 +139,7 @@ test.describe("/autopilots/$slug", () => {
     await expect(page.locator("#patent-filer")).toHaveCount(0);
     await contactSales.click();
     await fillAndSend(dialog, fromAgent);
-    expect(await backend.rows({ email: fromAgent })).toMatchObject([
+    expect(await backend.stored({ email: fromAgent })).toMatchObject([
       { selected_autopilots: ["patent-filer"] },
     ]);
 
@@ -149,7 +149,9 @@ test.describe("/autopilots/$slug", () => {
     await expect(page.locator("#patent-filer")).toBeVisible();
     await contactSales.click();
     await fillAndSend(dialog, fromList);
-    expect(await backend.rows({ email: fromList })).toMatchObject([{ selected_autopilots: null }]);
+    expect(await backend.stored({ email: fromList })).toMatchObject([
+      { selected_autopilots: null },
+    ]);
   });
 
   test("an unknown autopilot is the not-found view, HTTP 404, noindex", async ({ page }) => {

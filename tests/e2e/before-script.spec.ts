@@ -37,7 +37,7 @@ test("what was typed before the script has arrived stays, and is sent with all t
   await expect(toast(page, "Request submitted!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/pricing");
-  expect(await backend.rows({ email })).toMatchObject([
+  expect(await backend.stored({ email })).toMatchObject([
     { status: "new", source: { opener: "pricing-tier", tier: "explorer", page: "/pricing" } },
   ]);
 });
@@ -52,7 +52,7 @@ test("a dialog whose script does not arrive posts, and the page says so", async 
   await forms["Get Started"].fill(dialog, { Email: email });
   await submitOf(dialog).click();
   await expect(page.getByText("Request submitted!")).toBeVisible();
-  expect(await backend.rows({ email })).toMatchObject([
+  expect(await backend.stored({ email })).toMatchObject([
     { status: "new", source: { opener: "pricing-tier", tier: "explorer", page: "/pricing" } },
   ]);
 });
@@ -79,7 +79,7 @@ test("an answer with errors becomes a modal dialog again, and the script takes i
   await submitOf(dialog).click();
   await expect(toast(page, "Request submitted!")).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await backend.rows({ email })).toHaveLength(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
 });
 
 test("a form filled in and sent before the script has arrived is a person's", async ({
@@ -92,7 +92,7 @@ test("a form filled in and sent before the script has arrived is a person's", as
   await forms["contact page"].fill(form, { Email: email });
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
-  expect(await backend.rows({ email })).toMatchObject([{ status: "new" }]);
+  expect(await backend.stored({ email })).toMatchObject([{ status: "new" }]);
 });
 
 test("a link followed before the script has arrived leads to its page", async ({ page }) => {

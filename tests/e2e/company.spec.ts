@@ -134,7 +134,7 @@ test("Contact us opens the Contact Us dialog, and the lead lands", async ({ page
   }
   await dialog.locator("button[type=submit]").click();
   await expect(page.locator(toast, { hasText: "Message Sent!" })).toBeVisible();
-  const rows = await backend.rows({ email });
+  const rows = await backend.stored({ email });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     selected_autopilots: ["contact_us"],
@@ -177,7 +177,7 @@ test("the contact form really sends, and the row says where it stood", async ({
     "Thank you for contacting us. We'll get back to you within 24 hours.",
   );
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
-  const rows = await backend.rows({ email });
+  const rows = await backend.stored({ email });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     selected_autopilots: ["contact_page"],
@@ -197,6 +197,6 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL(/\/company\?sent=contactPage$/);
     await expect(page.getByRole("status")).toContainText("Message sent successfully!");
-    expect(await backend.rows({ email })).toHaveLength(1);
+    expect(await backend.stored({ email })).toHaveLength(1);
   });
 });

@@ -96,7 +96,7 @@ test("without storage, a message sent again after a lost answer is one row", asy
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
   expect(answers).toBe(2);
-  expect(await backend.rows({ email })).toHaveLength(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
 });
 
 test("a message really arrives: 'Sending...', then the toast, then an empty form", async ({
@@ -114,7 +114,7 @@ test("a message really arrives: 'Sending...', then the toast, then an empty form
     "Thank you for contacting us. We'll get back to you within 24 hours.",
   );
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
-  const rows = await backend.rows({ email });
+  const rows = await backend.stored({ email });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     selected_autopilots: ["contact_page"],
@@ -146,7 +146,7 @@ test("what was typed survives a reload, and the first touch is kept with the lea
   await page.waitForTimeout(1600); // nobody fills in a form faster
   await main.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
-  const [row] = await backend.rows({ email });
+  const [row] = await backend.stored({ email });
   expect(row).toMatchObject({
     status: "new",
     source: {
@@ -193,7 +193,7 @@ test.describe("without JavaScript", () => {
     await main.getByRole("textbox", { name: "Message" }).fill("An air-gapped pilot.");
     await main.getByRole("button", { name: "Send Message" }).click();
     await expect(main).toContainText("Message sent successfully!");
-    expect(await backend.rows({ email })).toHaveLength(1);
+    expect(await backend.stored({ email })).toHaveLength(1);
   });
 });
 

@@ -21,7 +21,7 @@ test(
       "Thank you for contacting us. We'll get back to you soon.",
     );
     await expect(dialog).toBeHidden();
-    expect(await backend.rows({ email })).toMatchObject([
+    expect(await backend.stored({ email })).toMatchObject([
       {
         whatsapp_number: null,
         solution: null,
@@ -38,6 +38,7 @@ test("the Company menu opens it by mouse and by keyboard, and its title gets the
   page,
 }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
+  await started(page);
   const banner = page.getByRole("banner");
   const title = banner.getByRole("button", { name: "Company" });
   const entry = banner.getByRole("button", { name: "Contact us" });

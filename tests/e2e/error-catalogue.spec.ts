@@ -123,7 +123,7 @@ for (const [who, speed, status] of [
     if (who === "a person") await page.waitForTimeout(1600);
     await submitOf(form).click();
     await expect(toast(page, "You've been subscribed")).toBeVisible();
-    const rows = await backend.rows({ table: "newsletter_subscriptions", email });
+    const rows = await backend.stored({ table: "newsletter_subscriptions", email });
     expect(rows).toMatchObject([{ status }]);
   });
 }

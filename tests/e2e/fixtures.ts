@@ -21,6 +21,8 @@ type Variant =
 interface Backend {
   /** Lead rows that match all of the columns given. */
   rows: (filter: Record<string, string>) => Promise<Row[]>;
+  /** The same, once there is one: on a busy machine the queue brings it after the visitor was told. */
+  stored: (filter: Record<string, string>) => Promise<Row[]>;
   /** Breaks the backend of the sites for outages, which is one for all of their tests. */
   set: (fault: Fault) => Promise<void>;
   /** Address of another site on the same database. */
@@ -50,8 +52,13 @@ export const test = base.extend<{ backend: Backend }>({
       fault = next;
       await ask("/fault", { kind: next });
     };
+    const rows = async (filter: Record<string, string>) => (await ask("/rows", filter)) as Row[];
     await use({
-      rows: async (filter) => (await ask("/rows", filter)) as Row[],
+      rows,
+      stored: async (filter) => {
+        await base.expect.poll(() => rows(filter), { timeout: 20_000 }).not.toHaveLength(0);
+        return rows(filter);
+      },
       set,
       siteWith: async (variant) => String(await ask("/site", { variant })),
       swap: async () => void (await ask("/swap", {})),

@@ -45,7 +45,7 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
     await dialog.locator("button[type=submit]").click();
     await expect(toast(page, "Request submitted!")).toContainText("We'll get back to you shortly.");
     await expect(dialog).toBeHidden();
-    const rows = await backend.rows({ email: address });
+    const rows = await backend.stored({ email: address });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       first_name: "Maya",
@@ -77,7 +77,7 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
     }
     await page.keyboard.press("Enter");
     await expect(toast(page, "Request submitted!")).toBeVisible();
-    const [row] = await backend.rows({ email: address });
+    const [row] = await backend.stored({ email: address });
     expect(row).toMatchObject({
       whatsapp_number: null,
       additional_requirements: "Get Started Request",
@@ -90,7 +90,7 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
     await fill(page, { "First name": "Maya", "Last name": "Okonjo", Email: address, Company: "N" });
     await dialog.locator("button[type=submit]").dblclick();
     await expect(toast(page, "Request submitted!")).toBeVisible();
-    expect(await backend.rows({ email: address })).toHaveLength(1);
+    expect(await backend.stored({ email: address })).toHaveLength(1);
   });
 });
 
@@ -158,7 +158,7 @@ test("the sixth submission in 10 minutes is refused and what was typed is kept",
   );
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue("Kept.");
-  expect(await backend.rows({ email: ownEmail("sixth-5") })).toHaveLength(1);
+  expect(await backend.stored({ email: ownEmail("sixth-5") })).toHaveLength(1);
   expect(await backend.rows({ email: ownEmail("sixth-6") })).toHaveLength(0);
 });
 

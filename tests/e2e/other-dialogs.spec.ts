@@ -21,7 +21,7 @@ test("Contact sales opens Hire Me, and the lead stands with its solution", async
     "Your request has been submitted successfully. We'll get back to you soon!",
   );
   await expect(dialog).toBeHidden();
-  const rows = await backend.rows({ email: address });
+  const rows = await backend.stored({ email: address });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     whatsapp_number: null,
@@ -59,7 +59,7 @@ test("Request consultation: at most 500 px wide and 90% of the viewport tall, an
   await dialog.getByRole("textbox", { name: "Requirements" }).fill("Migration in March.");
   await dialog.locator("button[type=submit]").click();
   await expect(page.locator(toast, { hasText: "Request submitted!" })).toBeVisible();
-  const [row] = await backend.rows({ email: address });
+  const [row] = await backend.stored({ email: address });
   expect(row).toMatchObject({
     whatsapp_number: "+1 555 0100",
     solution: null,

@@ -46,7 +46,7 @@ test("when the Worker cannot be reached the dialog stays, the data is kept, and 
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await dialog.locator("button[type=submit]").click();
   await expect(page.getByText("Request submitted!")).toBeVisible();
-  expect(await backend.rows({ email })).toHaveLength(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
 });
 
 test("an answer that is lost after the row was written, and a retry: one row", async ({
@@ -67,5 +67,5 @@ test("an answer that is lost after the row was written, and a retry: one row", a
   await expect(page.getByText("Failed to submit request. Please try again.")).toBeVisible();
   await dialog.locator("button[type=submit]").click();
   await expect(page.getByText("Request submitted!")).toBeVisible();
-  expect(await backend.rows({ email })).toHaveLength(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
 });

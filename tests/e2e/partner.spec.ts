@@ -89,7 +89,7 @@ test("an application lands with a message composed of its parts", async ({ page,
     "Thank you for your interest in becoming a partner of the product. We'll review your application and get back to you soon.",
   );
   await expect(dialog).toBeHidden();
-  const rows = await backend.rows({ table: "aigency_consultation_queries", email });
+  const rows = await backend.stored({ table: "aigency_consultation_queries", email });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     first_name: "Maya",
@@ -133,7 +133,7 @@ test("an application without a message says 'No additional message'", async ({ p
   }
   await dialog.locator("button[type=submit]").click();
   await expect(toast(page, "Application Submitted!")).toBeVisible();
-  const [row] = await backend.rows({ table: "aigency_consultation_queries", email });
+  const [row] = await backend.stored({ table: "aigency_consultation_queries", email });
   expect(row).toMatchObject({
     message: "Partner Type: Reseller\nExpected Revenue: $50k\n\nNo additional message",
     source: { opener: "partner-contact" },

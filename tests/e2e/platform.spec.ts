@@ -322,7 +322,7 @@ test.describe("/solutions", () => {
     await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
     await dialog.locator("button[type=submit]").click();
     await expect(dialog).toBeHidden();
-    const rows = await backend.rows({ email: address });
+    const rows = await backend.stored({ email: address });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       selected_autopilots: null,

@@ -34,7 +34,7 @@ test.describe("without JavaScript", () => {
     await submitOf(dialog).click();
     await expect(page.getByRole("status")).toContainText("Request submitted!");
     await expect(page).toHaveURL("/promotion?promo=discount&sent=getStarted");
-    expect(await backend.rows({ email })).toMatchObject([{ source: { page: "/promotion" } }]);
+    expect(await backend.stored({ email })).toMatchObject([{ source: { page: "/promotion" } }]);
   });
 });
 

@@ -97,7 +97,7 @@ test(
     await expect(toast.filter({ hasText: "Success!" })).toContainText(
       "You've been subscribed to our newsletter. Thank you!",
     );
-    expect(await backend.rows({ table: "newsletter_subscriptions", email })).toHaveLength(1);
+    expect(await backend.stored({ table: "newsletter_subscriptions", email })).toHaveLength(1);
     await form.getByRole("textbox").fill(email.toUpperCase());
     await form.getByRole("button").click();
     await expect(toast.filter({ hasText: "Already subscribed" })).toContainText(

@@ -89,7 +89,7 @@ test("a dialog filled in before a deployment is sent to the new Worker", async (
   await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
   await dialog.locator("button[type=submit]").click();
   await expect(page.getByText("Request submitted!")).toBeVisible();
-  expect(await backend.rows({ email })).toHaveLength(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
 });
 
 for (const [what, gone] of [
@@ -114,7 +114,7 @@ for (const [what, gone] of [
     await expect(page.getByText("Request submitted!")).toBeVisible();
     expect(documents.every((path) => path === "/pricing")).toBe(true);
     // Quicker than anybody types, but nobody measured.
-    expect(await backend.rows({ email })).toMatchObject([{ status: "new" }]);
+    expect(await backend.stored({ email })).toMatchObject([{ status: "new" }]);
     await page.waitForLoadState("networkidle");
     await started(page);
     await page.getByRole("button", { name: "Get Started" }).first().click();
@@ -134,5 +134,5 @@ test("the contact form, with its code gone, posts plainly", async ({ page, backe
   await page.getByRole("textbox", { name: "Message" }).fill("In March, please.");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page).toHaveURL(/sent=contactPage/);
-  expect(await backend.rows({ email })).toHaveLength(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ for (const name of ["Get Started", "contact page"] as const) {
     await page.waitForTimeout(1600); // nobody fills in a form faster
     await submitOf(form).click();
     await expect(page.locator("[data-scope=toast][data-type=success]")).toBeVisible();
-    expect(await backend.rows({ email })).toMatchObject([{ status: "new" }]);
+    expect(await backend.stored({ email })).toMatchObject([{ status: "new" }]);
   });
 }
 
@@ -57,5 +57,5 @@ test("when it cannot be loaded, the visitor sees success and the lead is quarant
   await page.waitForTimeout(1600); // nobody fills in a form faster
   await submitOf(form).click();
   await expect(toast(page, "Success!")).toBeVisible();
-  expect(await backend.rows({ email })).toMatchObject([{ status: "quarantined" }]);
+  expect(await backend.stored({ email })).toMatchObject([{ status: "quarantined" }]);
 });

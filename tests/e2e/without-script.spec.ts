@@ -81,7 +81,7 @@ for (const { name, kind, path, words, row } of dialogs) {
       const said = page.getByRole("status").filter({ hasText: /\S/ });
       for (const part of words) await expect(said).toContainText(part);
       await expect(dialog).toBeHidden();
-      expect(await backend.rows({ table, email })).toMatchObject([
+      expect(await backend.stored({ table, email })).toMatchObject([
         { ...row, status: "new", source: { form: kind, page: path } },
       ]);
     },
@@ -117,7 +117,7 @@ test("from an autopilot's page Hire Me carries the agent's slug", async ({ page,
   await forms["Hire Me"].fill(dialog, { Email: email });
   await submitOf(dialog).click();
   await expect(page.getByRole("status")).toContainText("Success!");
-  expect(await backend.rows({ email })).toMatchObject([{ selected_autopilots: ["bdr"] }]);
+  expect(await backend.stored({ email })).toMatchObject([{ selected_autopilots: ["bdr"] }]);
 });
 
 test("an offer stays the offer it was", async ({ page }) => {
@@ -158,7 +158,7 @@ test("the newsletter posts and is answered in words", async ({ page, backend }) 
   await fill(form, { Email: email });
   await submitOf(form).click();
   await expect(page.getByRole("status")).toContainText("You've been subscribed to our newsletter.");
-  expect(await backend.rows({ table, email })).toHaveLength(1);
+  expect(await backend.stored({ table, email })).toHaveLength(1);
 });
 
 test("a picture opens over the whole screen and closes", { tag: "@phone" }, async ({ page }) => {
