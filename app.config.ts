@@ -42,7 +42,7 @@ const chunkGroups = [
   {
     name: "hydrate",
     // The others are small, and shared by the pages that are read most.
-    test: /\/app\/(?:hydrate\.tsx|ui\/use-late\.ts|lib\/format-[\w-]+\.ts)$/,
+    test: /\/app\/(?:hydrate\.tsx|(?:framework\/static-html|ui\/(?:section|two-lines))\.tsx|ui\/use-late\.ts|lib\/format-[\w-]+\.ts)$/,
     priority: 2,
   },
   {
@@ -169,6 +169,11 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     alias: [
+      // React has had the hook itself since version 18.
+      {
+        find: "use-sync-external-store/shim/with-selector",
+        replacement: "use-sync-external-store/with-selector",
+      },
       {
         find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
         replacement: fileURLToPath(new URL("app/server/supabase-stubs.ts", import.meta.url)),

@@ -1,7 +1,16 @@
 import { useHydrated } from "@tanstack/react-router";
 import type { HydrateProps } from "@tanstack/react-start";
 import { withHydrationRenderer } from "@tanstack/start-client-core/hydration";
-import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import {
+  isValidElement,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { sentParam } from "../config/cacheable-pages.ts";
 import { lateRootMargin } from "../config/motion.ts";
@@ -11,7 +20,8 @@ import { lateRootMargin } from "../config/motion.ts";
  * fetched and the part hydrated shortly before it comes into view, or at the first press anywhere. What is
  * inside may not depend on what its parent changes.
  *
- * - Leans on: `withHydrationRenderer`, which is public; and on React leaving the server's HTML in a
+ * - Leans on: `withHydrationRenderer`, which is public; on Start's compiler making one lazy component of
+ *   the router of the content, which has a `preload`; and on React leaving the server's HTML in a
  *   `Suspense` whose content suspends while it hydrates.
  * - The public way: `visible()` fetches nothing for what is not displayed, a closed dialog, and shows
  *   nothing while the code of a page that the browser rendered is fetched.
@@ -49,24 +59,27 @@ const Late = memo(
     const place = useRef<HTMLDivElement>(null);
     const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>());
     useEffect(() => {
+      const open = () => {
+        stop();
+        // Where the code is gone since a deployment, the part stays as the server sent it.
+        void loads(children).then((isLoaded) => isLoaded && resolve());
+      };
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+          if (entries.some(({ isIntersecting }) => isIntersecting)) open();
         },
         { rootMargin: lateRootMargin },
       );
       for (const part of place.current?.children ?? []) observer.observe(part);
-      const press = () => resolve();
-      for (const type of presses) document.addEventListener(type, press, true);
+      for (const type of presses) document.addEventListener(type, open, true);
       const stop = () => {
         observer.disconnect();
-        for (const type of presses) document.removeEventListener(type, press, true);
+        for (const type of presses) document.removeEventListener(type, open, true);
       };
-      void promise.then(stop);
       // A form that was sent without script deletes its draft.
-      if (new URLSearchParams(window.location.search).has(sentParam)) resolve();
+      if (new URLSearchParams(window.location.search).has(sentParam)) open();
       return stop;
-    }, [promise, resolve]);
+    }, [children, resolve]);
     return (
       <div ref={place}>
         <Suspense fallback={fallback}>
@@ -77,6 +90,23 @@ const Late = memo(
   },
   () => true,
 );
+
+/** Fetches the code of what Start's compiler has made a lazy component of the router. */
+async function loads(part: ReactNode): Promise<boolean> {
+  const type: unknown = isValidElement(part) ? part.type : null;
+  if (typeof type !== "function" || !("preload" in type) || typeof type.preload !== "function") {
+    return true;
+  }
+  let isLoaded = true;
+  // `preload` does not say whether it failed.
+  const note = () => {
+    isLoaded = false;
+  };
+  window.addEventListener("vite:preloadError", note);
+  await type.preload();
+  window.removeEventListener("vite:preloadError", note);
+  return isLoaded;
+}
 
 function After({ promise, children }: { promise: Promise<void>; children: ReactNode }) {
   use(promise);

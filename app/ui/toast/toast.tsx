@@ -2,7 +2,9 @@ import { createToaster, Toast, Toaster } from "@ark-ui/react/toast";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
+import { addStyles } from "../add-styles.ts";
 import { toastRoot } from "./toast-root.ts";
+import styles from "./toast.css?inline";
 
 /** Type, title and text of a toast. */
 export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
@@ -62,6 +64,7 @@ export function showToast(message: ToastMessage, owner?: object): void {
     return;
   }
   mounted = true;
+  addStyles(styles);
   const root = createRoot(toastRoot());
   flushSync(() => root.render(<Toasts />));
   document.addEventListener("visibilitychange", pauseWhileHidden);
