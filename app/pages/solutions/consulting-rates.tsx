@@ -10,7 +10,7 @@ export function ConsultingRates() {
           className="flex justify-between gap-x-16px py-11px border-t border-line last:border-b"
         >
           <dt className="t-small text-ink2">{name}</dt>
-          <dd className="t-lab text-right leading-22px!">{value}</dd>
+          <dd className="t-lab text-right leading-22px! whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>

@@ -117,5 +117,5 @@ export const consultingFacts = [
   ["Minimum", `${consulting.minimumHours} hours`],
   ["Response", `under ${consulting.responseHours} hours`],
   ["Hours", "24/7"],
-  ["Where", "remote or on-\u2060site"],
+  ["Where", "remote or on-site"],
 ] as const;
