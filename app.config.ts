@@ -46,12 +46,6 @@ const chunkGroups = [
     priority: 2,
   },
   {
-    // What a form needs before it is sent; most visitors use none.
-    name: "forms",
-    test: /\/app\/(?:leads\/(?:dialogs\/(?:lead-dialog\.|dialog-content|hire|contact)|fields\/|use-|drafts)|ui\/(?:fields\/|dialog\/dialog\.tsx))/,
-    priority: 1,
-  },
-  {
     name: "plan",
     test: /\/app\/(?:sections\/plan\/(?:(?:wide|tall)-plan|mode-glyph)|content\/plan)\.tsx?$/,
     priority: 1,

@@ -56,7 +56,7 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
       ...sum(files),
       must: 115 * kB,
       aim: 105 * kB,
-      limit: 118.5 * kB,
+      limit: 123.5 * kB,
     },
     {
       what: "requests until idle, home",
@@ -70,7 +70,7 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
       what: "HTML with inlined CSS, home",
       ...largest(documents.filter(({ name }) => name === "/")),
       must: 22 * kB,
-      limit: 22.8 * kB,
+      limit: 22.9 * kB,
       aim: 18 * kB,
     },
     {

@@ -12,27 +12,22 @@ import {
   useState,
 } from "react";
 
-import { sentParam } from "../config/cacheable-pages.ts";
 import { lateRootMargin } from "../config/motion.ts";
 
 /**
- * Strategy for `Hydrate` around a part that works as HTML and that most visitors never use: its code is
- * fetched and the part hydrated shortly before it comes into view, or at the first press anywhere. What is
- * inside may not depend on what its parent changes.
+ * Strategy for `Hydrate` around a part that works as HTML and lies below the fold: its code is fetched and
+ * the part hydrated shortly before it comes into view. What is inside may not depend on what its parent
+ * changes. Not for forms: one that is sent before it is hydrated leaves the page.
  *
  * - Leans on: `withHydrationRenderer`, which is public; on Start's compiler making one lazy component of
  *   the router of the content, which has a `preload`; and on React leaving the server's HTML in a
  *   `Suspense` whose content suspends while it hydrates.
- * - The public way: `visible()` fetches nothing for what is not displayed, a closed dialog, and shows
- *   nothing while the code of a page that the browser rendered is fetched.
+ * - The public way: `visible()` shows nothing while the code of a page that the browser rendered is
+ *   fetched.
  * - Upstream: https://github.com/TanStack/router/pull/7362 introduced `Hydrate`.
- * - When it breaks (`tests/unit/late-html.test.tsx`): use `visible()` for what is in the page, and leave
- *   `Hydrate` away around dialogs.
+ * - When it breaks (`tests/unit/late-html.test.tsx`): use `visible()`.
  */
 export const lateHtml = withHydrationRenderer({}, LateHtml);
-
-/** What a visitor does who reads no more. */
-const presses = ["pointerdown", "keydown"] as const;
 
 function LateHtml({ children, fallback }: HydrateProps) {
   const hydrated = useHydrated();
@@ -60,7 +55,7 @@ const Late = memo(
     const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>());
     useEffect(() => {
       const open = () => {
-        stop();
+        observer.disconnect();
         // Where the code is gone since a deployment, the part stays as the server sent it.
         void loads(children).then((isLoaded) => isLoaded && resolve());
       };
@@ -71,14 +66,7 @@ const Late = memo(
         { rootMargin: lateRootMargin },
       );
       for (const part of place.current?.children ?? []) observer.observe(part);
-      for (const type of presses) document.addEventListener(type, open, true);
-      const stop = () => {
-        observer.disconnect();
-        for (const type of presses) document.removeEventListener(type, open, true);
-      };
-      // A form that was sent without script deletes its draft.
-      if (new URLSearchParams(window.location.search).has(sentParam)) open();
-      return stop;
+      return () => observer.disconnect();
     }, [children, resolve]);
     return (
       <div ref={place}>

@@ -1,9 +1,8 @@
 import { ClientOnly, useLocation } from "@tanstack/react-router";
-import { createClientOnlyFn, Hydrate } from "@tanstack/react-start";
+import { createClientOnlyFn } from "@tanstack/react-start";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { navigation } from "../content/navigation.ts";
-import { lateHtml } from "../framework/late-html.tsx";
 import { ContactUsDialog } from "../leads/dialogs/contact-us-dialog.tsx";
 import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
 import { SentNotice } from "../leads/posted-notice.tsx";
@@ -71,10 +70,8 @@ export function RootLayout({ children }: { children: ReactNode }) {
       {/* Here it compresses well: it repeats words of the page. */}
       <JsonLdScript path={path} />
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
-      <Hydrate when={lateHtml}>
-        <HireMeDialog />
-        <ContactUsDialog />
-      </Hydrate>
+      <HireMeDialog />
+      <ContactUsDialog />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

@@ -13,7 +13,7 @@ export const isSlide = (text: string | undefined): text is SlideId =>
 
 const { min, max } = tierRange;
 
-/** Content of the part of the home page that is hydrated first. */
+/** Content of the parts of the home page that are hydrated first. */
 export const homeContent = {
   hero: {
     label: "What AIOI does",
@@ -36,5 +36,12 @@ export const homeContent = {
     pause: "Pause the slides",
     play: "Play the slides",
     modesLabel: "Deployment modes",
+  },
+  newsletter: {
+    label: "Newsletter",
+    sentence: ["Release notes and field reports,", "when there is something to say."],
+    field: "Work email",
+    placeholder: "you@company.com",
+    submit: "Subscribe",
   },
 } as const;

@@ -39,11 +39,4 @@ export const homeLateContent = {
       ["Data out", planContent.bytesOut[0]],
     ],
   },
-  newsletter: {
-    label: "Newsletter",
-    sentence: ["Release notes and field reports,", "when there is something to say."],
-    field: "Work email",
-    placeholder: "you@company.com",
-    submit: "Subscribe",
-  },
 } as const;

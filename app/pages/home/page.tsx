@@ -1,6 +1,6 @@
 import { Hydrate } from "@tanstack/react-start";
 
-import type { SlideId } from "./content.ts";
+import { homeContent, type SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { lateHtml } from "../../framework/late-html.tsx";
@@ -44,8 +44,8 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <Hydrate when={lateHtml} fallback={pending}>
         <KeyUseCases />
         <Closing {...homeLateContent.closing} />
-        <NewsletterSection {...homeLateContent.newsletter} />
       </Hydrate>
+      <NewsletterSection {...homeContent.newsletter} />
     </>
   );
 }

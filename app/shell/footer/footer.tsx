@@ -1,8 +1,5 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { lateHtml } from "../../framework/late-html.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { StaticPanel } from "../static-panel.tsx";
 import { NewsletterField } from "./newsletter-field.tsx";
@@ -21,11 +18,7 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
               <Wordmark name={site.name} className="h-24px w-96px" />
             </a>
             <p className="mt-28px max-w-244px t-small text-ink2 text-balance">{site.promise}</p>
-            {newsletter && (
-              <Hydrate when={lateHtml}>
-                <NewsletterField />
-              </Hydrate>
-            )}
+            {newsletter && <NewsletterField />}
           </div>
           <nav aria-label={navigation.footerLabel} className="col-span-2 md:col-span-3">
             <StaticPanel id="footer" path={path} className="grid grid-cols-2 md:grid-cols-3" />
