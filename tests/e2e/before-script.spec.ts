@@ -42,6 +42,15 @@ test("what was typed before the script has arrived stays, and is sent with all t
   ]);
 });
 
+test("a counter counts what was typed before the script has arrived", async ({ page }) => {
+  const release = await hold(page, hydration);
+  const dialog = await forms["Contact Us"].open(page);
+  await forms["Contact Us"].fill(dialog, { Message: "Hello, AIOI." });
+  await expect(dialog).toContainText("0/1000");
+  release();
+  await expect(dialog).toContainText("12/1000");
+});
+
 test("a dialog whose script does not arrive posts, and the page says so", async ({
   page,
   backend,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, sharedPage, test } from "./fixtures.ts";
+import { expect, ownEmail, sharedPage, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
@@ -121,6 +121,7 @@ test("buttons lead to /become-a-partner and /contact-us", async ({ page }) => {
 test("Contact us opens the Contact Us dialog, and the lead lands", async ({ page, backend }) => {
   const email = ownEmail("company-dialog");
   await page.goto("/company");
+  await started(page);
   await page.getByRole("main").getByRole("button", { name: "Contact us" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact us" });
   for (const [label, value] of [

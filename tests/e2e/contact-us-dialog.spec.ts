@@ -13,6 +13,7 @@ test(
     const form = forms["Contact Us"];
     const dialog = await form.open(page);
     await expect(dialog).toContainText("0/1000");
+    await started(page);
     await form.fill(dialog, { Email: email, Message: "Hello, AIOI." });
     await expect(dialog).toContainText("12/1000");
     await page.waitForTimeout(1600); // nobody fills in a form faster

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 /** Opens the Get Started dialog of the Explorer tier, which every screen size shows first. */
 async function openGetStarted(page: Page) {
@@ -11,6 +11,7 @@ async function openGetStarted(page: Page) {
     .click();
   const dialog = page.getByRole("dialog", { name: "Get Started" });
   await expect(dialog).toBeVisible();
+  await started(page);
   return dialog;
 }
 

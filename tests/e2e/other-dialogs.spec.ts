@@ -1,4 +1,4 @@
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
 
@@ -8,6 +8,7 @@ test("Contact sales opens Hire Me, and the lead stands with its solution", async
 }) => {
   const address = ownEmail("hire");
   await page.goto("/pricing");
+  await started(page);
   await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact sales" });
   await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
@@ -38,6 +39,7 @@ test("Request consultation: at most 500 px wide and 90% of the viewport tall, an
 }) => {
   const address = ownEmail("consultation");
   await page.goto("/pricing");
+  await started(page);
   await page.getByRole("button", { name: "Request consultation" }).click();
   const dialog = page.getByRole("dialog", { name: "Request consultation" });
   await expect(dialog).toContainText(

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, sharedPage, test } from "./fixtures.ts";
+import { expect, ownEmail, sharedPage, started, test } from "./fixtures.ts";
 
 const toast = (page: Page, text: string) =>
   page.locator("[data-scope=toast][data-part=root]", { hasText: text });
@@ -10,6 +10,7 @@ async function openApplication(page: Page, opener = "Apply to Partner Program") 
   await page.getByRole("main").getByRole("button", { name: opener }).click();
   const dialog = page.getByRole("dialog", { name: "Apply to Partner Program" });
   await expect(dialog).toBeVisible();
+  await started(page);
   return dialog;
 }
 

@@ -13,8 +13,10 @@ type TextAreaProps = FieldProps & {
 export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
   const [length, setLength] = useState(field.defaultValue?.length ?? 0);
 
-  // A form that was sent is reset, which empties the control without an input event.
-  const followReset = (control: HTMLTextAreaElement | null) => {
+  const follow = (control: HTMLTextAreaElement | null) => {
+    // What was typed before the page was hydrated, or restored from a draft.
+    if (control) setLength(control.value.length);
+    // A form that was sent is reset, which empties the control without an input event.
     const form = control?.form;
     const onReset = () => setLength(0);
     form?.addEventListener("reset", onReset);
@@ -31,7 +33,7 @@ export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
       {(control) => (
         <textarea
           {...control}
-          ref={counterMax === undefined ? undefined : followReset}
+          ref={counterMax === undefined ? undefined : follow}
           rows={rows}
           onInput={
             counterMax === undefined
