@@ -193,7 +193,9 @@ async function measureNavigation(browser: Browser, url: string): Promise<number>
   for (let round = 0; round < rounds; round += 1) {
     const page = await slowPage(browser);
     await page.goto(`${url}/pricing`, { waitUntil: "networkidle" });
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" });
+    const link = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Privacy policy", exact: true });
     await link.scrollIntoViewIfNeeded();
     await link.hover();
     await page.waitForLoadState("networkidle");
