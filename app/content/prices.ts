@@ -154,7 +154,7 @@ export const tiers: readonly Tier[] = [
     storage: "10 TB+",
     bandwidth: "Unlimited",
     sla: formatPercent(max.uptimePercent),
-    runsIn: "Cloud, on-\u2060premises, hybrid",
+    runsIn: "Cloud, on-premises, hybrid",
     features: {
       ...included,
       router: true,

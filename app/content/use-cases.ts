@@ -62,7 +62,7 @@ export const keyUseCasesContent = {
     rollout: {
       title: "DevOps acceleration",
       href: "/use-cases/devops-acceleration" satisfies SitePath,
-      text: "Commit to Git. AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-\u2060green included.",
+      text: "Commit to Git. AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green included.",
       figure: `${formatFactor(claims.deploymentFactor)} faster deployment`,
       number: { label: "deployment, faster", value: formatFactor(claims.deploymentFactor) },
       description:

@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 
-import { lateRootMargin } from "../config/motion.ts";
+import { whenNear } from "../lib/when-near.ts";
 
 /**
  * Strategy for `Hydrate` around a part that works as HTML and lies below the fold: its code is fetched and
@@ -29,7 +29,7 @@ import { lateRootMargin } from "../config/motion.ts";
  */
 export const lateHtml = withHydrationRenderer({}, LateHtml);
 
-function LateHtml({ children, fallback }: HydrateProps) {
+function LateHtml({ children }: HydrateProps) {
   const hydrated = useHydrated();
   const [isClientRendered] = useState(hydrated);
   if (import.meta.env.SSR) {
@@ -39,38 +39,27 @@ function LateHtml({ children, fallback }: HydrateProps) {
       </div>
     );
   }
-  return (
-    <Late isClientRendered={isClientRendered} fallback={fallback}>
-      {children}
-    </Late>
-  );
+  return <Late isClientRendered={isClientRendered}>{children}</Late>;
 }
 
-type LateProps = { isClientRendered: boolean; fallback: ReactNode; children: ReactNode };
+type LateProps = { isClientRendered: boolean; children: ReactNode };
 
 /** Never rendered again by its parent: React would drop the server's HTML and wait for the code. */
 const Late = memo(
-  ({ isClientRendered, fallback, children }: LateProps) => {
+  ({ isClientRendered, children }: LateProps) => {
     const place = useRef<HTMLDivElement>(null);
     const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>());
-    useEffect(() => {
-      const open = () => {
-        observer.disconnect();
-        // Where the code is gone since a deployment, the part stays as the server sent it.
-        void loads(children).then((isLoaded) => isLoaded && resolve());
-      };
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) open();
-        },
-        { rootMargin: lateRootMargin },
-      );
-      for (const part of place.current?.children ?? []) observer.observe(part);
-      return () => observer.disconnect();
-    }, [children, resolve]);
+    useEffect(
+      () =>
+        whenNear(place.current?.children ?? [], () => {
+          // Where the code is gone since a deployment, the part stays as the server sent it.
+          void loads(children).then((isLoaded) => isLoaded && resolve());
+        }),
+      [children, resolve],
+    );
     return (
       <div ref={place}>
-        <Suspense fallback={fallback}>
+        <Suspense fallback={<div className="min-h-screen" />}>
           {isClientRendered ? children : <After promise={promise}>{children}</After>}
         </Suspense>
       </div>

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 
-import { lateRootMargin } from "../config/motion.ts";
+import { whenNear } from "../lib/when-near.ts";
 
 /**
  * A component that is fetched shortly before its place comes into view.
@@ -16,19 +16,12 @@ export function useLate<Props, Place extends Element = HTMLDivElement>(
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load().then(
-          (loaded) => setLate(() => loaded),
-          () => undefined,
-        );
-      },
-      { rootMargin: lateRootMargin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear([element], () => {
+      load().then(
+        (loaded) => setLate(() => loaded),
+        () => undefined,
+      );
+    });
   }, [load]);
   return [place, Late] as const;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
+import type { optionalVariables } from "../../app/config/optional-variables.ts";
 import { SetupError } from "./setup-error.ts";
 import { askWrangler, failureOf } from "./wrangler.ts";
 
@@ -34,7 +35,7 @@ export const optionalSecrets = [
   "CHATWOOT_BASE_URL",
   "CHATWOOT_WEBSITE_TOKEN",
   "CHAT_LOAD",
-] as const;
+] as const satisfies readonly (typeof optionalVariables)[number][];
 
 /**
  * @param name from the command line

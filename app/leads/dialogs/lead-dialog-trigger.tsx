@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { DialogTrigger } from "../../ui/dialog/dialog-trigger.tsx";
+import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import type { dialogContent } from "./dialog-content.ts";
 
 /** A form that stands in a dialog. */

@@ -35,7 +35,7 @@ export const aioiContent = {
         title: "Infrastructure",
         text: "The same install on any ground. It watches itself, scales itself and updates itself.",
         facts: [
-          ["Runs in", "cloud, on-\u2060premises, hybrid, air-\u2060gapped"],
+          ["Runs in", "cloud, on-premises, hybrid, air-gapped"],
           [
             "Uptime",
             `${formatPercent(claims.uptimePercent)}, up to ${formatPercent(claims.enterpriseUptimePercent)}`,

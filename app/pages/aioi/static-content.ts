@@ -45,7 +45,7 @@ export const aioiStaticContent = {
     speaker: "Pavel Strand",
     role: "head of control at Corvane",
     facts: [
-      ["Runs in", "own air-\u2060gapped rack"],
+      ["Runs in", "own air-gapped rack"],
       ["Installed in", "one afternoon"],
       ["Data out", "0 bytes"],
     ],

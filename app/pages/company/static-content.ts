@@ -26,7 +26,7 @@ export const companyStaticContent = {
       {
         year: 2025,
         title: "One platform, four ways to run it",
-        text: `The same signed release in a cloud account, on-\u2060premises, hybrid and air-\u2060gapped, for ${formatAtLeast(claims.clients)} enterprise clients.`,
+        text: `The same signed release in a cloud account, on-premises, hybrid and air-gapped, for ${formatAtLeast(claims.clients)} enterprise clients.`,
       },
       {
         year: 2027,

@@ -17,9 +17,6 @@ import { Proof } from "./proof.tsx";
 import { homeStaticContent } from "./static-content.ts";
 import { Tradeoff } from "./tradeoff.tsx";
 
-/** While the code of a part is fetched, after a link has led here. */
-const pending = <div className="min-h-screen" />;
-
 /** `/`: the plan with the headline inside its wall, the problem, the use cases and the trade-off. */
 export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
   return (
@@ -29,19 +26,19 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <Hydrate when={staticHtml}>
         <Proof {...homeStaticContent.proof} />
       </Hydrate>
-      <Hydrate when={lateHtml} fallback={pending}>
+      <Hydrate when={lateHtml}>
         <Product {...homeLateContent.product} />
       </Hydrate>
       <Hydrate when={staticHtml}>
         <Crisis {...homeStaticContent.crisis} />
       </Hydrate>
-      <Hydrate when={lateHtml} fallback={pending}>
+      <Hydrate when={lateHtml}>
         <Moment {...homeLateContent.moment} />
       </Hydrate>
       <Hydrate when={staticHtml}>
         <Tradeoff {...homeStaticContent.trade} />
       </Hydrate>
-      <Hydrate when={lateHtml} fallback={pending}>
+      <Hydrate when={lateHtml}>
         <KeyUseCases />
         <Closing {...homeLateContent.closing} />
       </Hydrate>

@@ -76,7 +76,7 @@ export const solutionsStaticContent = {
     rows: [
       {
         heard: "“Legal said no.”",
-        text: "The model moves to the records: on-\u2060premises, in a private cloud or air-\u2060gapped. Every call is logged inside.",
+        text: "The model moves to the records: on-premises, in a private cloud or air-gapped. Every call is logged inside.",
         target: privacy,
         figure: "0 bytes",
         unit: "out of your boundary",

@@ -1,6 +1,5 @@
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { DialogTrigger } from "../../ui/dialog/dialog-trigger.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";

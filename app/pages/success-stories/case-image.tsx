@@ -1,6 +1,6 @@
 import { CoverDrawing } from "../../articles/story-cover.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { DialogTrigger } from "../../ui/dialog/dialog-trigger.tsx";
+import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
 import { type CustomerCase, successStoriesContent } from "./content.ts";
 

@@ -1,7 +1,6 @@
 import { closeLabel } from "../../content/control-labels.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { DialogTrigger } from "../../ui/dialog/dialog-trigger.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { footerContent } from "./footer-content.ts";
 
 /** Something that is not there yet: a dialog says so, and offers to talk about it (spec section 2). */

@@ -5,7 +5,7 @@ import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { AccordionItem } from "../../ui/accordion.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { DialogClose } from "../../ui/dialog/dialog-trigger.tsx";
+import { DialogClose } from "../../ui/dialog/dialog.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { drawerId } from "./drawer-id.ts";

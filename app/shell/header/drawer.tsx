@@ -1,5 +1,5 @@
 import { navigation } from "../../content/navigation.ts";
-import { DialogTrigger } from "../../ui/dialog/dialog-trigger.tsx";
+import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { drawerId } from "./drawer-id.ts";
 import { StaticPanel } from "../static-panel.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { DialogClose, DialogTrigger } from "./dialog-trigger.tsx";
+import { DialogClose, DialogTrigger } from "./dialog.tsx";
 
 type LightboxTriggerProps = {
   /** Id of the view it opens. */

@@ -32,7 +32,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     never: [
       "Sends a message nobody has approved",
       "Buys or scrapes contact lists",
-      "Writes to anybody on your do-\u2060not-\u2060contact list",
+      "Writes to anybody on your do-not-contact list",
     ],
     reads: [
       { name: "CRM", note: "accounts, deals" },

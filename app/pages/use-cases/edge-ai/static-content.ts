@@ -139,7 +139,7 @@ export const edgeAiStaticContent = {
     label: "Real-World Applications",
     devices: {
       title: "IoT and smart devices",
-      text: "Wake words, gestures and anomaly detection on battery-\u2060powered hardware, updated in the field.",
+      text: "Wake words, gestures and anomaly detection on battery-powered hardware, updated in the field.",
       drawing: {
         description: "A sound wave: mostly quiet, and one short part of it heard as the wake word.",
         heard: "wake word",
