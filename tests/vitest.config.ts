@@ -14,7 +14,7 @@ const slowest = [
   "outages",
   "odd-answers",
   "supabase-url",
-  "memory",
+  "release-response",
   "hostile",
   "drill",
   "smoke",

@@ -34,7 +34,7 @@ export function useSiteNavigation(announce: (title: string) => void) {
     const unsubscribe = [
       router.history.subscribe(({ action, location }) => {
         const jumps = action.type !== "PUSH" && action.type !== "REPLACE";
-        const samePage = location.pathname === router.stores.resolvedLocation.get()?.pathname;
+        const samePage = location.pathname === router.state.resolvedLocation?.pathname;
         document.documentElement.toggleAttribute("data-jump", jumps && !samePage);
       }),
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {

@@ -13,13 +13,15 @@ import {
 import { startTestSupabase } from "../support/test-supabase.ts";
 
 /**
- * `npm test` runs the same sequences each time, so that a failure belongs to the change that was made.
- * `LEAD_LIFE_SEQUENCES=20000` runs as many new ones for an hour; a failure prints its seed for
- * `LEAD_LIFE_SEED`.
+ * `npm test` runs the same 150 sequences each time, so that a failure belongs to the change that was
+ * made. `LEAD_LIFE_MINUTES=60` runs new ones for an hour; a failure prints its seed for `LEAD_LIFE_SEED`.
  */
-const longRun = process.env["LEAD_LIFE_SEQUENCES"];
-const sequences = Number(longRun ?? 150);
-const seed = process.env["LEAD_LIFE_SEED"] ?? (longRun === undefined ? "20261122" : undefined);
+const minutes = Number(process.env["LEAD_LIFE_MINUTES"] ?? 0);
+const seed = process.env["LEAD_LIFE_SEED"] ?? (minutes > 0 ? undefined : "20261122");
+const length =
+  minutes > 0
+    ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: minutes * 60_000 }
+    : { numRuns: 150 };
 
 let supabase: EmbeddedSupabase;
 let life: LeadLife;
@@ -35,25 +37,30 @@ afterAll(async () => {
 
 // "success shown means stored exactly once, each receiver told (repeats only after a lost answer, same
 // id), an erased person nowhere, no state without a way out"
-test("the life of leads, in any order of events", { timeout: sequences * 10_000 }, async () => {
-  let number = 0;
-  const commands = fc.commands(
-    lifeCommands(() => `life-${number}`),
-    { maxCommands: 14, size: "max" },
-  );
-  await fc.assert(
-    fc.asyncProperty(commands, async (run) => {
-      number += 1;
-      life.leads.messages.length = 0;
-      life.notifications.messages.length = 0;
-      life.deadLeads.clear();
-      life.mail.received.length = 0;
-      life.webhook.received.length = 0;
-      const model: LifeModel = { leads: [] };
-      await fc.asyncModelRun(() => ({ model, real: life }), run);
-      await recover(life);
-      expect(await brokenPromises(model, life)).toEqual([]);
-    }),
-    { numRuns: sequences, ...(seed === undefined ? {} : { seed: Number(seed) }) },
-  );
-});
+test(
+  "the life of leads, in any order of events",
+  { timeout: (25 + minutes * 2) * 60_000 },
+  async () => {
+    let number = 0;
+    const commands = fc.commands(
+      lifeCommands(() => `life-${number}`),
+      { maxCommands: 14, size: "max" },
+    );
+    await fc.assert(
+      fc.asyncProperty(commands, async (run) => {
+        number += 1;
+        life.leads.messages.length = 0;
+        life.notifications.messages.length = 0;
+        life.deadLeads.clear();
+        life.mail.received.length = 0;
+        life.webhook.received.length = 0;
+        const model: LifeModel = { leads: [] };
+        await fc.asyncModelRun(() => ({ model, real: life }), run);
+        await recover(life);
+        expect(await brokenPromises(model, life)).toEqual([]);
+      }),
+      { ...length, ...(seed === undefined ? {} : { seed: Number(seed) }) },
+    );
+    if (minutes > 0) console.log(`${number} sequences`);
+  },
+);

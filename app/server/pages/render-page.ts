@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-
 import {
   getSsrStatus,
   RouterServer,
@@ -15,6 +13,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { sentParam } from "../../config/cacheable-pages.ts";
+import { releaseResponse } from "../../framework/release-response.ts";
 import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -34,7 +33,7 @@ export type RenderedPage = { response: Response; html: string | null };
 const startHandler = createStartHandler(async (rendering) => {
   const { router, responseHeaders } = rendering;
   const worker = getGlobalStartContext()?.worker;
-  const matches = router.stores.matches.get();
+  const { matches } = router.state;
   const manifest = router.ssr?.manifest;
   const styles =
     worker && manifest?.inlineStyle
@@ -77,27 +76,13 @@ const isPromise = (value: unknown) => value instanceof Promise;
 const startEntry = createServerEntry<Register>({
   fetch: async (request, options) => {
     const response = await startHandler(request, options);
-    deleteEventResponse();
+    releaseResponse();
     return response;
   },
 });
 
 const handle = (request: Request, context: RequestContext) =>
   startEntry.fetch(request, { context: { worker: context, nonce: context.nonce } });
-
-/** Where Start stores the event of a request. */
-const eventStorage = Symbol.for("tanstack-start:event-storage");
-
-/**
- * Start's event references the response, workerd's response the async context it was created in, and
- * that context the event: a cycle that workerd never collects (docs/decisions/0022).
- */
-function deleteEventResponse(): void {
-  const storage: unknown = Reflect.get(globalThis, eventStorage);
-  if (!(storage instanceof AsyncLocalStorage)) return;
-  const event: unknown = storage.getStore();
-  if (typeof event === "object" && event !== null) Reflect.deleteProperty(event, "currentResponse");
-}
 
 /**
  * Renders a page, for a form posted without script too. A page that failed holds its error in the HTML
