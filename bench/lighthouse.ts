@@ -75,6 +75,10 @@ async function audit(url: string, attempts = 3): Promise<Audit> {
   }
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details;
+  const shifts = audits["layout-shifts"]?.details;
+  if (value("cumulative-layout-shift") > 0 && shifts?.type === "table") {
+    console.log(`Moved on ${url}: ${JSON.stringify(shifts.items)}`);
+  }
   return {
     score: (categories["performance"]?.score ?? 0) * 100,
     lcp: value("largest-contentful-paint"),

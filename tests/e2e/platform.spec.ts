@@ -54,8 +54,7 @@ test.describe("/aioi", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/aioi");
     const copy = page.getByRole("button", { name: "Copy" });
-    await copy.scrollIntoViewIfNeeded();
-    await expect(page.getByRole("main").locator("summary").first()).toBeVisible();
+    await started(page);
     await copy.click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("aioi plan --dry-run");

@@ -1,5 +1,5 @@
 import { violations } from "./accessibility.ts";
-import { expect, sharedPage, test } from "./fixtures.ts";
+import { expect, sharedPage, started, test } from "./fixtures.ts";
 
 // Spec section 9, "Pricing per month".
 const tiers = [
@@ -139,6 +139,7 @@ test.describe("the tier finder", () => {
 
   test("its thumbs are dragged", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
+    await started(page);
     const cpu = page.getByRole("slider", { name: "CPU you need" });
     await cpu.hover();
     await expect(page.locator("[data-scope=slider][data-part=thumb]")).toHaveCount(2);

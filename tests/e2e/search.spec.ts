@@ -30,14 +30,16 @@ test("results follow what is typed, after a pause, and their number is announced
   await page.goto("/search");
   await field(page).focus();
   await interactive(page);
-  await field(page).pressSequentially("resid", { delay: 30 });
+  // Faster than any pause, however slow this machine is.
+  await field(page).evaluate(() => {
+    for (const letter of "resid") document.execCommand("insertText", false, letter);
+  });
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toContainText("results for “resid”");
   await expect(results(page).first()).toBeVisible();
   await expect(page.locator("mark").first()).toHaveText(/^resid/i);
   await expect(page).toHaveURL("/search?q=resid");
-  // Fewer questions than keys, however slowly this machine types.
-  expect(asked.length).toBeLessThan(5);
+  expect(asked).toHaveLength(1);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("resid");
   expect(await violations(page)).toEqual([]);

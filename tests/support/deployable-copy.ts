@@ -34,8 +34,6 @@ export function deployableCopy(domain: string | null, variables: Record<string, 
     // Without its banner wrangler does not ask the registry for a newer version.
     WRANGLER_HIDE_BANNER: "true",
     WRANGLER_SEND_METRICS: "false",
-    // wrangler is one file of 15 MB, and a test starts it dozens of times.
-    NODE_COMPILE_CACHE: join(tmpdir(), "aioi-compile-cache"),
     HOME: root,
     CLOUDFLARE_ENV: "",
   };
