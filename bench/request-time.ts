@@ -1,11 +1,13 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { join } from "node:path";
 
 import { toJSON } from "seroval";
 
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { startServed } from "./support/served.ts";
 import { median, quantile } from "./support/statistics.ts";
+import { builtWorker, startWorker } from "./support/workerd.ts";
 
 const rounds = 300;
 const warmUp = 50;
@@ -27,12 +29,32 @@ const forwardingWorker = (backend: string) => `export default {
 `;
 
 /**
- * What a lead costs on the Worker besides Supabase.
+ * What a lead costs on the Worker besides Supabase, its notification included. workerd runs the Worker
+ * as it is, and KV and the queue answer at once: what Miniflare does in their place is no time of the
+ * Worker's.
  *
  * @param root folder of the project, built
  */
 export const measureLeadTime = (root: string): Promise<RequestTime> =>
-  measureBesideBackend(root, { status: 201, body: "" }, submit);
+  measureBesideBackend({ status: 201, body: "" }, submit, async (url) => {
+    const [forwarding, site] = await Promise.all([
+      startWorker({ modules: { "index.js": forwardingWorker(url) } }),
+      startWorker({
+        modules: builtWorker(join(root, "dist/server")),
+        variables: {
+          ...variablesOf(url),
+          LEAD_WEBHOOK_URL: `${url}/webhook`,
+          LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("base64")}`,
+        },
+        bindings: { LEAD_LIMITS: "kvNamespace", NOTIFICATION_QUEUE: "queue" },
+      }),
+    ]);
+    return {
+      forwarding: `http://127.0.0.1:${forwarding.port}`,
+      site: `http://127.0.0.1:${site.port}`,
+      stop: () => Promise.all([forwarding.stop(), site.stop()]),
+    };
+  });
 
 /** What a search costs besides the database, which finds as many articles as are asked for. */
 export function measureSearchTime(root: string): Promise<RequestTime> {
@@ -46,24 +68,44 @@ export function measureSearchTime(root: string): Promise<RequestTime> {
     published_at: "2026-01-02T03:04:05Z",
   };
   const hits = JSON.stringify(Array.from({ length: 20 }, () => hit));
-  return measureBesideBackend(root, { status: 200, body: hits }, (url, visitor) =>
-    fetch(new URL("/search?q=model", url), {
-      headers: { "cf-connecting-ip": visitor },
-    }),
-  );
+  const search: Ask = (url, visitor) =>
+    fetch(new URL("/search?q=model", url), { headers: { "cf-connecting-ip": visitor } });
+  return measureBesideBackend({ status: 200, body: hits }, search, async (url) => {
+    const [forwarding, site] = await Promise.all([
+      startServed({ root, modules: { "index.js": forwardingWorker(url) } }),
+      startSiteServer({ root, port: 0, dataDir: null, variables: variablesOf(url) }),
+    ]);
+    return {
+      forwarding: `http://127.0.0.1:${forwarding.port}`,
+      site: site.url,
+      stop: () => Promise.all([forwarding.stop(), site.stop()]),
+    };
+  });
 }
+
+const variablesOf = (backend: string) => ({
+  SUPABASE_URL: backend,
+  SUPABASE_ANON_KEY: "bench",
+  IP_HASH_KEY: "a key for the bench",
+});
+
+/** Sends a request, each time of another visitor. */
+type Ask = (url: string, visitor: string) => Promise<Response>;
+
+/** Two Workers in front of a backend; addresses. */
+type Pair = { forwarding: string; site: string; stop: () => Promise<unknown> };
 
 /**
  * The time of a request, less the time of the same request to a Worker that only passes it on to the
  * same backend. The two kinds of request alternate, so that whatever else the machine does hits both.
  *
  * @param answer what the backend answers, at once
- * @param ask sends the request, each time of another visitor
+ * @param start the two Workers, in front of the backend at that address
  */
 async function measureBesideBackend(
-  root: string,
   answer: { status: number; body: string },
-  ask: (url: string, visitor: string) => Promise<Response>,
+  ask: Ask,
+  start: (backend: string) => Promise<Pair>,
 ): Promise<RequestTime> {
   const backend = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -73,35 +115,19 @@ async function measureBesideBackend(
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   const address = backend.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const url = `http://127.0.0.1:${port}`;
-  const forwarding = await startServed({ root, modules: { "index.js": forwardingWorker(url) } });
-  const site = await startSiteServer({
-    root,
-    port: 0,
-    dataDir: null,
-    variables: {
-      SUPABASE_URL: url,
-      SUPABASE_ANON_KEY: "bench",
-      IP_HASH_KEY: "a key for the bench",
-    },
-    onLog: () => undefined,
-  });
+  const { forwarding, site, stop } = await start(`http://127.0.0.1:${port}`);
   try {
     const differences: number[] = [];
     for (let round = -warmUp; round < rounds; round += 1) {
       // A visitor each, or the sixth submission would be refused.
       const visitor = `10.9.${Math.floor((round + warmUp) / 250)}.${(round + warmUp) % 250}`;
-      const forwardedMs = await timed(
-        () => ask(`http://127.0.0.1:${forwarding.port}`, visitor),
-        answer.status,
-      );
-      const siteMs = await timed(() => ask(site.url, visitor), 200);
+      const forwardedMs = await timed(() => ask(forwarding, visitor), answer.status);
+      const siteMs = await timed(() => ask(site, visitor), 200);
       if (round >= 0) differences.push(siteMs - forwardedMs);
     }
     return { medianMs: median(differences), p90Ms: quantile(differences, 0.9), rounds };
   } finally {
-    await site.stop();
-    await forwarding.stop();
+    await stop();
     backend.close();
   }
 }

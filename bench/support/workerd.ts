@@ -20,6 +20,8 @@ interface WorkerSource {
   /** Files by name, the entry first. */
   modules: Record<string, string>;
   variables?: Record<string, string>;
+  /** Bindings of the platform, which answer at once: a namespace is empty, a queue takes everything. */
+  bindings?: Record<string, "kvNamespace" | "queue">;
   /** Where V8 gives up. Without a limit it hardly collects what is no longer used. */
   heapLimitMB?: number;
 }
@@ -33,6 +35,11 @@ const platformHeapMB = 128;
 const emptyCache = `export default { fetch: ({ method }) => method === "PUT"
   ? new Response(null, { status: 204 })
   : new Response(null, { status: 504, headers: { "cf-cache-status": "MISS" } }) };`;
+
+/** Stands for KV and queues. */
+const emptyStore = `export default { fetch: ({ method }) => method === "GET"
+  ? new Response(null, { status: 404 })
+  : Response.json({}) };`;
 
 /**
  * The modules of a built Worker.
@@ -56,6 +63,7 @@ export function builtWorker(folder: string): Record<string, string> {
 export async function startWorker({
   modules,
   variables = {},
+  bindings = {},
   heapLimitMB = platformHeapMB,
 }: WorkerSource): Promise<WorkerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "aioi-bench-"));
@@ -63,10 +71,12 @@ export async function startWorker({
     writeFileSync(join(folder, `${index}.js`), text);
     return `(name = ${JSON.stringify(name)}, esModule = embed "${index}.js")`;
   });
-  const bindings = Object.entries(variables).map(
-    ([name, text]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(text)})`,
-  );
+  const bound = [
+    ...Object.entries(variables).map(([name, text]) => [name, `text = ${JSON.stringify(text)}`]),
+    ...Object.entries(bindings).map(([name, type]) => [name, `${type} = "store"`]),
+  ].map(([name, value]) => `(name = "${name}", ${value})`);
   writeFileSync(join(folder, "cache.js"), emptyCache);
+  writeFileSync(join(folder, "store.js"), emptyStore);
   const config = join(folder, "config.capnp");
   writeFileSync(
     config,
@@ -76,12 +86,16 @@ const config :Workerd.Config = (
     (name = "main", worker = (
       modules = [${files.join(", ")}],
       compatibilityDate = "2026-10-01",
-      bindings = [${bindings.join(", ")}],
+      bindings = [${bound.join(", ")}],
       globalOutbound = "network",
       cacheApiOutbound = "cache",
     )),
     (name = "cache", worker = (
       modules = [(name = "cache.js", esModule = embed "cache.js")],
+      compatibilityDate = "2026-10-01",
+    )),
+    (name = "store", worker = (
+      modules = [(name = "store.js", esModule = embed "store.js")],
       compatibilityDate = "2026-10-01",
     )),
     (name = "network", network = (allow = ["public", "private", "local"])),
