@@ -16,6 +16,7 @@ await runProgram(async () => {
   buildIfStale(projectRoot);
   const backend = await openBackend(projectRoot, dataDir, process.env);
   const notifications = await startLocalNotifications(dataDir, process.env, backend.isEmbedded);
+  const { promise: runtimeLost, resolve: onRuntimeLost } = Promise.withResolvers<void>();
   const site = await startSiteServer({
     root: projectRoot,
     port,
@@ -28,17 +29,22 @@ await runProgram(async () => {
     },
     mailUrl: notifications.outbox.mailUrl,
     onLog: printLog,
+    onRuntimeLost,
   }).catch(async (thrown: unknown) => {
     notifications.outbox.stop();
     await backend.stop();
     throw thrown;
   });
   const removePidfile = writePidfile(dataDir, site.url);
-  onShutdown(async () => {
+  const end = onShutdown(async () => {
     await site.stop();
     notifications.outbox.stop();
     removePidfile();
     await backend.stop();
+  });
+  void runtimeLost.then(() => {
+    console.error("workerd died, and died again when it was started again. Run `npm start` again.");
+    end(1);
   });
   console.log(
     [

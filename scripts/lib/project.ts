@@ -38,14 +38,15 @@ export function portFrom(name: string, fallback: number): number {
  * before anything is closed, so they are removed.
  *
  * @param stop closes what must be closed in order
+ * @returns does the same with an exit code
  */
-export function onShutdown(stop: () => Promise<void>): void {
+export function onShutdown(stop: () => Promise<void>): (exitCode: number) => void {
   let stopping = false;
-  const end = () => {
+  const end = (exitCode: number) => {
     if (stopping) return;
     stopping = true;
     stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (thrown: unknown) => {
         console.error(thrown);
         process.exit(1);
@@ -53,6 +54,7 @@ export function onShutdown(stop: () => Promise<void>): void {
     );
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.removeAllListeners(signal).on(signal, end);
+    process.removeAllListeners(signal).on(signal, () => end(0));
   }
+  return end;
 }

@@ -36,6 +36,8 @@ interface SiteServerOptions {
   variables: Record<string, string>;
   /** Called with every line the Worker writes. */
   onLog?: (line: string) => void;
+  /** Called when workerd died and could not be started again: nothing answers from then on. */
+  onRuntimeLost?: () => void;
   /** Answers what the Worker asks of other hosts; undefined lets it through. */
   outbound?: (url: URL) => Promise<Response | undefined>;
   /** Where the Worker's mails are posted to, as JSON; without it miniflare writes them to files. */
@@ -62,7 +64,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, dataDir, variables, onLog, outbound, without } = options;
+  const { root, port, dataDir, variables, onLog, onRuntimeLost, outbound, without } = options;
   const { failing = [], hanging = [], mailUrl } = options;
   const { bindingsAndAssets: built, files } = builtWorker(root, "server");
   const consumerName = `${files.name}-consumer`;
@@ -101,7 +103,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       port,
       // Nobody is located on this machine.
       cf: {},
-      log: new Log(LogLevel.WARN),
+      log: new RuntimeLog(onRuntimeLost),
       logRequests: false,
       telemetry: { enabled: false },
       ...(dataDir === null ? {} : { resourcePersistencePath: join(dataDir, "workerd") }),
@@ -115,6 +117,22 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     miniflare,
     stop: () => miniflare.dispose(),
   };
+}
+
+/** Miniflare starts a workerd that died again, and tells its log alone when that fails. */
+class RuntimeLog extends Log {
+  readonly #onLost: (() => void) | undefined;
+
+  constructor(onLost: (() => void) | undefined) {
+    super(LogLevel.WARN);
+    this.#onLost = onLost;
+  }
+
+  override error(thrown: Error): void {
+    const isLost = "code" in thrown && thrown.code === "ERR_RUNTIME_FAILURE";
+    if (isLost && this.#onLost) this.#onLost();
+    else super.error(thrown);
+  }
 }
 
 /** The site's bindings, with those of a Worker in place of Miniflare's queues. */

@@ -85,8 +85,12 @@ export async function killDrill(options: { kills: number; seed: number }): Promi
   const start = () => {
     program = startSiteProgram({ DATA_DIR: dataDir, PORT: new URL(url).port });
   };
-  // Without workerd it ends by itself while it starts, and whatever supervises it starts it again.
-  const untilReady = () => program.ready.catch(() => (start(), program.ready));
+  // It ends by itself when workerd dies while it starts, and whatever supervises it starts it again.
+  const untilItAnswers = () =>
+    eventually(() => {
+      if (program.child.exitCode !== null) start();
+      return answers(url);
+    }, healTimeoutMs);
 
   try {
     const visiting = Array.from({ length: visitors }, visit);
@@ -100,8 +104,7 @@ export async function killDrill(options: { kills: number; seed: number }): Promi
         kills["while starting"] += 1;
         await kill(pick(victims, random));
       }
-      await untilReady();
-      await eventually(() => answers(url), healTimeoutMs);
+      await untilItAnswers();
       longestOutageMs = Math.max(longestOutageMs, Math.round(performance.now() - killedAt));
       if (options.kills > 3) console.log(`${count + 1} kills, ${accepted.size} leads accepted`);
     }

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { runScript } from "../support/run-script.ts";
+import { eventually } from "../support/running-site.ts";
+import { startSiteProgram, workerdOf } from "../support/site-program.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -77,6 +79,26 @@ describe("npm start", () => {
     expect((await fetch(url)).status).toBe(200);
     second.program.kill("SIGINT");
     expect(await second.ended).toBe(0);
+  });
+
+  test("workerd that dies again while it is started again ends it with one line", async () => {
+    await fillDataDir(dataDir);
+    const program = startSiteProgram({ DATA_DIR: dataDir, PORT: "0" });
+    let printed = "";
+    program.child.stderr?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+    await program.ready;
+    const first = workerdOf(program) ?? 0;
+    process.kill(first, "SIGKILL");
+    const second = await eventually(() => {
+      const pid = workerdOf(program);
+      return Promise.resolve(pid === first ? undefined : pid);
+    });
+    process.kill(second, "SIGKILL");
+    await program.ended;
+    expect(program.child.exitCode).toBe(1);
+    expect(printed).toContain("workerd died, and died again");
+    expect(printed).not.toContain("    at ");
+    expect(readdirSync(dataDir).filter((name) => /pid$|lock$/.test(name))).toEqual([]);
   });
 
   test("a damaged data folder is one line with the remedy", async () => {
