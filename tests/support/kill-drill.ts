@@ -87,9 +87,13 @@ export async function killDrill(options: { kills: number; seed: number }): Promi
   };
   // It ends by itself when workerd dies while it starts, and whatever supervises it starts it again.
   const untilItAnswers = () =>
-    eventually(() => {
+    eventually(async () => {
       if (program.child.exitCode !== null) start();
-      return answers(url);
+      const isReady = await program.ready.then(
+        () => true,
+        () => false,
+      );
+      return isReady && program.child.exitCode === null ? answers(url) : undefined;
     }, healTimeoutMs);
 
   try {
