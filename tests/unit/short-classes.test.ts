@@ -46,7 +46,7 @@ function renamedElsewhere(file: string): string[] {
     JSXAttribute: ({ name, value }) => {
       if (isClass(name)) classAttributes += 1;
       // The value of any other attribute: even a single word is none of ours.
-      else if (value?.type === "Literal") note(`${String(value.value)} =`);
+      else if (value?.type === "Literal") note(`${value.value} =`);
     },
     "JSXAttribute:exit": ({ name }) => {
       if (isClass(name)) classAttributes -= 1;
