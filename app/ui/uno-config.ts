@@ -83,6 +83,9 @@ const icons = {
   play: icon("M5 3.5v9L12 8Z"),
 };
 
+/** Prefixes that no browser needs which the site supports (`cssTarget` in `app.config.ts`). */
+const prefixed = ["-webkit-mask", "-webkit-text-decoration-color"];
+
 /** Utilities, type scale, icons and component classes of the whole site. */
 export const unoConfig = (building: boolean): VitePluginConfig => ({
   presets: [
@@ -95,6 +98,9 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
       // What only the style guide wears is in no build.
       exclude: building ? [/styleguide/] : [],
     },
+  },
+  postprocess: (utility) => {
+    utility.entries = utility.entries.filter(([name]) => !prefixed.includes(name));
   },
   // Words that the markup holds for another reason. `transform` would bring a dozen properties along.
   blocklist: [
