@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { leanManifest } from "./app/framework/lean-manifest.ts";
-import { withoutRouterLink } from "./app/framework/without-router-link.ts";
+import { withoutUnused } from "./app/framework/without-unused.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
 import { optionalVariablesOf } from "./scripts/lib/project.ts";
 import { pageStyles } from "./scripts/lib/page-styles.ts";
@@ -42,7 +42,7 @@ const chunkGroups = [
   {
     name: "hydrate",
     // The others are small, and shared by the pages that are read most.
-    test: /\/app\/(?:hydrate\.tsx|(?:framework\/static-html|ui\/(?:section|two-lines))\.tsx|ui\/use-late\.ts|lib\/format-[\w-]+\.ts)$/,
+    test: /\/app\/(?:hydrate\.tsx|(?:framework\/static-html|ui\/(?:section|two-lines))\.tsx|ui\/use-late\.ts|lib\/format-[\w-]+\.ts)$|\/Hydrate\.js$/,
     priority: 2,
   },
   {
@@ -52,7 +52,7 @@ const chunkGroups = [
   },
   {
     name: "sections",
-    test: /\/app\/(?!articles\/|content\/articles).*\.tsx?$|\/Hydrate\.js$/,
+    test: /\/app\/(?!articles\/|content\/articles).*\.tsx?$/,
     minShareCount: 12,
   },
 ];
@@ -153,7 +153,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     }),
-    withoutRouterLink,
+    withoutUnused,
     react(),
     shortClasses(unoConfig(true)),
     pageStyles,

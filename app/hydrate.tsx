@@ -4,8 +4,10 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { keepOneReload } from "./framework/keep-one-reload.ts";
+import { restoreLoadedData } from "./framework/loaded-data.tsx";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
+import { headInDocument } from "./shell/page-head.ts";
 
 /**
  * Hydrates the page.
@@ -33,6 +35,7 @@ export async function hydrate(): Promise<void> {
     router.options.scrollRestoration = true;
     stop();
   });
+  restoreLoadedData(router, headInDocument);
   await hydrateRouter(router);
   window.removeEventListener("vite:preloadError", note);
   if (missing.size > 0) throw new Error("A chunk of the page is missing", { cause: [...missing] });

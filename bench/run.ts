@@ -19,10 +19,10 @@ import { detailTables, type Parts, targetTable } from "./targets.ts";
 
 /** Budgets that a change may not break; the files or pages that broke one are named. */
 function assertBudgets(rows: ByteRow[]): void {
-  const broken = rows.filter(({ value, must, limit = must }) => value > limit);
+  const broken = rows.filter(({ value, must }) => value > must);
   const lines = broken.map(
-    ({ what, value, must, limit = must, parts }) =>
-      `${what}: ${value} of ${limit}. ${parts.slice(0, 16).join(", ")}`,
+    ({ what, value, must, parts }) =>
+      `${what}: ${value} of ${must}. ${parts.slice(0, 16).join(", ")}`,
   );
   if (broken.length > 0) throw new SetupError(`Byte budgets broken:\n${lines.join("\n")}`);
 }

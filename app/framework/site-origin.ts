@@ -9,13 +9,10 @@ import { prerenderedOrigin } from "../lib/prerendered-file.ts";
  */
 export const siteOrigin = createIsomorphicFn()
   .server((): string => getGlobalStartContext()?.worker?.siteOrigin ?? prerenderedOrigin)
-  .client((): string => {
-    // Read while the page is as the Worker sent it: later the router changes its head.
-    originOfFirstPage ??= readOrigin();
-    return originOfFirstPage;
-  });
+  .client((): string => originOfFirstPage);
 
-let originOfFirstPage: string | undefined;
+// Read at once, while the page is as the Worker sent it: later the router changes its head.
+const originOfFirstPage = import.meta.env.SSR ? "" : readOrigin();
 
 function readOrigin(): string {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -31,7 +31,7 @@ export function CustomerProof({ figure, story, children, ...proof }: CustomerPro
       </div>
       <figure className="md:col-span-2 inset md:pr-24px">
         {/* The opening mark hangs in the margin. */}
-        <blockquote className="t-quote [text-indent:-.42em]">“{proof.quote}”</blockquote>
+        <blockquote className="t-quote [text-indent:-.42em]">{`“${proof.quote}”`}</blockquote>
         <figcaption className="mt-20px t-small text-ink2">
           <b className="text-ink">{proof.speaker}</b>, {proof.role}
         </figcaption>

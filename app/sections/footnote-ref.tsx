@@ -5,9 +5,5 @@ export function FootnoteRef({ note }: { note: number }) {
 
 /** Source lines, numbered in order, in one paragraph. */
 export function Sources({ sources }: { sources: readonly string[] }) {
-  return sources.map((source, index) => (
-    <span key={source}>
-      {index + 1}&nbsp;{source}{" "}
-    </span>
-  ));
+  return sources.map((source, index) => <span key={source}>{`${index + 1}\u00a0${source} `}</span>);
 }

@@ -1,7 +1,10 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import { CatchBoundary, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
+import { CatchBoundary, HeadContent, Outlet, useLocation } from "@tanstack/react-router";
+import { createIsomorphicFn } from "@tanstack/react-start";
 
+import { PageScripts } from "../framework/loaded-data.tsx";
 import { trustedHtml } from "../lib/trusted-html.ts";
+import { BrowserHead } from "./browser-head.tsx";
 import { InlineScript } from "./inline-script.tsx";
 import { clientConfig } from "./read-client-config.ts";
 import { RootLayout } from "./root-layout.tsx";
@@ -27,6 +30,10 @@ export const documentHead = {
   ],
 };
 
+const Head = createIsomorphicFn()
+  .server(() => HeadContent)
+  .client(() => BrowserHead)();
+
 /**
  * Tells Cloudflare's e-mail obfuscation to leave the page as it is: what it rewrites is not what React
  * hydrates, and its script breaks our policy. `Cache-Control: no-transform` would also switch off
@@ -42,7 +49,7 @@ export function Document() {
   return (
     <html lang="en" {...clientConfig()}>
       <head>
-        <HeadContent />
+        <Head />
         {/* Not among the route's tags: those hold one of each name. */}
         <meta
           name="theme-color"
@@ -60,7 +67,7 @@ export function Document() {
           </CatchBoundary>
         </RootLayout>
         <InlineScript />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

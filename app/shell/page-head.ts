@@ -4,10 +4,10 @@ import { pageHead } from "../content/pages.ts";
 import type { PagePath } from "../content/paths.ts";
 import { siteOrigin } from "../framework/site-origin.ts";
 
-/** Tags that `pageHead` makes. */
+/** Tags of a page, not of every page. */
 const metaTags =
-  'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"], [property^="og:"])';
-const linkTags = 'link:is([rel="canonical"], [rel="alternate"])';
+  'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"], [property^="og:"], [property^="article:"])';
+const linkTags = 'link:is([rel="canonical"], [rel="alternate"], [rel="prev"], [rel="next"])';
 
 /**
  * The head of a page for its route. The registry of pages holds the words of every page, so the
@@ -18,17 +18,21 @@ const linkTags = 'link:is([rel="canonical"], [rel="alternate"])';
  */
 export const headFor = createIsomorphicFn()
   .server((path: PagePath) => pageHead(path, siteOrigin()))
-  .client((path: PagePath) => headInDocument(path) ?? fetchedHead(path));
+  .client((path: PagePath) => (isInDocument(path) ? headInDocument() : fetchedHead(path)));
 
 async function fetchedHead(path: PagePath) {
   const registry = await import("../content/pages.ts");
   return registry.pageHead(path, siteOrigin());
 }
 
-function headInDocument(path: PagePath) {
+function isInDocument(path: PagePath): boolean {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical?.href === new URL(path, siteOrigin()).href;
+}
+
+/** What the document says of its page, in the shape that a route returns. */
+export function headInDocument() {
   const { head, title } = document;
-  const canonical = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical?.href !== new URL(path, siteOrigin()).href) return null;
   return {
     meta: [
       { title },

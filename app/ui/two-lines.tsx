@@ -8,7 +8,9 @@ type TwoLinesProps = {
 export function TwoLines({ lines: [first, second], always = false }: TwoLinesProps) {
   return (
     <>
-      {first} <br className={always ? undefined : "max-sm:hidden"} />
+      {/* One text: React parts two by a comment. */}
+      {`${first} `}
+      <br className={always ? undefined : "max-sm:hidden"} />
       {second}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Postprocessor } from "@unocss/core";
 import { presetIcons } from "@unocss/preset-icons";
 import { presetWind3 } from "@unocss/preset-wind3";
 import type { VitePluginConfig } from "@unocss/vite";
@@ -83,6 +84,29 @@ const icons = {
   play: icon("M5 3.5v9L12 8Z"),
 };
 
+/** Prefixes that no browser needs which the site supports (`cssTarget` in `app.config.ts`). */
+const prefixed = ["-webkit-mask", "-webkit-text-decoration-color"];
+
+const pairs = ["padding", "margin"].flatMap((box) => [
+  [`${box}-left`, `${box}-right`, `${box}-inline`] as const,
+  [`${box}-top`, `${box}-bottom`, `${box}-block`] as const,
+]);
+
+/** Says the same in fewer bytes: 0.1 kB (gzip) of every page. */
+const shorten: Postprocessor = (utility) => {
+  let entries = utility.entries.filter(([name]) => !prefixed.includes(name));
+  for (const [start, end, both] of pairs) {
+    const value = entries.find(([name]) => name === start)?.[1];
+    if (value === undefined || !entries.some((entry) => entry[0] === end && entry[1] === value)) {
+      continue;
+    }
+    entries = entries
+      .filter(([name]) => name !== end)
+      .map((entry) => (entry[0] === start ? [both, value] : entry));
+  }
+  utility.entries = entries;
+};
+
 /** Utilities, type scale, icons and component classes of the whole site. */
 export const unoConfig = (building: boolean): VitePluginConfig => ({
   presets: [
@@ -96,6 +120,7 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
       exclude: building ? [/styleguide/] : [],
     },
   },
+  postprocess: shorten,
   // Words that the markup holds for another reason. `transform` would bring a dozen properties along.
   blocklist: [
     "transform",

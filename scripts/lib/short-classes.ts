@@ -19,7 +19,27 @@ const unmistakable = /^(?=.*[-:])[^${}]+$/;
 /** The short names of the utilities, by their own; the same names for the same sources. */
 let names: Promise<ReadonlyMap<string, string>> | undefined;
 
-async function nameUtilities(root: string, config: UserConfig): Promise<Map<string, string>> {
+/** All names of up to three letters and digits, the shortest first. */
+function* shortNames(): Generator<string> {
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  let ends = [""];
+  for (let length = 1; length <= 3; length += 1) {
+    for (const end of ends) for (const letter of letters) yield letter + end;
+    ends = [...`0123456789${letters}`].flatMap((first) => ends.map((end) => first + end));
+  }
+}
+
+/** Filters against advertising hide what is called `ad`. */
+const advertising = /^ad/;
+
+/**
+ * @param root folder of the project
+ * @returns the short names of the utilities, by their own
+ */
+export async function nameUtilities(
+  root: string,
+  config: UserConfig,
+): Promise<Map<string, string>> {
   const counts = new Map<string, number>();
   for (const file of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
     if (!markup.test(`/${file}`) || unpublished.test(`/${file}`)) continue;
@@ -27,6 +47,11 @@ async function nameUtilities(root: string, config: UserConfig): Promise<Map<stri
       if (unmistakable.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
+  const ownClasses = new Set(
+    globSync("app/**/*.css", { cwd: root }).flatMap((file) =>
+      classesInCss(readFileSync(join(root, file), "utf8")),
+    ),
+  );
   const uno = await createGenerator(config);
   const isUtility = await Promise.all(
     [...counts.keys()].map(async (word) => [word, await uno.parseToken(word)] as const),
@@ -37,7 +62,13 @@ async function nameUtilities(root: string, config: UserConfig): Promise<Map<stri
     .toSorted(
       (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || (one < other ? -1 : 1),
     );
-  return new Map(utilities.map((word, index) => [word, `_${index.toString(36)}`]));
+  const free: string[] = [];
+  for (const name of shortNames()) {
+    if (free.length === utilities.length) break;
+    const isTaken = advertising.test(name) || ownClasses.has(name) || (await uno.parseToken(name));
+    if (!isTaken) free.push(name);
+  }
+  return new Map(utilities.map((word, index) => [word, free[index] ?? word]));
 }
 
 /** The literals of a module: a class stands in one, the name of a variable does not. */
@@ -62,6 +93,8 @@ export async function classesInModules(
   classes: readonly string[],
 ): Promise<string[]> {
   const short = await names;
+  // The word "a" names nothing.
+  const taken = new Set(short?.values());
   return files
     .flatMap((file) => words(literals(readFileSync(file, "utf8"))))
     .flatMap((word) => {
@@ -69,7 +102,7 @@ export async function classesInModules(
       if (rest.length > 0 && start.endsWith("-")) {
         return classes.filter((name) => name.startsWith(start));
       }
-      return [short?.get(word) ?? word];
+      return taken.has(word) ? [] : [short?.get(word) ?? word];
     });
 }
 

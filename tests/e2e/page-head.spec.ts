@@ -33,6 +33,8 @@ const visits: [from: string, link: RegExp, to: string][] = [
   ["/autopilots/bdr", /^akito/i, "/autopilots/akito"],
   ["/resources", /^sitemap$/i, "/sitemap"],
   ["/newsletter", /^resources$/i, "/resources"],
+  ["/resources/updates", /^sitemap$/i, "/sitemap"],
+  ["/success-stories/endovara-hormonal-health", /^sitemap$/i, "/sitemap"],
 ];
 
 for (const [from, link, to] of visits) {

@@ -165,7 +165,7 @@ describe("a page that was streamed", () => {
 
 describe("Rocket Loader of the zone leaves every script alone", () => {
   /** Its mark counts before the `src`. JSON-LD is no script. */
-  const scripts = /<script(?![^>]* type="application\/ld)[^>]*>/g;
+  const scripts = /<script(?![^>]* type="application\/(?:ld\+)?json")[^>]*>/g;
   const marked = /^<script(?:(?! src=)[^>])* data-cfasync="false"/;
 
   test("of a page that is streamed, which still begins before its rows are there", async () => {

@@ -37,9 +37,7 @@ export function Moment(content: (typeof homeLateContent)["moment"]) {
             }}
           >
             <i className="i-mark-refused" />
-            <span>
-              {formatClock(minutes)} {content.refused}
-            </span>
+            <span>{`${formatClock(minutes)} ${content.refused}`}</span>
           </p>
         ))}
       </div>

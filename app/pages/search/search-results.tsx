@@ -42,5 +42,13 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
 
 /** Plain text in which every second part is what was found. */
 function Marked({ parts }: { parts: MarkedText }) {
-  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className="found">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
 }

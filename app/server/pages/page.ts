@@ -20,12 +20,6 @@ export type Lifetime = {
 const encoder = new TextEncoder();
 
 /**
- * When the router loaded each match, in the state it sends to the browser. The browser renews such
- * data by its own clock, so the same data makes the same page.
- */
-const loadedAt = /,u:\d{13},s:"/g;
-
-/**
  * Makes a page constant: hashes replace the nonce it was rendered with. Only elements that carry the
  * nonce are hashed, so that markup injected into a page, which cannot know the nonce, never runs.
  * JSON-LD is data: a browser asks no policy for it, and it holds the site's origin.
@@ -33,12 +27,11 @@ const loadedAt = /,u:\d{13},s:"/g;
  * @param nonce the one that the page was rendered with
  */
 export async function pageFromHtml(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
-  const rendered = html.replaceAll(loadedAt, ',u:0,s:"');
   const inline = new RegExp(
     `<(script|style)(?=[^>]* nonce="${nonce}")(?![^>]* src=|[^>]* type="application/ld)[^>]*>([^]*?)</\\1>`,
     "g",
   );
-  const elements = Array.from(rendered.matchAll(inline), ([, name, content = ""]) => ({
+  const elements = Array.from(html.matchAll(inline), ([, name, content = ""]) => ({
     name,
     source: sha256(encoder.encode(content), "base64").then((hash) => `'sha256-${hash}'`),
   }));
@@ -47,7 +40,7 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
     return (await Promise.all(sources)).join(" ");
   };
   const bytes = encoder.encode(
-    rendered
+    html
       .replaceAll(` nonce="${nonce}"`, "")
       .replace(`<meta property="csp-nonce" content="${nonce}"/>`, ""),
   );

@@ -80,7 +80,7 @@ export function TitleBlock() {
         </div>
       </dl>
       <p className="border-t border-line pt-16px pb-24px t-src text-ink3">
-        © {site.since} {site.name}. {site.sampleNotice}
+        {`© ${site.since} ${site.name}. ${site.sampleNotice}`}
       </p>
     </>
   );

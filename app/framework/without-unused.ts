@@ -1,0 +1,85 @@
+import { fileURLToPath } from "node:url";
+
+import { parseSync, type Plugin } from "vite";
+
+const routerStore = fileURLToPath(new URL("router-store.ts", import.meta.url));
+
+/** Modules that are another in the browser. */
+const modules: { id: RegExp; code: string }[] = [
+  {
+    id: /\/@tanstack\/react-router\/dist\/esm\/link\.js$/,
+    code: "export const Link = undefined, createLink = undefined, linkOptions = undefined, useLinkProps = undefined;",
+  },
+  {
+    id: /\/@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
+    code: "export const defaultParseSearch = undefined, defaultStringifySearch = undefined, parseSearchWith = undefined, stringifySearchWith = undefined;",
+  },
+  {
+    id: /\/@tanstack\/react-store\/dist\/index\.js$/,
+    code: `export * from ${JSON.stringify(routerStore)};`,
+  },
+  {
+    id: /^\0vite\/preload-helper\.js$/,
+    code: `export const __vitePreload = (load) => load().catch((payload) => {
+  const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
+  window.dispatchEvent(event);
+  if (!event.defaultPrevented) throw payload;
+});`,
+  },
+];
+
+/**
+ * Functions of React that only `<ViewTransition>` and a `ref` of a `<Fragment>` lead to, and methods of
+ * what such a `ref` holds.
+ */
+const unusedFunction = /ViewTransition|^(?:commit|delete)\w*FragmentInstance/;
+const unusedMethod = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\./;
+
+/** Empties the functions and takes out the methods. */
+function withoutFeatures(code: string): string {
+  let kept = "";
+  let end = 0;
+  for (const node of parseSync("react-dom.js", code, { sourceType: "commonjs" }).program.body) {
+    if (node.type === "FunctionDeclaration" && unusedFunction.test(node.id?.name ?? "")) {
+      kept += `${code.slice(end, node.body?.start)}{}`;
+      end = node.end;
+    } else if (node.type === "ExpressionStatement" && unusedMethod.test(code.slice(node.start))) {
+      kept += code.slice(end, node.start);
+      end = node.end;
+    }
+  }
+  return kept + code.slice(end);
+}
+
+/**
+ * Leaves out of the browser's code what no bundler can know to be unused: 10 kB (gzip) on every page.
+ *
+ * - React's view transitions and handles of fragments, 5.8 kB. The site uses neither: the router starts
+ *   the browser's own transitions.
+ * - The router's `Link`, 2 kB: links of this site are plain (`shell/use-site-navigation.ts`), but the
+ *   class of a route names it.
+ * - The router's store, for which `router-store.ts` stands, 1.4 kB.
+ * - What Vite does around `import()`, 0.6 kB: it preloads what a chunk imports, and here nothing is
+ *   (`resolveDependencies` in `app.config.ts`). The event for a chunk that is gone stays.
+ * - The router's own way to read and write search parameters, 0.3 kB: `router.tsx` has its own.
+ *
+ * - Leans on: the names of these modules and of what others import from them, and of functions in the
+ *   production build of `react-dom`.
+ * - The public way: none; React ships one build with all its features.
+ * - When it breaks (`tests/worker/without-unused.test.ts`): pages are larger, or the build stops at a
+ *   name that is missing here. Remove this file; everything still works.
+ */
+export const withoutUnused: Plugin = {
+  name: "without-unused",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: modules.map(({ id }) => id) },
+    handler: (id) => modules.find((module) => module.id.test(id))?.code,
+  },
+  transform: {
+    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+    handler: (code) => ({ code: withoutFeatures(code), map: null }),
+  },
+};
