@@ -1,22 +1,10 @@
-import { fileURLToPath } from "node:url";
-
 import { parseSync, type Plugin } from "vite";
-
-const routerStore = fileURLToPath(new URL("router-store.ts", import.meta.url));
 
 /** Modules that are another in the browser. */
 const modules: { id: RegExp; code: string }[] = [
   {
     id: /\/@tanstack\/react-router\/dist\/esm\/link\.js$/,
     code: "export const Link = undefined, createLink = undefined, linkOptions = undefined, useLinkProps = undefined;",
-  },
-  {
-    id: /\/@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
-    code: "export const defaultParseSearch = undefined, defaultStringifySearch = undefined, parseSearchWith = undefined, stringifySearchWith = undefined;",
-  },
-  {
-    id: /\/@tanstack\/react-store\/dist\/index\.js$/,
-    code: `export * from ${JSON.stringify(routerStore)};`,
   },
   {
     id: /^\0vite\/preload-helper\.js$/,
@@ -52,16 +40,14 @@ function withoutFeatures(code: string): string {
 }
 
 /**
- * Leaves out of the browser's code what no bundler can know to be unused: 10 kB (gzip) on every page.
+ * Leaves out of the browser's code what no bundler can know to be unused: 8 kB (gzip) on every page.
  *
  * - React's view transitions and handles of fragments, 5.8 kB. The site uses neither: the router starts
  *   the browser's own transitions.
  * - The router's `Link`, 2 kB: links of this site are plain (`shell/use-site-navigation.ts`), but the
  *   class of a route names it.
- * - The router's store, for which `router-store.ts` stands, 1.4 kB.
  * - What Vite does around `import()`, 0.6 kB: it preloads what a chunk imports, and here nothing is
  *   (`resolveDependencies` in `app.config.ts`). The event for a chunk that is gone stays.
- * - The router's own way to read and write search parameters, 0.3 kB: `router.tsx` has its own.
  *
  * - Leans on: the names of these modules and of what others import from them, and of functions in the
  *   production build of `react-dom`.

@@ -10,8 +10,6 @@ const scripts = globSync("dist/client/assets/*.js", { cwd: root }).map((file) =>
 
 test.each([
   ["the router's link", "data-status"],
-  ["the router's store", "depsTail"],
-  ["what reads search parameters for the router", "|fa|nu|tr)"],
   ["what preloads the imports of a chunk", "Unable to preload CSS"],
   ["React's handles of fragments", "observeUsing"],
   ["React's view transitions", "::view-transition"],
