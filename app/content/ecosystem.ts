@@ -21,7 +21,7 @@ export const ecosystemContent = {
   sandbox: ["sandbox", "with ours", "alone"],
   partners: ["reseller", "consulting", "integrator"],
   boundary: "the customer’s boundary",
-  platform: `${site.name} platform`,
+  platform: "platform",
   records: "records",
   refused: "0 bytes out",
   next: "the next one",

@@ -28,7 +28,7 @@ export const modeContent: Record<PlanMode, ModeContent> = {
       "One boundary around your own account in a provider’s region. Signed models enter through one gate. Inference, agents, training and your data are inside. Other tenants are outside. Data out: 0 bytes.",
   },
   "on-premise": {
-    name: "On-premise",
+    name: "On-premises",
     line: "Your racks, your building, your network.",
     description:
       "One boundary around your building. Signed models enter through one gate. The gateway, inference and your data stand in the server room; agents and training run in the same building. Data out: 0 bytes.",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { articlePath } from "../articles/kinds.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 type CustomerProofProps = {
   figure: string;
@@ -41,7 +42,9 @@ export function CustomerProof({ figure, story, children, ...proof }: CustomerPro
           {proof.facts.map(([name, value]) => (
             <div key={name} className="flex justify-between gap-16px py-4px">
               <dt className="shrink-0 text-ink3">{name}</dt>
-              <dd className="text-right">{value}</dd>
+              <dd className="text-right">
+                <Unbroken text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,7 @@ import { RootLayout } from "./root-layout.tsx";
 import { ErrorView } from "./views/error-view.tsx";
 
 /** The background colors of the site, for the browser's own bars. */
-const themeColors = { light: "#FBFAF6", dark: "#14150F" };
+const themeColors = { light: "#FBFAF6", dark: "#1A1B15" };
 
 /** What every page has in its head. */
 export const documentHead = {

@@ -10,7 +10,7 @@ type AccordionItemProps = {
   children: ReactNode;
 };
 
-const rootClass = "border-t border-line open:border-t-4px open:border-ink open:pt-0 pt-3px";
+const rootClass = "border-t border-line open:border-t-4px open:border-wall open:pt-0 pt-3px";
 const titleClass =
   "flex items-center justify-between gap-24px cursor-pointer list-none text-19px leading-25px font-500 [&::-webkit-details-marker]:hidden";
 

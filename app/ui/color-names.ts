@@ -8,6 +8,7 @@ export const colorNames = [
   "ink3",
   "ink2",
   "ink",
+  "wall",
   "signal",
   "signal-fill",
   "signal-hover",

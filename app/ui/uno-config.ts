@@ -158,7 +158,7 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     quarters: "grid grid-cols-1 md:grid-cols-4",
     // Text begins 24 px after its rail, except in the first quarter.
     inset: "md:pl-24px",
-    wall: "border-3.5px sm:border-4px border-ink",
+    wall: "border-3.5px sm:border-4px border-wall",
 
     // A line of text that is not in yet.
     skeleton: "hatch bg-sunken! text-transparent select-none [&+&]:[clip-path:inset(2px_0_0)]",

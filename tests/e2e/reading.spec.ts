@@ -280,7 +280,7 @@ test.describe("on paper", () => {
 test("the brief names the four ways to deploy, the tiers and the next steps", async ({ page }) => {
   await page.goto("/more-info");
   const main = page.getByRole("main");
-  for (const mode of ["Cloud", "On-premise", "Hybrid", "Air-gapped"]) {
+  for (const mode of ["Cloud", "On-premises", "Hybrid", "Air-gapped"]) {
     await expect(main.getByRole("heading", { name: mode, exact: true })).toBeVisible();
   }
   const tiers = page.getByRole("table", { name: /tiers/i });

@@ -113,13 +113,13 @@ function Entrance() {
   return (
     <svg width="22" height="52" aria-hidden="true" className="ending-gate overflow-visible">
       <g data-wall="air-gapped">
-        <path d="M9-11H56V63H9" fill="var(--surface)" stroke="var(--ink)" strokeWidth="4" />
+        <path d="M9-11H56V63H9" fill="var(--surface)" stroke="var(--wall)" strokeWidth="4" />
         <path d="M20 4v44M46 4v44" stroke="var(--ink)" strokeWidth="2" />
         <path d="M25 18h16v16H25z" fill="none" stroke="var(--signal)" strokeWidth="1.75" />
       </g>
       <g>
         <path d="M7 0h8v52H7z" fill="var(--surface)" />
-        <path d="M0 0h22M0 52h22" stroke="var(--ink)" strokeWidth="4" />
+        <path d="M0 0h22M0 52h22" stroke="var(--wall)" strokeWidth="4" />
         <PlanWires wires={line} />
         <g ref={packets}>
           <PlanPackets wires={line} />

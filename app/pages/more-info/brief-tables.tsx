@@ -1,5 +1,6 @@
 import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 const headCell = "pb-10px pr-8px md:pr-16px t-small font-500! border-b border-ink";
 const cell = "py-11px pr-8px md:pr-16px align-top border-b border-line";
@@ -72,7 +73,9 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Tie
                 <td className={`${cell} t-cell`}>{price}</td>
                 <td className={`${cell} brief-capacity t-cell`}>{capacity}</td>
                 <td className={`${cell} t-cell`}>{sla}</td>
-                <td className={`${cell} pr-0! t-small text-ink2`}>{runsIn}</td>
+                <td className={`${cell} pr-0! t-small text-ink2`}>
+                  <Unbroken text={runsIn} />
+                </td>
               </tr>
             ))}
           </tbody>

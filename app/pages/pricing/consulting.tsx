@@ -22,7 +22,7 @@ export function Consulting(offer: ConsultingProps) {
         <h2 className="max-w-600px t-d2">{offer.headline}</h2>
         <p className="mt-16px max-w-520px t-lead text-ink2">{offer.lead}</p>
       </div>
-      <p className="max-md:mt-20px md:text-right">
+      <p className="max-md:mt-28px md:text-right">
         <span className="block t-rate">{formatDollars(offer.hourlyRate)}</span>
         <span className="block mt-16px md:mt-24px t-lab text-ink3">{offer.rateUnit}</span>
       </p>

@@ -2,6 +2,7 @@ import { type Tier, tiers } from "../../content/prices.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { type Amount, formatLimit } from "../../content/tier-limits.ts";
 import { planModes } from "../../content/plan.ts";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
@@ -125,7 +126,9 @@ function TierColumn({ tier }: { tier: Tier }) {
               {spec === "computeHours" ? (
                 tier.computeHours && <ComputeHours {...tier.computeHours} />
               ) : (
-                <dd className="t-cell max-md:text-right [text-wrap:wrap]">{tier[spec]}</dd>
+                <dd className="t-cell max-md:text-right [text-wrap:wrap]">
+                  <Unbroken text={tier[spec]} />
+                </dd>
               )}
             </div>
           ),

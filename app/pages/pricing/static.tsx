@@ -17,7 +17,7 @@ export function PricingStatic() {
             {/* One wall round the popular tier, from its name to its last row. */}
             <i
               aria-hidden="true"
-              className="absolute z-2 inset-y-0 left-[calc(100%/3_-_2px)] w-[calc(100%/6_+_4px)] border-4px border-ink pointer-events-none max-md:hidden"
+              className="absolute z-2 inset-y-0 left-[calc(100%/3_-_2px)] w-[calc(100%/6_+_4px)] border-4px border-wall pointer-events-none max-md:hidden"
             />
             <SpecSheet />
             <TierComparison />

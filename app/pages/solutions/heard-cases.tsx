@@ -12,7 +12,7 @@ export function HeardCases({ label, headline, rows }: HeardCasesProps) {
         {rows.map(({ heard, text, target, figure, unit }) => (
           <div
             key={heard}
-            className="quarters gap-y-8px py-24px border-t border-line first:border-ink"
+            className="quarters sm:max-md:grid-cols-2 sm:max-md:gap-16px gap-y-8px py-24px border-t border-line first:border-ink"
           >
             <h3 className="t-d3 md:pr-24px">{heard}</h3>
             <p className="inset md:pr-24px t-small text-ink2 text-pretty">{text}</p>

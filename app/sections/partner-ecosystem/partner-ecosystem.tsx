@@ -22,7 +22,7 @@ export function PartnerEcosystem() {
         viewBox="0 16 1344 300"
         role="img"
         aria-label={content.description}
-        className="line-drawing program"
+        className="line-drawing fit-words program"
       >
         <ApplyPart />
         <OnboardPart />
@@ -49,7 +49,7 @@ export function ProgramWindow({ part, description }: ProgramWindowProps) {
       {...(description === undefined
         ? { "aria-hidden": true }
         : { role: "img", "aria-label": description })}
-      className={`line-drawing program-window program-${part}`}
+      className={`line-drawing fit-words program-window program-${part}`}
     >
       <Part />
     </svg>

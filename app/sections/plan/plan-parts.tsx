@@ -86,7 +86,7 @@ export function PlanFrame({ frame, content, strokeWidth }: FrameProps) {
           pathLength="1"
           d={d}
           fill={fill}
-          stroke="var(--ink)"
+          stroke="var(--wall)"
           strokeWidth={strokeWidth}
         />
       ))}

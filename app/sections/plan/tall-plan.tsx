@@ -62,11 +62,16 @@ function TallFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
       {frame.gate ? (
         <>
           <path d="M155 60h48v8h-48z" fill="var(--surface)" />
-          <path d="M155 55v18m48 0V55" stroke="var(--ink)" strokeWidth="3.5" />
+          <path d="M155 55v18m48 0V55" stroke="var(--wall)" strokeWidth="3.5" />
         </>
       ) : (
         <>
-          <path d="M144 78V28H214V78" fill="var(--surface)" stroke="var(--ink)" strokeWidth="3.5" />
+          <path
+            d="M144 78V28H214V78"
+            fill="var(--surface)"
+            stroke="var(--wall)"
+            strokeWidth="3.5"
+          />
           <path
             d="M168 40h22v22h-22zm5.5 0v7.5h11V40"
             fill="none"

@@ -109,14 +109,14 @@ function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
       {frame.gate ? (
         <>
           <path d={`M${wall - 4} 138h8v52h-8z`} fill="var(--surface)" />
-          <path d={`M${wall - 11} 138h22m0 52h-22`} stroke="var(--ink)" strokeWidth="4" />
+          <path d={`M${wall - 11} 138h22m0 52h-22`} stroke="var(--wall)" strokeWidth="4" />
         </>
       ) : (
         <>
           <path
             d="M1282 122H1356V206H1282"
             fill="var(--surface)"
-            stroke="var(--ink)"
+            stroke="var(--wall)"
             strokeWidth="4"
           />
           <path d="M1290 142v44M1350 142v44" stroke="var(--ink)" strokeWidth="2" />

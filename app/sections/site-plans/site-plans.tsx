@@ -15,7 +15,7 @@ type SitePlansProps = {
 /** The data centers as three plans, each with one wall and one gate. No line joins two of them. */
 export function SitePlans({ facts = false }: SitePlansProps) {
   return (
-    <ul className="grid sm:grid-cols-2 md:grid-cols-3 gap-x-24px gap-y-40px">
+    <ul className="site-plans grid sm:grid-cols-2 md:grid-cols-3 gap-x-24px gap-y-40px">
       {dataCenters.map(({ country, name, zones, facts: layers }) => {
         const Drawing = siteDrawings[country];
         return (
@@ -24,7 +24,7 @@ export function SitePlans({ facts = false }: SitePlansProps) {
               viewBox="10 4 420 368"
               role="img"
               aria-label={planOf(name)}
-              className="line-drawing site-plan hatch"
+              className="line-drawing fit-words site-plan hatch"
             >
               <Drawing />
             </svg>

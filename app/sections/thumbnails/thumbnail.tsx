@@ -8,7 +8,7 @@ export function Thumbnail({ description, children }: { description: string; chil
       role="img"
       aria-label={description}
       fill="none"
-      className="thumbnail overflow-visible"
+      className="thumbnail fit-words overflow-visible"
     >
       {children}
     </svg>

@@ -10,8 +10,8 @@ const node = { fill: "var(--surface)", stroke: "var(--ink)", strokeWidth: 1.25 }
 export function PrivacyThumbnail({ description, drawing }: UseCaseRows["privacy"]) {
   return (
     <Thumbnail description={description}>
-      <path d="M150 73V10H575V170H150V111" stroke="var(--ink)" strokeWidth="4" />
-      <path d="M139 74h22m0 36h-22" stroke="var(--ink)" strokeWidth="4" />
+      <path d="M150 73V10H575V170H150V111" stroke="var(--wall)" strokeWidth="4" />
+      <path d="M139 74h22m0 36h-22" stroke="var(--wall)" strokeWidth="4" />
       <path d="M0 92h196m99 0h84" {...live} />
       <path d="M98 88h8v8h-8zm234 0h8v8h-8z" fill="var(--signal)" />
       <path d="M196 61h99v62h-99z" {...node} />

@@ -25,7 +25,7 @@ export function Drawer({ path }: { path: string }) {
       closedby="any"
       // The visitor may have opened it before hydration.
       suppressHydrationWarning
-      className="dialog drawer w-320px max-w-full h-dvh max-h-none bg-surface text-ink border-r-4px border-ink outline-none"
+      className="dialog drawer w-320px max-w-full h-dvh max-h-none bg-surface text-ink border-r-4px border-wall outline-none"
     >
       <StaticPanel id="drawer" path={path} className="flex flex-col h-full" />
     </dialog>

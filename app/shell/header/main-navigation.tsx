@@ -64,7 +64,7 @@ function TopMenu({
         {title}
         <i aria-hidden="true" className="i-mark-chevron-down w-13px h-13px" />
       </button>
-      <div id={panelId} className="menu-panel bg-surface border-b-4px border-ink">
+      <div id={panelId} className="menu-panel bg-surface border-b-4px border-wall">
         <StaticPanel id={id} path={path} />
       </div>
     </li>

@@ -23,7 +23,7 @@ const floors = [
     parts: slabs,
     wire: line(0, [3.2, 8.8], [3.2, 3.2], [8.8, 3.2], [8.8, 8.8], [3.2, 8.8]),
   },
-  { href: "#tile", scale: 1.5, parts: tiles, wire: line(0, [0.3, 6], [11.7, 6]) },
+  { href: "#tile", scale: 1.4, parts: tiles, wire: line(0, [0.3, 6], [11.7, 6]) },
   { href: "#rack", scale: 1, parts: racks, wire: line(0, [1.9, 6], [10.1, 6]) },
 ];
 
@@ -39,7 +39,7 @@ export function Floor({ index }: { index: number }) {
     <svg
       viewBox="118 -24 464 296"
       aria-hidden="true"
-      className={`layers-drawing floor ${href === "#slab" ? "has-slabs" : ""}`}
+      className={`layers-drawing fit-words floor ${href === "#slab" ? "has-slabs" : ""}`}
     >
       <use href="#plane" x="350" />
       <path d={wire} className="wire" />

@@ -49,7 +49,7 @@ export function box(a: number, b: number, height: number) {
 }
 
 /** A tile whose middle is at 0, 0. */
-export const tile = box(2.35, 2.9, 0).top;
+export const tile = box(2.55, 2.9, 0).top;
 
 /** Middles of tiles and of the racks below them. */
 export const columns = [1.9, 4.6, 7.4, 10.1] as const;

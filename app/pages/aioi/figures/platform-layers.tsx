@@ -14,7 +14,7 @@ const [agents, models, racks] = planeTops;
 /** The models on their plane, row by row; what is live answers an agent now. */
 const tiles = [
   "triage",
-  "letters",
+  "legal",
   "ranker",
   "speech",
   "vision",
@@ -29,8 +29,8 @@ const tiles = [
 const liveTiles = ["vision", "yours", "speech"];
 
 /** The six autopilots. */
-const slabs = ["bdr", "akito", "marketer", "validator", "patents", "support"];
-const slab = box(3.4, 2.7, 12);
+const slabs = ["bdr", "akito", "marketer", "docs", "patents", "support"];
+const slab = box(3.6, 2.7, 12);
 const rack = box(1.7, 1.9, 38);
 
 /** Where a live model stands: column and row of its tile, and of the rack below. */
@@ -51,7 +51,12 @@ export function PlatformLayers({
   modelsIn: string;
 }) {
   return (
-    <svg viewBox="0 36 720 968" role="img" aria-label={description} className="layers-drawing">
+    <svg
+      viewBox="0 36 720 968"
+      role="img"
+      aria-label={description}
+      className="layers-drawing fit-words"
+    >
       <defs>
         <path id="plane" d={planeOutline} />
         <path id="tile" d={tile} />

@@ -2,6 +2,7 @@ import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Section } from "../../../ui/section.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotStaticContent } from "./static-content.ts";
+import { Unbroken } from "../../../ui/unbroken.tsx";
 
 /** An agent's actions, connections and limits. */
 export function Scope({ slug }: { slug: AutopilotSlug }) {
@@ -31,7 +32,9 @@ function Column({ title, items, refused = false }: ColumnProps) {
             {refused && (
               <i aria-hidden="true" className="i-mark-refused mt-6px w-12px h-12px text-warn" />
             )}
-            {item}
+            <span>
+              <Unbroken text={item} />
+            </span>
           </li>
         ))}
       </ul>

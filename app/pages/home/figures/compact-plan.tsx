@@ -69,14 +69,14 @@ function CompactFrame({ mode, content }: { mode: PlanMode; content: PlanProps["c
       {frame.gate ? (
         <>
           <path d={`M826 ${top - 4}h52v8h-52z`} fill="var(--surface)" />
-          <path d={`M826 ${top - 11}v22m52 0v-22`} stroke="var(--ink)" strokeWidth="4" />
+          <path d={`M826 ${top - 11}v22m52 0v-22`} stroke="var(--wall)" strokeWidth="4" />
         </>
       ) : (
         <>
           <path
             d={`M826 ${top + 2}V12h52v${top - 10}`}
             fill="var(--surface)"
-            stroke="var(--ink)"
+            stroke="var(--wall)"
             strokeWidth="4"
           />
           <path d="M843 26h18v18h-18z" fill="none" stroke="var(--signal)" strokeWidth="1.75" />

@@ -30,7 +30,11 @@ export const privacySovereigntyStaticContent = {
     label: "Deployment",
     note: "drawn above: air-gapped",
     ways: [
-      { mode: "on-premise", name: "On-premises", line: modeContent["on-premise"].line },
+      {
+        mode: "on-premise",
+        name: modeContent["on-premise"].name,
+        line: modeContent["on-premise"].line,
+      },
       { mode: "cloud", name: "Private cloud", line: modeContent.cloud.line },
       { mode: "air-gapped", name: "Air-gapped", line: modeContent["air-gapped"].line },
     ],

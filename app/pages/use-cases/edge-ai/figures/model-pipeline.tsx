@@ -5,7 +5,7 @@ import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 type Content = (typeof edgeAiStaticContent)["platform"]["pipeline"];
 
 const kinds = ["plain", "gateway", "plain", "plain", "agent"] as const;
-const wall = { stroke: "var(--ink)", strokeWidth: 4 };
+const wall = { stroke: "var(--wall)", strokeWidth: 4 };
 const live = { stroke: "var(--signal)", strokeWidth: 1.75 };
 const back = { ...live, strokeDasharray: "2 5" };
 const refused = { stroke: "var(--warn)", strokeWidth: 1.75, strokeDasharray: "4 4" };
