@@ -3,6 +3,7 @@ import { PreviewNote } from "../../articles/preview-note.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { LoadingNote } from "./columns.tsx";
 
 const row =
@@ -34,7 +35,9 @@ export function UpdateRows({ updates, hasNewest = true }: UpdateRowsProps) {
             <p className={badge}>
               <Badge>{update.type}</Badge>
             </p>
-            <h3 className={title}>{update.title}</h3>
+            <h3 className={title}>
+              <Unbroken text={update.title} />
+            </h3>
           </div>
           <p className={text}>{update.description}</p>
           {update.preview && (

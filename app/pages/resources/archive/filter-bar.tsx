@@ -89,7 +89,7 @@ type ChipProps = { href: string; isCurrent: boolean; count: number; children: st
 
 function Chip({ href, isCurrent, count, children }: ChipProps) {
   return (
-    <li className="min-w-0 max-sm:[&:nth-child(n+5):not(:has([aria-current]))]:hidden">
+    <li className="min-w-0 max-sm:[&:nth-child(n+6):not(:has([aria-current]))]:hidden">
       <a
         href={href}
         aria-current={isCurrent ? "true" : undefined}
