@@ -45,10 +45,8 @@ export function pageMeta(site: Site, page: PageMeta) {
       { property: "og:image", content: image },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
+      // The rest X takes from Open Graph.
       { name: "twitter:card", content: "summary_large_image" },
-      { name: "twitter:title", content: title },
-      { name: "twitter:description", content: description },
-      { name: "twitter:image", content: image },
     ],
     links: [
       { rel: "canonical", href: url },

@@ -34,7 +34,8 @@ export function CustomerProof({ figure, story, children, ...proof }: CustomerPro
         {/* The opening mark hangs in the margin. */}
         <blockquote className="t-quote [text-indent:-.42em]">{`“${proof.quote}”`}</blockquote>
         <figcaption className="mt-20px t-small text-ink2">
-          <b className="text-ink">{proof.speaker}</b>, {proof.role}
+          <b className="text-ink">{proof.speaker}</b>
+          {`, ${proof.role}`}
         </figcaption>
       </figure>
       <div className="inset">

@@ -25,7 +25,6 @@ export const documentHead = {
       crossOrigin: "anonymous" as const,
     },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     { rel: "manifest", href: "/site.webmanifest" },
   ],
 };

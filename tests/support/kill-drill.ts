@@ -13,7 +13,7 @@ import {
   wait,
 } from "./lead-drill.ts";
 import { eventually, newAddress } from "./running-site.ts";
-import { queueDepth, startSiteProgram, workerdOf } from "./site-program.ts";
+import { queuedBodies, startSiteProgram, workerdOf } from "./site-program.ts";
 import { fillDataDir } from "./test-supabase.ts";
 
 /** What became of the leads that were sent while parts of the site were killed. */
@@ -22,7 +22,7 @@ interface KillCounts {
   sent: number;
   accepted: number;
   stored: number;
-  /** Messages of leads and notifications that wait at the end. */
+  /** Accepted, not stored yet, and in the lead queue: each failed try is followed by a longer wait. */
   queued: number;
   duplicates: number;
   /** From the kill until the site answered again, of all the longest. */
@@ -119,12 +119,18 @@ export async function killDrill(options: { kills: number; seed: number }): Promi
       const stored = new Set(await storedIds(running));
       return accepted.isSubsetOf(stored) || undefined;
     }, drainTimeoutMs).catch(() => undefined);
+    // Read before the rows: what leaves the queue meanwhile is in a row.
+    const leads = queuedBodies(dataDir)
+      .filter((body) => body.includes('"table"'))
+      .join();
     const ids = await storedIds(running);
+    const stored = new Set(ids);
+    const unstored = [...accepted].filter((id) => !stored.has(id));
     return {
       kills,
       sent: submissions.length,
       ...countStored(accepted, ids),
-      queued: queueDepth(dataDir),
+      queued: unstored.filter((id) => leads.includes(id)).length,
       longestOutageMs,
     };
   } finally {

@@ -45,18 +45,22 @@ export function workerdOf({ child }: SiteProgram): number | undefined {
   return pids.find((pid) => child.pid !== undefined && parentOf(pid) === child.pid);
 }
 
-/** How many messages wait in the queues of a data folder, whose files a running site has locked. */
-export function queueDepth(dataDir: string): number {
-  const copy = mkdtempSync(join(tmpdir(), "aioi-depth-"));
+/** Bodies of the messages that wait in the queues of a data folder, whose files a running site has locked. */
+export function queuedBodies(dataDir: string): string[] {
+  const copy = mkdtempSync(join(tmpdir(), "aioi-queued-"));
   cpSync(join(dataDir, "workerd/do"), copy, { recursive: true });
-  let depth = 0;
+  const bodies: string[] = [];
   for (const file of globSync("durable-queues-*/*.sqlite", { cwd: copy })) {
     if (file.endsWith("metadata.sqlite")) continue;
     const database = new DatabaseSync(join(copy, file));
-    const row = database.prepare("select count(*) as waiting from messages").get();
-    depth += Number(row?.["waiting"] ?? 0);
+    for (const row of database.prepare("select body from messages").all()) {
+      bodies.push(String(row["body"]));
+    }
     database.close();
   }
   rmSync(copy, { recursive: true });
-  return depth;
+  return bodies;
 }
+
+/** How many messages wait. */
+export const queueDepth = (dataDir: string): number => queuedBodies(dataDir).length;

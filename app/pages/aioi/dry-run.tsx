@@ -32,7 +32,9 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
         <div className="page py-20px md:py-56px">
           <div className="dry-run wall bg-surface">
             <p>
-              <i>$</i> {command[0]} <span className="text-ink3">{command[1]}</span>
+              <i>$</i>
+              {` ${command[0]} `}
+              <span className="text-ink3">{command[1]}</span>
               <b aria-hidden="true" />
             </p>
             <span className="dry-run-says t-src text-ink3">{says}</span>

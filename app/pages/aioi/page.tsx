@@ -23,7 +23,8 @@ export function AioiPage() {
         <h1 className="t-d1p">
           {headline[0]}
           <br />
-          {headline[1]} <br />
+          {`${headline[1]} `}
+          <br />
           {headline[2]}
         </h1>
         <p className="mt-24px max-w-480px t-lead text-ink2">{lead}</p>

@@ -32,7 +32,7 @@ export const aioiStaticContent = {
   /** The drawing of the three layers. */
   drawing: {
     description:
-      "Three layers inside one boundary: agents on top, models in the middle, infrastructure below. A live path runs straight down from an agent through one model to one rack.",
+      "Three layers inside one boundary: agents, models, infrastructure. A live path runs from an agent through one model to one rack.",
     modelsIn: "models in",
   },
   /** Sample content, as the customer's story says it. */

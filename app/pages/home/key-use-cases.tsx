@@ -32,7 +32,7 @@ export function KeyUseCases() {
         {ids.map((id) => (
           <li key={id} className="link-row use-case quarters">
             <p className="use-case-number">
-              <span className="t-lab text-ink3">{rows[id].number.label} </span>
+              <span className="t-lab text-ink3">{`${rows[id].number.label} `}</span>
               <b className="t-num-xl">{rows[id].number.value}</b>
             </p>
             <h3 className="t-d3">

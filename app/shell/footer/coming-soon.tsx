@@ -10,7 +10,8 @@ export function ComingSoon({ feature, className }: { feature: string; className:
   return (
     <>
       <DialogTrigger opens={id} className={`${className} gap-8px`}>
-        {feature} <span className="t-lab text-12px text-ink3">{mark}</span>
+        {`${feature} `}
+        <span className="t-lab text-12px text-ink3">{mark}</span>
       </DialogTrigger>
       <Dialog
         id={id}

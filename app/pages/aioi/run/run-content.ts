@@ -51,7 +51,7 @@ const steps: readonly RunStep[] = [
 
 /** The sample run of the terminal: an install without a network and a first deployment. */
 export const runContent = {
-  label: "A sample run: an install without a network, and a first endpoint",
+  label: "Sample run: offline install, first endpoint",
   host: "clinic-04 · root",
   speed: "26:00 in 6 s",
   buttons: { replay: "replay", pause: "pause", play: "play" },

@@ -93,7 +93,9 @@ function Terminal({ control }: { control: ReactNode }) {
         <div key={start} className="terminal-step">
           <p className="terminal-command" style={second(start)}>
             <i>$ </i>
-            {command[0]} <span>{command[1]}</span> {command[2]}
+            {`${command[0]} `}
+            <span>{command[1]}</span>
+            {` ${command[2]}`}
           </p>
           {lines.map(({ at, what, detail, result, kind }) => (
             <p key={at} data-kind={kind} style={second(at)}>
@@ -158,7 +160,7 @@ function Ruler({ onLane }: { onLane: (step: number | undefined) => void }) {
       </ol>
       <p aria-hidden="true" className="run-axis">
         {rulerMinutes.map((minutes) => (
-          <span key={minutes}>{minutes} min</span>
+          <span key={minutes}>{`${minutes} min`}</span>
         ))}
       </p>
       <p className="run-source t-src text-ink3">{source}</p>
