@@ -90,6 +90,7 @@ test("without storage, a message sent again after a lost answer is one row", asy
     else await route.fulfill({ response });
   });
   const form = await forms["contact page"].open(page);
+  await started(page);
   await forms["contact page"].fill(form, { ...message, Email: email });
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(toast, { hasText: "Something went wrong" })).toBeVisible();
