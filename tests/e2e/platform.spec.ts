@@ -181,7 +181,7 @@ test.describe("/aioi", () => {
         test("is its last frame, without a button", async ({ page }) => {
           await page.emulateMedia({ reducedMotion: "reduce" });
           await page.goto("/aioi");
-          const terminal = page.getByRole("figure", { name: /A sample run/ });
+          const terminal = page.getByRole("figure", { name: /^Sample run/ });
           for (const line of lines) {
             await expect(terminal.locator("p", { hasText: line })).toHaveCSS("opacity", "1");
           }
@@ -194,7 +194,7 @@ test.describe("/aioi", () => {
       test.skip(isMobile, "it enters later there");
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/aioi");
-      const terminal = page.getByRole("figure", { name: /A sample run/ });
+      const terminal = page.getByRole("figure", { name: /^Sample run/ });
       const last = terminal.locator("p", { hasText: "26:00 live" });
       await terminal.getByRole("button", { name: "pause" }).click();
       await expect(last).toHaveCSS("opacity", "0");
@@ -209,7 +209,7 @@ test.describe("/aioi", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/aioi");
       await started(page);
-      const terminal = page.getByRole("figure", { name: /A sample run/ });
+      const terminal = page.getByRole("figure", { name: /^Sample run/ });
       await page.getByRole("button", { name: "1 Connect" }).focus();
       await expect(terminal.locator(".terminal-step").nth(1)).toHaveCSS("opacity", "0");
       await page.getByRole("button", { name: "2 Deploy" }).focus();
