@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import { join } from "node:path";
 
 import { toJSON } from "seroval";
 
-import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { startServed } from "./support/served.ts";
 import { median, quantile } from "./support/statistics.ts";
-import { builtWorker, startWorker } from "./support/workerd.ts";
+import { siteModules } from "./support/variants.ts";
+import { startWorker, type WorkerProcess } from "./support/workerd.ts";
 
 const rounds = 300;
 const warmUp = 50;
@@ -20,13 +19,15 @@ export interface RequestTime {
 }
 
 /** A Worker that passes a call on to the backend and its answer back, and does nothing else. */
-const forwardingWorker = (backend: string) => `export default {
+const forwardingWorker = (backend: string) => ({
+  "index.js": `export default {
   async fetch(request) {
     const { status, body } = await fetch("${backend}", { method: "POST", body: await request.text() });
     return new Response(body, { status });
   },
 };
-`;
+`,
+});
 
 /**
  * What a lead costs on the Worker besides Supabase, its notification included. workerd runs the Worker
@@ -36,25 +37,18 @@ const forwardingWorker = (backend: string) => `export default {
  * @param root folder of the project, built
  */
 export const measureLeadTime = (root: string): Promise<RequestTime> =>
-  measureBesideBackend({ status: 201, body: "" }, submit, async (url) => {
-    const [forwarding, site] = await Promise.all([
-      startWorker({ modules: { "index.js": forwardingWorker(url) } }),
-      startWorker({
-        modules: builtWorker(join(root, "dist/server")),
-        variables: {
-          ...variablesOf(url),
-          LEAD_WEBHOOK_URL: `${url}/webhook`,
-          LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("base64")}`,
-        },
-        bindings: { LEAD_LIMITS: "kvNamespace", NOTIFICATION_QUEUE: "queue" },
-      }),
-    ]);
-    return {
-      forwarding: `http://127.0.0.1:${forwarding.port}`,
-      site: `http://127.0.0.1:${site.port}`,
-      stop: () => Promise.all([forwarding.stop(), site.stop()]),
-    };
-  });
+  measureBesideBackend({ status: 201, body: "" }, submit, (backend) => [
+    startWorker({ modules: forwardingWorker(backend) }),
+    startWorker({
+      modules: siteModules(root, "cached"),
+      variables: {
+        ...variablesOf(backend),
+        LEAD_WEBHOOK_URL: `${backend}/webhook`,
+        LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("base64")}`,
+      },
+      bindings: { LEAD_LIMITS: "kvNamespace", NOTIFICATION_QUEUE: "queue" },
+    }),
+  ]);
 
 /** What a search costs besides the database, which finds as many articles as are asked for. */
 export function measureSearchTime(root: string): Promise<RequestTime> {
@@ -70,17 +64,14 @@ export function measureSearchTime(root: string): Promise<RequestTime> {
   const hits = JSON.stringify(Array.from({ length: 20 }, () => hit));
   const search: Ask = (url, visitor) =>
     fetch(new URL("/search?q=model", url), { headers: { "cf-connecting-ip": visitor } });
-  return measureBesideBackend({ status: 200, body: hits }, search, async (url) => {
-    const [forwarding, site] = await Promise.all([
-      startServed({ root, modules: { "index.js": forwardingWorker(url) } }),
-      startSiteServer({ root, port: 0, dataDir: null, variables: variablesOf(url) }),
-    ]);
-    return {
-      forwarding: `http://127.0.0.1:${forwarding.port}`,
-      site: site.url,
-      stop: () => Promise.all([forwarding.stop(), site.stop()]),
-    };
-  });
+  return measureBesideBackend({ status: 200, body: hits }, search, (backend) => [
+    startServed({ root, modules: forwardingWorker(backend) }),
+    startServed({
+      root,
+      modules: siteModules(root, "cached"),
+      variables: variablesOf(backend),
+    }),
+  ]);
 }
 
 const variablesOf = (backend: string) => ({
@@ -92,20 +83,17 @@ const variablesOf = (backend: string) => ({
 /** Sends a request, each time of another visitor. */
 type Ask = (url: string, visitor: string) => Promise<Response>;
 
-/** Two Workers in front of a backend; addresses. */
-type Pair = { forwarding: string; site: string; stop: () => Promise<unknown> };
-
 /**
  * The time of a request, less the time of the same request to a Worker that only passes it on to the
  * same backend. The two kinds of request alternate, so that whatever else the machine does hits both.
  *
  * @param answer what the backend answers, at once
- * @param start the two Workers, in front of the backend at that address
+ * @param start the Worker that passes on and the site's, in front of the backend at that address
  */
 async function measureBesideBackend(
   answer: { status: number; body: string },
   ask: Ask,
-  start: (backend: string) => Promise<Pair>,
+  start: (backend: string) => [forwarding: Promise<WorkerProcess>, site: Promise<WorkerProcess>],
 ): Promise<RequestTime> {
   const backend = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -115,22 +103,24 @@ async function measureBesideBackend(
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   const address = backend.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const { forwarding, site, stop } = await start(`http://127.0.0.1:${port}`);
+  const [forwarding, site] = await Promise.all(start(`http://127.0.0.1:${port}`));
   try {
     const differences: number[] = [];
     for (let round = -warmUp; round < rounds; round += 1) {
       // A visitor each, or the sixth submission would be refused.
       const visitor = `10.9.${Math.floor((round + warmUp) / 250)}.${(round + warmUp) % 250}`;
-      const forwardedMs = await timed(() => ask(forwarding, visitor), answer.status);
-      const siteMs = await timed(() => ask(site, visitor), 200);
+      const forwardedMs = await timed(() => ask(addressOf(forwarding), visitor), answer.status);
+      const siteMs = await timed(() => ask(addressOf(site), visitor), 200);
       if (round >= 0) differences.push(siteMs - forwardedMs);
     }
     return { medianMs: median(differences), p90Ms: quantile(differences, 0.9), rounds };
   } finally {
-    await stop();
+    await Promise.all([forwarding.stop(), site.stop()]);
     backend.close();
   }
 }
+
+const addressOf = ({ port }: WorkerProcess) => `http://127.0.0.1:${port}`;
 
 async function timed(request: () => Promise<Response>, status: number): Promise<number> {
   const startedAt = performance.now();

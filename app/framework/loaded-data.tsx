@@ -1,6 +1,8 @@
 import { type AnyRouter, Scripts, useRouter } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 
+import { isDeferred } from "../lib/is-deferred.ts";
+
 const elementId = "loaded-data";
 
 /**
@@ -11,13 +13,10 @@ const elementId = "loaded-data";
  *   waits for data
  */
 function loadedData(router: AnyRouter): string | null {
-  const matches = router.stores.matches.get();
+  const { matches } = router.state;
   const data = matches.map(({ loaderData }) => loaderData ?? null);
   const isPlain = matches.every(({ status, _notFound }) => status === "success" && !_notFound);
-  const isDeferred = data.some((loaded) =>
-    Object.values(Object(loaded)).some((value) => value instanceof Promise),
-  );
-  if (!isPlain || isDeferred) return null;
+  if (!isPlain || data.some(isDeferred)) return null;
   if (data.every((loaded) => loaded === null)) return "";
   const sent = data.map((loaded: unknown) =>
     typeof loaded === "object" && loaded !== null && "head" in loaded

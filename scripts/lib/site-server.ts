@@ -119,7 +119,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   };
 }
 
-/** Miniflare starts a workerd that died again, and tells its log alone when that fails. */
+/** Miniflare restarts a workerd that died. Only its log is told when that fails. */
 class RuntimeLog extends Log {
   readonly #onLost: (() => void) | undefined;
 

@@ -14,6 +14,8 @@ test(
     if (kills > 3) console.log(counts);
     expect(counts.accepted).toBeGreaterThan(0);
     expect(counts).toMatchObject({ stored: counts.accepted - counts.queued, duplicates: 0 });
+    // After many kills some leads wait longer for their next try than the drill does.
+    if (kills <= 3) expect(counts.queued).toBe(0);
   },
   240_000 + kills * 40_000,
 );

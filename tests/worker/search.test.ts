@@ -49,7 +49,7 @@ describe("/search", () => {
     expect(
       articles.every((href) => /^\/(?:insights|success-stories|updates)\//.test(href ?? "")),
     ).toBe(true);
-    expect(html).toMatch(/<mark>models?<\/mark>/i);
+    expect(html).toMatch(/<mark[^>]*>models?<\/mark>/i);
     expect(statusOf(html)).toMatch(/^(?:The first )?\d+ results for “model router”$/);
     expect(found.length).toBeLessThanOrEqual(20);
   });
@@ -96,7 +96,7 @@ describe("/search", () => {
   test("words of an article are text, in its title, in what is marked and in the question", async () => {
     const { html } = await search("quizzical");
     expect(links(html)).toEqual(["/insights/hostile-title"]);
-    expect(main(html)).toContain("<mark>Quizzical</mark>");
+    expect(main(html)).toMatch(/<mark[^>]*>Quizzical<\/mark>/);
     expect(main(html)).not.toMatch(/<img|<script|onclick/);
   });
 

@@ -35,7 +35,7 @@ export function Chooser() {
 function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
   const target = chooser.targets[id];
   return (
-    <div className="room">
+    <div className="choice-room">
       <div className="room-drawing">
         <Rooms id={id} />
       </div>

@@ -14,6 +14,7 @@ import { renderToString } from "react-dom/server";
 
 import { sentParam } from "../../config/cacheable-pages.ts";
 import { releaseResponse } from "../../framework/release-response.ts";
+import { isDeferred } from "../../lib/is-deferred.ts";
 import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -46,10 +47,7 @@ const startHandler = createStartHandler(async (rendering) => {
     const css = showsResult ? styles.css : (styles.pageCss ?? styles.css);
     router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: css } } };
   }
-  const isDeferred = matches.some(({ loaderData }) =>
-    Object.values(Object(loaderData)).some(isPromise),
-  );
-  if (isDeferred || !worker) {
+  if (matches.some(({ loaderData }) => isDeferred(loaderData)) || !worker) {
     // The local server's compression would hold the first chunk back. Cloudflare compresses by itself
     // what leaves over HTTPS, without a delay.
     if (new URL(rendering.request.url).protocol === "http:") {
@@ -69,8 +67,6 @@ const startHandler = createStartHandler(async (rendering) => {
     router.serverSsr?.cleanup();
   }
 });
-
-const isPromise = (value: unknown) => value instanceof Promise;
 
 // The entry opens the scope of the request; Start joins it.
 const startEntry = createServerEntry<Register>({

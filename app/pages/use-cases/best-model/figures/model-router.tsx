@@ -33,7 +33,7 @@ function Drawing({
       role="img"
       aria-label={content.description}
       fill="none"
-      className={`router fit-words router-${size}`}
+      className={`model-router fit-words router-${size}`}
       style={packetWays(geometry)}
     >
       <Wires geometry={geometry} />
