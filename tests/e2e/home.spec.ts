@@ -1,6 +1,9 @@
 import { violations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
+// Its slides turn and its console changes.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("/", () => {
   test("six customers by their marks; each with a story links to it", async ({ page }) => {
     await page.goto("/");
