@@ -27,11 +27,11 @@ export function ApplyPart() {
     <>
       <path d="M2 40h172v224H2z" className="box" />
       <path
-        d={content.fields.map((_, row) => `M16 ${69 + 25 * row}H160`).join("")}
+        d={content.fields.map((_, row) => `M12 ${69 + 25 * row}H164`).join("")}
         className="hair"
       />
       {content.fields.map((field, row) => (
-        <text key={field} x="16" y={62 + 25 * row} className="soft">
+        <text key={field} x="12" y={62 + 25 * row} className="soft">
           {field}
         </text>
       ))}
@@ -63,7 +63,7 @@ export function OnboardPart() {
       <text x="420" y="240" className="quiet">
         {together}
       </text>
-      <text x="512" y="240" className="quiet">
+      <text x="584" y="240" textAnchor="end" className="quiet">
         {alone}
       </text>
     </>
