@@ -21,7 +21,7 @@ values
   'A quantum computing company moved its control-signal models next to the cryostats and cut nightly calibration from 9 hours to 70 minutes.',
   $html$
 <table>
-<tr><td>nightly calibration, down from 9 hours</td><td>70 min</td></tr>
+<tr><td>Nightly calibration, down from 9 hours</td><td>70 min</td></tr>
 <tr><td>Runs in</td><td>own air-gapped rack</td></tr>
 <tr><td>Data out</td><td>0 bytes</td></tr>
 <tr><td>Cards in use</td><td>15 of 16</td></tr>
@@ -61,10 +61,10 @@ $html$,
   'c0000000-0000-4000-8000-000000000002',
   'Laborwright matches job seekers to training in 11 minutes',
   'laborwright-workforce-development',
-  'A workforce-development AI company went from a prototype to CAD 66K in revenue with a team of four.',
+  'A workforce-development AI company went from a prototype to CAD 66K in revenue with a team of four.',
   $html$
 <table>
-<tr><td>from intake to proposal, down from 3 days</td><td>11 min</td></tr>
+<tr><td>From intake to proposal, down from 3 days</td><td>11 min</td></tr>
 <tr><td>Runs in</td><td>two countries</td></tr>
 <tr><td>Tier</td><td>Resident</td></tr>
 <tr><td>Revenue, first year</td><td>CAD 66K</td></tr>
@@ -105,7 +105,7 @@ $html$,
   'A hormonal-health company runs its diagnostic models inside each clinic network. No patient data moves.',
   $html$
 <table>
-<tr><td>diagnosis accuracy on confirmed cases, 86% in the first pilot</td><td>97%</td></tr>
+<tr><td>Diagnosis accuracy on confirmed cases, 86% in the first pilot</td><td>97%</td></tr>
 <tr><td>Runs in</td><td>the clinic’s network</td></tr>
 <tr><td>Records sent out</td><td>0</td></tr>
 <tr><td>Clinics connected</td><td>19</td></tr>
@@ -137,7 +137,7 @@ $html$,
 <tr><td>Patient records sent to Endovara</td><td>0</td><td>0</td></tr>
 </tbody>
 </table>
-<p>The 97% are measured on confirmed cases that no model saw in training. Endovara publishes the method to its clinics together with the figures for each age group, including the group in which the model is weakest.</p>
+<p>The 97% is measured on confirmed cases that no model saw in training. Endovara publishes the method to its clinics together with the figures for each age group, including the group in which the model is weakest.</p>
 <h2>What comes next</h2>
 <p>Nineteen clinics are connected. The next model will read longer diaries, which needs more memory than the smallest servers have. Endovara tests a compressed version on them now and will release it when it holds the same 97%.</p>
 $html$,
@@ -151,9 +151,9 @@ $html$,
   'A foundry with an unreliable connection inspects every part on the line with models that run on the device.',
   $html$
 <table>
-<tr><td>from picture to answer, beside the conveyor</td><td>4 ms</td></tr>
+<tr><td>From picture to answer, beside the conveyor</td><td>4 ms</td></tr>
 <tr><td>Runs on</td><td>6 edge devices</td></tr>
-<tr><td>Without a connection</td><td>goes on</td></tr>
+<tr><td>Without a connection</td><td>keeps working</td></tr>
 <tr><td>Upload saved</td><td>90%</td></tr>
 <tr><td>False alarms</td><td>0.6%</td></tr>
 </table>
@@ -173,7 +173,7 @@ $html$,
 <li>One device gets the new model and runs it in the shadow of the old one for a shift.</li>
 <li>If the two disagree on more than 1 part in 200, the update stops and a person looks.</li>
 <li>Otherwise the other five devices follow between shifts.</li>
-<li>Each device keeps the previous model and returns to it on its own if start-up fails.</li>
+<li>Each device keeps the previous model and returns to it on its own if the new one fails to start.</li>
 </ol>
 <blockquote><p>The first time the fiber was cut, nobody on the floor noticed. That was the acceptance test.</p><footer>Ansgar Relt, Plant manager</footer></blockquote>
 <h2>The outcome</h2>
@@ -192,7 +192,7 @@ $html$,
   'An insurer replaced four pilot projects with one governed platform and put its first assistant into production in 26 days.',
   $html$
 <table>
-<tr><td>from the decision to production</td><td>26 days</td></tr>
+<tr><td>From the decision to production</td><td>26 days</td></tr>
 <tr><td>Runs in</td><td>own data center</td></tr>
 <tr><td>Logs kept</td><td>7 years</td></tr>
 <tr><td>AI cost of a claim</td><td>0.31 USD</td></tr>
@@ -214,7 +214,7 @@ $html$,
 <pre><code>route claims-assistant
   when task = "policy-question"   use small-instruct
   when task = "survey-report"     use long-context
-  when confidence &lt; 0.8        ask a person
+  when confidence &lt; 0.8           ask a person
   limit cost 0.40 USD per claim
 </code></pre>
 <blockquote><p>We did not need a cleverer model. We needed to be able to say which one it was.</p><footer>Orla Wexcombe, Head of claims</footer></blockquote>
@@ -367,9 +367,9 @@ $html$,
 <tr><td>Small first, medium if unsure</td><td>92 of 100</td><td>1.2 s</td><td>1.30 USD</td></tr>
 </tbody>
 </table>
-<p>The table is from a contract-reading task. Your figures will differ, and the pattern will be similar: the last 2 cases cost 7 times as much as the 92 before them. Whether they are worth it is a business question that now has a number.</p>
+<p>The table is from a contract-reading task. Your figures will differ, and the pattern will be similar: the last 2 cases make the whole set 7 times as expensive. Whether they are worth it is a business question that now has a number.</p>
 <h2>Step 5: try the combination</h2>
-<p>The fourth row is not a model. It is a rule: ask the small model first, and ask the medium one when the small one is unsure. Routing of this kind typically lowers cost by 40-60% at the same quality. It needs a measure of doubt. Agreement between two cheap answers works well, and it is simple to explain.</p>
+<p>The fourth row is not a model. It is a rule: ask the small model first, and ask the medium one when the small one is unsure. Routing of this kind typically lowers cost by 40 to 60% at the same quality. It needs a measure of doubt. Agreement between two cheap answers works well, and it is simple to explain.</p>
 <pre><code>answer = small(case)
 if small(case, seed=2) disagrees with answer:
     answer = medium(case)
@@ -487,7 +487,7 @@ $html$,
   'Anselm Torvik',
   array['Edge AI', 'Performance'],
   $html$
-<p>A model in the cloud answers in 100-500 milliseconds, most of it on the way there and back. A model on the device can answer in less than 5. Getting there is an exercise in accounting. Each stage has a budget, and the sum is what the machine feels.</p>
+<p>A model in the cloud answers in 100 to 500 milliseconds, most of it on the way there and back. A model on the device can answer in less than 5. Getting there is an exercise in accounting. Each stage has a budget, and the sum is what the machine feels.</p>
 <h2>The budget</h2>
 <table>
 <thead><tr><th>Stage</th><th>First version</th><th>After tuning</th></tr></thead>
@@ -544,7 +544,8 @@ $html$,
   model    = "reader-12b@2026.10.2"
   replicas = { min = 1, max = 6, target_latency_ms = 900 }
   region   = "ca-central"
-  release  = { strategy = "canary", steps = [5, 25, 100], wait_minutes = 20 }
+  release  = { strategy = "canary", steps = [5, 25, 100],
+               wait_minutes = 20 }
 }
 </code></pre>
 <h2>Rule 3: test the behavior, not only the code</h2>
@@ -557,7 +558,7 @@ $html$,
 <tr><td>Prompt or routing rule</td><td>Canary</td><td>Under 1 minute</td></tr>
 <tr><td>Model version</td><td>Canary with shadow run</td><td>Under 1 minute</td></tr>
 <tr><td>Data format</td><td>Blue-green</td><td>Under 5 minutes</td></tr>
-<tr><td>Platform release</td><td>One node at a time</td><td>One node</td></tr>
+<tr><td>Platform release</td><td>One node at a time</td><td>Under 5 minutes a node</td></tr>
 </tbody>
 </table>
 <h2>Rule 5: capacity follows demand</h2>
@@ -574,23 +575,24 @@ $html$,
   '10000000-0000-4000-8000-000000000008', '2026-11-13T10:00:00Z',
   'What an AI answer costs, and how to know before you ask',
   'what-an-ai-answer-costs',
-  'Four levers lower the price of an answer by half. Three of them have nothing to do with the model.',
+  'Four levers lower the price of an answer by two thirds. Three of them have nothing to do with the model.',
   'Bertrand Oyelowe-Hask',
   array['Cost', 'Operations', 'Models'],
   $html$
 <p>The price list of a model says dollars per million tokens. No one in your company buys tokens. They buy answered claims, translated manuals and sorted mail. Between the two lies a calculation that fits on a napkin, and most teams have never done it.</p>
 <h2>The calculation</h2>
 <p>Take one unit of work. Count what goes in, what comes out, and how many times you ask.</p>
-<pre><code>cost per unit = calls * (tokens in * price in
-                         + tokens out * price out)
-              + share of fixed capacity
-              + minutes of human review * cost per minute
+<pre><code>cost per unit
+  = calls * (tokens in * price in
+             + tokens out * price out)
+  + share of fixed capacity
+  + minutes of review * cost per minute
 </code></pre>
-<p>For a mid-sized insurer’s claim, the first line came to 0.38 USD, the second to 0.05 USD, and the third to 1.90 USD. The team had spent two months on the first line.</p>
+<p>For a mid-sized insurer’s claim, the calls came to 0.38 USD, the capacity to 0.05 USD, and the review to 1.90 USD. The team had spent two months on the calls.</p>
 <h2>Lever 1: send less</h2>
 <p>Prompts grow. Instructions are added after each mistake and never removed. In one system we examined, 71% of each request was the same 6,000 words of instructions. Half of them could be deleted without a change in the test results. A cache for the unchanged beginning of the prompt took care of most of the rest.</p>
 <h2>Lever 2: ask a smaller model first</h2>
-<p>Two thirds of requests are easy. Send them to a model that costs a tenth, and pass on what it is unsure about. At equal quality, routing of this kind lowers the bill by 40-60%.</p>
+<p>Two thirds of requests are easy. Send them to a model that costs a tenth, and pass on what it is unsure about. At equal quality, routing of this kind lowers the bill by 40 to 60%.</p>
 <h2>Lever 3: do not ask at all</h2>
 <p>Some questions arrive again and again. Store the answer together with the version of the documents it came from, and drop it when they change. A support desk we work with serves 22% of its answers this way. They cost nothing and appear at once.</p>
 <h2>Lever 4: review what needs review</h2>

@@ -14,7 +14,7 @@ const CoverLines = createIsomorphicFn()
 
 type CoverDrawingProps = {
   name: CoverName;
-  /** A card shows the middle; a band shows the wings too, from 1100 px. */
+  /** A card shows the middle; a band shows the wings too, from 1248 px. */
   window: "card" | "band";
 };
 

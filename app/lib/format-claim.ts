@@ -21,9 +21,9 @@ export const formatUnder = (amount: number, unit: string) => `under ${amount} ${
 /** `10×`. */
 export const formatFactor = (factor: number) => `${factor}×`;
 
-/** A large amount in a currency: `CAD 15M`. */
+/** A large amount in a currency, on one line: `CAD 15M`. */
 export const formatAmount = ({ currency, amount }: { currency: string; amount: number }) =>
-  `${currency} ${compact(amount)}`;
+  `${currency}\u00a0${compact(amount)}`;
 
 /** `2-3 business days`. */
 export const formatBusinessDays = ({ min, max }: Range) => `${min}-${max} business days`;

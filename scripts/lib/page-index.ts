@@ -13,6 +13,8 @@ export function textOfPage(html: string): string {
     .replace(leftOut, " ")
     .replace(/<!--.*?-->/g, "")
     .replace(/<\/?(?:a|b|strong|em|span|i|time|wbr)\b[^>]*>/g, "")
+    // A heading or a label is a sentence of its own.
+    .replace(/(?<=[\p{L}\p{N}%+)])(?=<\/(?:h[1-6]|p|li|dt|dd|td|th|figcaption)>)/gu, ".")
     .replace(/<[^>]*>/g, " ");
   return unescapeHtml(text).replace(/\s+/g, " ").trim();
 }

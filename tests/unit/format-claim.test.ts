@@ -19,8 +19,8 @@ test.each([
   ["100–500", formatRange({ min: 100, max: 500 })],
   ["Under 5 ms", capitalize(formatUnder(5, "ms"))],
   ["10×", formatFactor(10)],
-  ["CAD 15M", formatAmount({ currency: "CAD", amount: 15_000_000 })],
-  ["CAD 66K", formatAmount({ currency: "CAD", amount: 66_000 })],
+  ["CAD\u00a015M", formatAmount({ currency: "CAD", amount: 15_000_000 })],
+  ["CAD\u00a066K", formatAmount({ currency: "CAD", amount: 66_000 })],
   ["2-3 business days", formatBusinessDays({ min: 2, max: 3 })],
 ])("a claim reads %s", (written, formatted) => {
   expect(formatted).toBe(written);

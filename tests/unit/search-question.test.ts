@@ -21,7 +21,7 @@ test.each([
 test("the index holds what a visitor reads of a page, and nothing of its markup", () => {
   const html =
     '<body><header>Menu</header><main id="main"><h1>One &amp; <!-- -->two</h1><svg><text>0</text></svg><p>a<b>b</b> &lt;i&gt;</p><form>Field</form><dialog><p>Hidden</p></dialog></main><footer>Foot</footer></body>';
-  expect(textOfPage(html)).toBe("One & two ab <i>");
+  expect(textOfPage(html)).toBe("One & two. ab <i>");
 });
 
 test("the index names every page that search engines may list, and every answer", () => {
@@ -31,5 +31,5 @@ test("the index names every page that search engines may list, and every answer"
   expect(hrefs).not.toContain("/newsletter");
   expect(hrefs).not.toContain("/search");
   expect(hrefs.filter((href) => href.startsWith("/faqs#")).length).toBeGreaterThan(20);
-  expect(index.find(({ href }) => href === "/pricing")?.text).toBe("Five tiers");
+  expect(index.find(({ href }) => href === "/pricing")?.text).toBe("Five tiers.");
 });

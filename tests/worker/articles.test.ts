@@ -188,7 +188,7 @@ describe("a story and an insight", () => {
       "3 min read",
       "Bertrand Oyelowe-Hask",
       "What an AI answer costs, and how to know before you ask",
-      "Four levers lower the price of an answer by half.",
+      "Four levers lower the price of an answer by two thirds.",
       "Operations",
       "They buy answered claims, translated manuals and sorted mail.",
     ]) {

@@ -104,7 +104,7 @@ export function CorvaneCover({ wide }: CoverProps) {
             d="M248 103h4v4h-4zM248 119h4v4h-4zM248 135h4v4h-4zM248 151h4v4h-4zM248 167h4v4h-4zM248 183h4v4h-4zM248 199h4v4h-4zM248 215h4v4h-4zM248 231h4v4h-4zM248 247h4v4h-4zM248 263h4v4h-4zM248 279h4v4h-4zM248 295h4v4h-4zM248 311h4v4h-4zM248 327h4v4h-4z"
             className="fill-ink"
           />
-          <text x="68" y="374" className="quiet">
+          <text x="68" y="370" className="quiet">
             data out: 0 bytes
           </text>
           <text x="1064" y="62">

@@ -65,16 +65,14 @@ export function CycleCover({ wide }: CoverProps) {
       <text x="342" y="408" className="figure">
         {formatPercent(claims.diagnosisAccuracyPercent)}
       </text>
-      {!wide && (
-        <>
-          <text x="346" y="64" className="label soft">
-            28 readings,
-          </text>
-          <text x="346" y="92" className="label soft">
-            not one
-          </text>
-        </>
-      )}
+      <g className="middle">
+        <text x="346" y="64" className="label soft">
+          28 readings,
+        </text>
+        <text x="346" y="92" className="label soft">
+          not one
+        </text>
+      </g>
       {wide && (
         <g className="wings">
           <text x="346" y="64" className="soft">

@@ -20,11 +20,7 @@ export function RoomsCover({ wide }: CoverProps) {
           </text>
         </g>
       )}
-      {!wide && (
-        <>
-          <path d="M648 160h48M648 174h48M648 188h30" className="edge" />
-        </>
-      )}
+      <path d="M648 160h48M648 174h48M648 188h30" className="middle edge" />
       <path d="M567.5 169.5h9v9h-9zM769.5 169.5h9v9h-9z" className="fill-signal" />
       <path d="M380 92h64v84h-64z" className="box" />
       <path d="M390 102h16v18h-16z" className="fill-sunken" />

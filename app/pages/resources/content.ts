@@ -7,7 +7,7 @@ export const resourcesContent = {
   caseStudies: "Three case studies",
   top: "Back to the top",
   closing: {
-    headline: `Read enough? Try it for ${claims.trialDays} days, without a credit card.`,
+    headline: `Read enough? Try it for ${claims.trialDays}\u00a0days, without a credit card.`,
     action: "Get started",
   },
 } as const;

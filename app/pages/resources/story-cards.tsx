@@ -37,7 +37,8 @@ function StoryCard({ slug, title, description, category, hasCover, ...story }: S
         className={`t-lab text-12.5px! text-ink3 ${hasCover ? "mt-16px" : "pt-12px border-t border-ink"}`}
       >
         {category && `${category.name} · `}
-        <PublishedDate at={story.publishedAt} /> · {readTime(story.readMinutes)}
+        <PublishedDate at={story.publishedAt} /> ·{" "}
+        <span className="whitespace-nowrap">{readTime(story.readMinutes)}</span>
       </p>
       <h3 className="card-title mt-4px t-d3">
         <a

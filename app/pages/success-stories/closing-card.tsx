@@ -13,7 +13,10 @@ export function ClosingCard({ headline, text, articles, journey, all }: ClosingC
           <div>
             <h2 className="t-d2">{headline}</h2>
             <p className="mt-16px max-w-480px t-body text-ink2">
-              {text} <TextLink href={articles.href}>{articles.label}</TextLink>
+              {text}{" "}
+              <span className="whitespace-nowrap">
+                <TextLink href={articles.href}>{articles.label}</TextLink>
+              </span>
             </p>
           </div>
           <p className="flex flex-wrap gap-16px md:justify-end">

@@ -44,7 +44,8 @@ export const customerCases: readonly CustomerCase[] = [
       { name: "Data out", value: "0 bytes" },
     ],
     drawing: "circuit",
-    caption: "A quantum circuit inside two walls; the live part is measured. An illustration.",
+    caption:
+      "A quantum circuit inside two walls; the filled gauge is the reading in use. An illustration.",
   },
   {
     id: "workforce",
@@ -82,7 +83,8 @@ export const customerCases: readonly CustomerCase[] = [
       { name: "Compliance", value: "HIPAA, GDPR" },
     ],
     drawing: "cycle",
-    caption: "Two hormones over 28 days; the live day decided. An illustration.",
+    caption:
+      "Two hormones over 28 days; the large square is the day that decided. An illustration.",
   },
 ];
 
@@ -90,7 +92,7 @@ export const customerCases: readonly CustomerCase[] = [
 export const successStoriesContent = {
   label: "Success stories",
   headline: ["Three customers,", "three numbers."],
-  lead: "Each figure was measured or stated by the customer. Its data never moved.",
+  lead: "Each figure was measured or stated by the customer, whose data never moved.",
   challenge: "Challenge",
   solution: "Solution",
   outcome: "Outcome",

@@ -7,7 +7,7 @@ import { trustedHtml } from "../../lib/trusted-html.ts";
 /** The link to `/resources` above every article. */
 export function BackLink() {
   return (
-    <p className="page pt-24px md:pt-28px">
+    <p className="article-back page pt-24px md:pt-28px">
       <a
         href="/resources"
         className="inline-flex items-center gap-10px min-h-44px t-nav font-500! decoration-1px underline-offset-5px hover:underline"
@@ -33,7 +33,7 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
         <h1 className="t-d1">{title}</h1>
         <p className="mt-16px md:mt-20px max-w-640px t-lead text-ink2">{lead}</p>
       </div>
-      <dl className="grid grid-cols-[96px_1fr] gap-y-6px content-start md:pt-12px md:pr-24px">
+      <dl className="grid grid-cols-[80px_1fr] gap-y-6px content-start md:pt-12px">
         {facts.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="t-lab text-ink3 leading-22px!">{name}</dt>
@@ -60,9 +60,11 @@ export function ArticleBody({ html, chapters, facts }: Body) {
                     key={name}
                     className="flex items-baseline justify-between gap-16px min-h-45px py-10px border-b border-line"
                   >
-                    <dt className={`t-note ${index === 0 ? "font-500" : "text-ink2"}`}>{name}</dt>
+                    <dt className={`t-note text-balance ${index === 0 ? "font-500" : "text-ink2"}`}>
+                      {name}
+                    </dt>
                     <dd
-                      className={`text-right ${index === 0 ? "t-d3 shrink-0 max-w-1/2 [overflow-wrap:break-word]" : "t-lab"}`}
+                      className={`text-right ${index === 0 ? "t-d3 shrink-0 max-w-1/2 [overflow-wrap:break-word]" : "t-lab shrink-0 max-w-3/4"}`}
                     >
                       {value}
                     </dd>
@@ -93,7 +95,7 @@ function Chapters({ chapters }: Pick<Body, "chapters">) {
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
-              className="block py-9px text-15px leading-22px decoration-1px underline-offset-5px hover:underline"
+              className="block py-9px max-md:py-11px text-15px leading-22px decoration-1px underline-offset-5px hover:underline"
             >
               {title}
             </a>

@@ -46,7 +46,7 @@ export async function searchArticles(
 function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
   const kind = kindOfSegment(hit.kind);
   const summary = partsOf(hit.summary);
-  const fragment = partsOf(hit.fragment);
+  const fragment = partsOf(withEllipses(hit.fragment));
   return {
     kind: kind ?? "update",
     href: kind && hit.slug !== null ? articlePath(kind, hit.slug) : updatePath(hit.id),
@@ -55,6 +55,10 @@ function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
     publishedAt: hit.published_at,
   };
 }
+
+/** The database cuts a fragment between two words; a reader sees where. */
+const withEllipses = (text: string) =>
+  `${/^\P{L}?\p{Ll}/u.test(text) ? "… " : ""}${text}${/[.!?]\P{L}?$/u.test(text) ? "" : " …"}`;
 
 /** The database puts characters 2 and 3 around what was found. */
 // oxlint-disable-next-line no-control-regex -- these two are what the pattern is for

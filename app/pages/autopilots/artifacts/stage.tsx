@@ -5,7 +5,7 @@ import { gateContent } from "./artifact-content.ts";
 import { artifacts } from "./artifacts.tsx";
 
 /** How high each gate stands, in percent: level with what leaves. */
-export const gates: Record<AutopilotSlug, number> = {
+const gates: Record<AutopilotSlug, number> = {
   bdr: 78,
   akito: 41,
   marketer: 44,
@@ -15,7 +15,7 @@ export const gates: Record<AutopilotSlug, number> = {
 };
 
 /** What leaves is a note beside the artefact's edge, not the whole sheet. */
-const indented: readonly AutopilotSlug[] = ["akito", "customer-experience"];
+export const indented: readonly AutopilotSlug[] = ["akito", "customer-experience"];
 
 /** An agent's artefact inside the wall, with the gate that what leaves has to pass. */
 export function Stage({ slug }: { slug: AutopilotSlug }) {

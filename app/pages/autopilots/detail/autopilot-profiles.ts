@@ -13,6 +13,9 @@ export type AutopilotProfile = {
   steps: readonly string[];
   approval: Box;
   result: Box;
+  /** What the person presses, and where it then arrives. */
+  press: string;
+  inbox: string;
 };
 
 /** The six autopilots. Tools and limits are sample content. */
@@ -42,6 +45,8 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     steps: ["rank accounts", "draft a message", "offer a time"],
     approval: { name: "sales rep", note: "approves each message" },
     result: { name: "meeting", note: "in the calendar" },
+    press: "Press send",
+    inbox: "inbox of M. Aldwin",
   },
   akito: {
     does: [
@@ -64,6 +69,8 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     steps: ["find passages", "compose an answer", "cite each page"],
     approval: { name: "topic owner", note: "approves new sources" },
     result: { name: "answer", note: "with its pages" },
+    press: "Approve",
+    inbox: "chat of the asker",
   },
   marketer: {
     does: [
@@ -86,6 +93,8 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     steps: ["plan dates", "write variants", "split the audience"],
     approval: { name: "editor", note: "approves what goes out" },
     result: { name: "campaign", note: "one report a variant" },
+    press: "Publish",
+    inbox: "October mailing",
   },
   "document-validator": {
     does: [
@@ -112,6 +121,8 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     steps: ["read the lines", "check every rule", "mark what breaks"],
     approval: { name: "reviewer", note: "approves each mark" },
     result: { name: "verdict", note: "with rule and line" },
+    press: "Approve",
+    inbox: "purchasing, open marks",
   },
   "patent-filer": {
     does: [
@@ -138,6 +149,8 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     steps: ["search prior art", "draft the claims", "list objections"],
     approval: { name: "attorney", note: "approves and signs" },
     result: { name: "application", note: "ready to file" },
+    press: "Sign and file",
+    inbox: "patent office",
   },
   "customer-experience": {
     does: [
@@ -164,5 +177,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     steps: ["find the answer", "look up the order", "reply or hand over"],
     approval: { name: "team lead", note: "approves refunds" },
     result: { name: "closed ticket", note: "with its history" },
+    press: "Press send",
+    inbox: "chat, order 88-2041",
   },
 };

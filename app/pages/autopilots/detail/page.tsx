@@ -29,7 +29,8 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
             <TextLink href="/autopilots">{crumb}</TextLink> / {name}
           </>
         }
-        headline={<TwoLines lines={headline} />}
+        // Two sentences stay apart on phones too.
+        headline={<TwoLines lines={headline} always={headline[0].endsWith(".")} />}
         lead={lead}
         leadOnBaseline
         action={

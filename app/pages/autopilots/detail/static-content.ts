@@ -9,10 +9,10 @@ export const autopilotStaticContent = {
   path: {
     label: "From record to result",
     hint: "Point at a source: what comes from it is underlined.",
-    send: "Press send",
     waits: "not here yet",
+    arrived: (leaves: string) => `${leaves} is here`,
     before: "before: 0 bytes out",
-    after: "approved by a person, in the log",
+    after: (leaves: string) => `after: ${leaves}, in the log`,
     describe: (name: string, { reads, steps, approval, result }: AutopilotProfile) =>
       `Inside your boundary ${name} reads ${inWords(reads.map((box) => box.name))}. It takes ${steps.length} steps: ${inWords(steps)}. A person, the ${approval.name}, ${approval.note}. The result: ${result.name}, ${result.note}.`,
     source: "Drawn as an illustration. Every step is written to the log before it runs.",

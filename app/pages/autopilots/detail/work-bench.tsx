@@ -4,30 +4,41 @@ import { autopilots } from "../../../content/autopilots.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { gateContent } from "../artifacts/artifact-content.ts";
 import { artifacts } from "../artifacts/artifacts.tsx";
-import { gates } from "../artifacts/stage.tsx";
+import { indented } from "../artifacts/stage.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotStaticContent } from "./static-content.ts";
+
+/** How far the gate stands from the middle, in px: level with what leaves. */
+const gates: Record<AutopilotSlug, number> = {
+  bdr: 40,
+  akito: -26,
+  marketer: -22,
+  "document-validator": 18,
+  "patent-filer": 0,
+  "customer-experience": 0,
+};
 
 /**
  * What an agent makes, large: sources beside it, and a wall with one gate. A source lights what comes
  * from it, and sending lets it out, both without script.
  */
 export function WorkBench({ slug }: { slug: AutopilotSlug }) {
-  const { label, hint, source, describe, send, waits, before, after } = autopilotStaticContent.path;
+  const { label, hint, source, describe, waits, arrived, before, after } =
+    autopilotStaticContent.path;
   const profile = autopilotProfiles[slug];
   const { who, approves, leaves } = gateContent[slug];
   const Artifact = artifacts[slug];
   // A custom property, for which React has no type.
-  const style = { "--gy": `${gates[slug]}%` } as CSSProperties;
+  const style = { "--gy": `calc(50% + ${gates[slug]}px)` } as CSSProperties;
   return (
     <section className="border-t border-ink">
       <div className="page pt-40px md:pt-48px pb-56px md:pb-72px">
         <h2 className="mb-20px t-lab text-ink3">
           {`${label}. `}
-          <span className="text-ink">{hint}</span>
+          <span className="bench-hint text-ink">{hint}</span>
         </h2>
         <figure aria-label={describe(autopilots[slug].name, profile)}>
-          <div className="bench" style={style}>
+          <div className={`bench ${indented.includes(slug) ? "bench-indented" : ""}`} style={style}>
             <ul className="bench-sources">
               {profile.reads.map(({ name, note }) => (
                 <li key={name}>
@@ -44,9 +55,9 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
             <i className="bench-line" />
             <div className="bench-outside t-lab">
               <div className="bench-inbox">
-                <p>{profile.result.name}</p>
+                <p>{profile.inbox}</p>
                 <p className="bench-waits text-ink3">{waits}</p>
-                <p className="bench-here text-signal">{`${leaves}, in the log`}</p>
+                <p className="bench-here text-signal">{arrived(leaves)}</p>
               </div>
               <p className="bench-who">
                 <b>{who}</b>
@@ -54,11 +65,11 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               </p>
               <label className="btn-secondary bench-send">
                 <input type="checkbox" />
-                {send}
+                {profile.press}
               </label>
               <p className="bench-out text-ink3">
                 <span>{before}</span>
-                <span>{after}</span>
+                <span>{after(leaves)}</span>
               </p>
             </div>
           </div>

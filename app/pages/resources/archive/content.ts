@@ -12,13 +12,13 @@ const words: Record<ArticleKind, ArchiveWords> = {
   },
   insight: {
     headline: "Insights",
-    lead: "Field reports and arguments from our deployments.",
+    lead: "Field reports and arguments from our\u00a0deployments.",
     one: "insight",
     many: "insights",
   },
   update: {
     headline: "Updates",
-    lead: "What changed in the platform, a line each.",
+    lead: "What changed in the platform, a\u00a0line\u00a0each.",
     one: "update",
     many: "updates",
   },

@@ -93,7 +93,7 @@ function Chip({ href, isCurrent, count, children }: ChipProps) {
       <a
         href={href}
         aria-current={isCurrent ? "true" : undefined}
-        className={`flex items-baseline gap-8px px-12px py-7px border border-solid rounded-2px t-field transition-colors ease-120 ${
+        className={`flex items-baseline gap-8px px-12px py-7px max-md:py-11px border border-solid rounded-2px t-field transition-colors ease-120 ${
           isCurrent ? "border-ink bg-ink text-surface" : "border-edge hover:border-ink"
         }`}
       >
