@@ -33,7 +33,7 @@ const type = {
   }),
   num: display({ size: fluid(64, 6.4, 92), leading: 0.86, tracking: -0.055 }),
   "num-xl": display({
-    size: "clamp(3rem,min(22.6vw,9.2vw + 2rem),8.25rem)",
+    size: "clamp(3rem,min(22.6vw,8.6vw + 2rem),8.25rem)",
     leading: 0.8,
     tracking: -0.06,
   }),

@@ -262,6 +262,19 @@ test.describe("on paper", () => {
     });
   }
 
+  test("any other page prints without header and footer, the price list with all tiers", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    const tiers = page.getByRole("article");
+    for (const name of ["Starter", "Explorer", "Resident", "Scaler", "Hyper-scaler"]) {
+      await expect(tiers.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+  });
+
   for (const [format, sheets] of [
     ["A4", 1],
     ["Letter", 2],

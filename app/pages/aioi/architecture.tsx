@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 
 import { staticHtml } from "../../framework/static-html.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { useLate } from "../../ui/use-late.ts";
 import type { aioiContent } from "./content.ts";
 import { PlatformLayers } from "./figures/platform-layers.tsx";
@@ -68,7 +69,9 @@ function Layer({ title, text, facts, place, children }: LayerProps) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t-note text-ink3">{name}</dt>
-            <dd className="t-lab max-w-220px text-balance">{value}</dd>
+            <dd className="t-lab max-w-220px text-balance">
+              <Unbroken text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -39,13 +39,13 @@ export const aioiStaticContent = {
   proof: {
     label: "Customer",
     figure: "70 min",
-    figureText: "nightly calibration, down from 9 hours",
+    figureText: "nightly calibration, down\u00a0from\u00a09\u00a0hours",
     quote:
       "We stopped asking whether the calibration had finished. We ask which of the two models won.",
     speaker: "Pavel Strand",
     role: "head of control at Corvane",
     facts: [
-      ["Runs in", "own air-gapped rack"],
+      ["Runs in", "air-gapped rack"],
       ["Installed in", "one afternoon"],
       ["Data out", "0 bytes"],
     ],

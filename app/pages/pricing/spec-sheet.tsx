@@ -27,12 +27,16 @@ const cellClass = "md:px-14px xl:px-24px";
 /** Five columns that share their rows on wide screens, one tier as key and value on narrow ones. */
 export function SpecSheet() {
   return (
-    <div className="md:grid md:grid-cols-6">
+    <div className="tier-sheets md:grid md:grid-cols-6">
       <RowLabels />
       {tiers.map((tier) => (
         <TierColumn key={tier.slug} tier={tier} />
       ))}
-      <p className="mt-24px max-w-260px t-src text-ink3">{pricingSource}</p>
+      <p className="mt-24px md:max-w-260px t-src text-ink3">
+        {/* Narrow screens show no bars. */}
+        <span className="max-md:hidden">{`${pricingSource.bars} `}</span>
+        {pricingSource.figures}
+      </p>
     </div>
   );
 }
@@ -95,7 +99,7 @@ function TierColumn({ tier }: { tier: Tier }) {
           </span>
         </p>
         <p className="t-small text-ink2 mt-8px md:min-h-63px md:mt-12px md:mb-24px">
-          {description}
+          <Unbroken text={description} />
         </p>
       </div>
       <div
@@ -143,7 +147,7 @@ function Agreed() {
   const { title, text } = pricingStaticContent.agreed;
   return (
     <div className="flex flex-col md:row-span-5 border-t border-line py-16px md:border-l md:bg-ground md:p-14px xl:p-24px">
-      <dt className="t-body font-550">{title}</dt>
+      <dt className="t-body font-550 text-balance">{title}</dt>
       <dd className="flex-1 flex flex-col justify-between gap-20px mt-6px t-small text-ink2">
         {text}
         <span aria-hidden="true" className="tier-modes">

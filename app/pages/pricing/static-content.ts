@@ -59,7 +59,10 @@ export const tierCustomers: Readonly<Record<string, { customer: CustomerName; no
 export const computeScaleHours = 8000;
 
 /** Where the figures of the spec sheet come from. */
-export const pricingSource = `Compute-hour bars have a log scale, 1 to ${formatCount(computeScaleHours)}. SLA figures are monthly uptime. Prices in US dollars, before tax.`;
+export const pricingSource = {
+  bars: `Compute-hour bars have a log scale, 1\u00a0to\u00a0${formatCount(computeScaleHours)}.`,
+  figures: "SLA figures are monthly uptime. Prices in US dollars, before tax.",
+};
 
 /** A feature without a label does not compile; its row stands in a group below. */
 const featureLabels: Record<FeatureId, string> = {

@@ -1,5 +1,6 @@
 import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { comparisonGroups, pricingStaticContent, tierCustomers } from "./static-content.ts";
 
 const content = pricingStaticContent.comparison;
@@ -36,9 +37,9 @@ export function TierComparison() {
               <tr key={id}>
                 <th
                   scope="row"
-                  className={`${rowClass} max-md:w-60% t-small text-ink2 max-xl:pr-8px`}
+                  className={`${rowClass} py-6px max-md:w-60% t-small text-ink2 text-balance max-xl:pr-8px`}
                 >
-                  {label}
+                  <Unbroken text={label} />
                 </th>
                 {tiers.map(({ slug, features }) => (
                   <td key={slug} data-tier={slug} className={cellClass}>
@@ -90,7 +91,7 @@ function TierCustomer({ slug }: { slug: string }) {
   const entry = tierCustomers[slug];
   if (!entry) return <Value value={false} missing={content.noCustomer} />;
   return (
-    <span className="inline-block py-12px">
+    <span className="inline-block py-12px max-md:[&>svg]:ml-auto">
       <CustomerMark customer={entry.customer} height={34} />
       <span className="block mt-4px t-src text-ink3 whitespace-normal">{entry.note}</span>
     </span>

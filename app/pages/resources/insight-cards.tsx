@@ -44,7 +44,7 @@ export function InsightSkeletons({ loading }: { loading: string }) {
       <LoadingNote>{loading}</LoadingNote>
       <Columns>
         {[0, 1, 2].map((index) => (
-          <li key={index} data-skeleton="" className={card}>
+          <li key={index} data-skeleton="" className={`${card} pulse`}>
             <SkeletonText className="w-192px t-lab text-12.5px!" />
             <SkeletonText className="mt-4px t-d3" lines={2} />
             <SkeletonText className="mt-8px text-16px leading-24px" lines={2} />

@@ -60,7 +60,7 @@ export function StorySkeletons({ loading }: { loading: string }) {
       <LoadingNote>{loading}</LoadingNote>
       <Columns>
         {[0, 1, 2].map((index) => (
-          <li key={index} data-skeleton="" className="card card-story">
+          <li key={index} data-skeleton="" className="card card-story pulse">
             <div className="border border-ink">
               <SkeletonBlock className="w-full aspect-[704/440] bg-sunken!" />
             </div>

@@ -58,7 +58,7 @@ export function UpdateSkeletons({ loading }: { loading: string }) {
       <LoadingNote>{loading}</LoadingNote>
       <ul>
         {[0, 1, 2, 3, 4].map((index) => (
-          <li key={index} data-skeleton="" className={row}>
+          <li key={index} data-skeleton="" className={`${row} pulse`}>
             <SkeletonText className={`${date} w-128px`} />
             <div className={middle}>
               <SkeletonText className={`${badge} w-72px t-lab`} />

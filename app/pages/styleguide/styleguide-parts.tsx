@@ -67,7 +67,7 @@ export function StyleguideParts() {
         </div>
       </StyleguideRow>
       <StyleguideRow label="Skeleton">
-        <div data-skeleton className="grid gap-12px max-w-420px">
+        <div data-skeleton className="pulse grid gap-12px max-w-420px">
           <SkeletonBlock className="h-224px" />
           <SkeletonText className="t-lab" />
           <SkeletonText className="t-d3" lines={2} />

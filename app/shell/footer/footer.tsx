@@ -20,7 +20,7 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
             <p className="mt-28px max-w-244px t-small text-ink2 text-balance">{site.promise}</p>
             {newsletter && <NewsletterField />}
           </div>
-          <nav aria-label={navigation.footerLabel} className="col-span-2 md:col-span-3">
+          <nav aria-label={navigation.footerLabel} className="grid col-span-2 md:col-span-3">
             <StaticPanel id="footer" path={path} className="grid grid-cols-2 md:grid-cols-3" />
           </nav>
         </div>

@@ -124,7 +124,7 @@ export function PlatformLayers({
           />
         ))}
       </g>
-      <text x="716" y="500">
+      <text x="711" y="500">
         {modelsIn}
       </text>
     </svg>

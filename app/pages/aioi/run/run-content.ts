@@ -16,7 +16,7 @@ type RunStep = { command: readonly [string, string, string]; start: number; line
 
 const steps: readonly RunStep[] = [
   {
-    command: ["aioi install", "--air-gapped --media", "/mnt/aioi-2026.2"],
+    command: ["aioi install", "--air-gapped", "--media /mnt/aioi-2026.2"],
     start: 0,
     lines: [
       { at: 0, what: "media", detail: "signed by release key 7f3a…c2", result: "ok" },
@@ -26,7 +26,7 @@ const steps: readonly RunStep[] = [
     ],
   },
   {
-    command: ["aioi deploy", "triage-70b --replicas 2 --policy", "deny"],
+    command: ["aioi deploy", "triage-70b --replicas 2", "--policy deny"],
     start: at(4, 12),
     lines: [
       { at: at(6, 2), what: "load", detail: "141 GB", result: "100%", kind: "load" },
@@ -41,7 +41,7 @@ const steps: readonly RunStep[] = [
       {
         at: at(26, 0),
         what: "live",
-        detail: "https://triage.clinic-04.internal",
+        detail: "triage.clinic-04.internal",
         result: "2 Deploy",
         kind: "step",
       },

@@ -94,8 +94,7 @@ function Terminal({ control }: { control: ReactNode }) {
           <p className="terminal-command" style={second(start)}>
             <i>$ </i>
             {`${command[0]} `}
-            <span>{command[1]}</span>
-            {` ${command[2]}`}
+            <span>{command[1]}</span> <b>{command[2]}</b>
           </p>
           {lines.map(({ at, what, detail, result, kind }) => (
             <p key={at} data-kind={kind} style={second(at)}>

@@ -30,7 +30,6 @@ export const compactFrames: Record<PlanMode, Frame> = {
     labels: [
       { contentKey: "cloudAccount", at: [32, 28] },
       { contentKey: "dataCenter", at: [712, 66] },
-      { contentKey: "link", at: [680, 514], note: true, anchor: "middle" },
       { contentKey: "modelsIn", at: [890, 66] },
     ],
     wall: 992,
