@@ -1,6 +1,6 @@
 import { formatCount } from "../lib/format-count.ts";
 import { formatDollars } from "../lib/format-dollars.ts";
-import { consulting, tiers } from "./prices.ts";
+import { consulting, firstTierWith, tiers } from "./prices.ts";
 import type { PageLink } from "./paths.ts";
 import {
   formatAtLeast,
@@ -28,8 +28,6 @@ const [smallest] = priced;
 const largest = priced.at(-1);
 const custom = tiers.at(-1);
 const popular = tiers.find((tier) => tier.popular);
-const firstWith = (feature: "airGapped" | "customerKeys" | "router" | "canary" | "experiments") =>
-  tiers.find(({ features }) => features[feature] === true)?.name ?? "";
 const list = (items: readonly string[]) => new Intl.ListFormat("en-US").format(items);
 const each = (value: (tier: (typeof tiers)[number]) => string) =>
   list(priced.map((tier) => `${value(tier)} on ${tier.name}`));
@@ -104,12 +102,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "air-gap",
         question: "Can it run without any network?",
-        answer: `Yes, on ${firstWith("airGapped")}. Releases and models arrive on signed media, are verified at the gate and installed by your people. Nothing needs to reach us for a license, an update or a log.`,
+        answer: `Yes, on ${firstTierWith("airGapped")}. Releases and models arrive on signed media, are verified at the gate and installed by your people. Nothing needs to reach us for a license, an update or a log.`,
       },
       {
         id: "keys",
         question: "Who holds the encryption keys?",
-        answer: `Every tier encrypts at rest and in transit. From ${firstWith("customerKeys")} upwards you hold the keys in your own key service; without them nobody reads the data, including us.`,
+        answer: `Every tier encrypts at rest and in transit. From ${firstTierWith("customerKeys")} upwards you hold the keys in your own key service; without them nobody reads the data, including us.`,
       },
       {
         id: "retention",
@@ -131,7 +129,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "routing",
         question: "How does the router choose a model?",
-        answer: `Each request is scored against ${formatAtLeast(claims.routedModels)} models by quality, price and speed, within rules that you write. When a model stops answering, the next best takes over. It is included from ${firstWith("router")} upwards.`,
+        answer: `Each request is scored against ${formatAtLeast(claims.routedModels)} models by quality, price and speed, within rules that you write. When a model stops answering, the next best takes over. It is included from ${firstTierWith("router")} upwards.`,
         links: [{ label: "See the router", href: "/use-cases/best-model" }],
       },
       {
@@ -216,7 +214,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "who-uses-it",
         question: "Who else runs on it?",
-        answer: `${formatAtLeast(claims.clients)} enterprise clients, among them health care, research, finance and the public sector. Three of them say in public what they measured.`,
+        answer: `${formatAtLeast(claims.clients)} enterprise clients, among them health care, research, finance and the public sector. Some of them say in public what they measured.`,
         links: [{ label: "Read the success stories", href: "/success-stories" }],
       },
       {

@@ -202,6 +202,10 @@ export const tiers: readonly Tier[] = [
   },
 ];
 
+/** The smallest tier that includes a feature; every larger one includes it too. */
+export const firstTierWith = (feature: FeatureId) =>
+  tiers.find(({ features }) => features[feature] === true)?.name ?? "";
+
 /** Hourly consulting. */
 export const consulting = {
   hourlyRate: 300,

@@ -1,3 +1,4 @@
+import { firstTierWith } from "./prices.ts";
 import { rulebooks, site } from "./site.ts";
 
 /** What the plan of a data center can bring out. */
@@ -11,7 +12,7 @@ export type DataCenter = {
   facts: Record<SiteLayer, string>;
 };
 
-const keys = "in your key store, not in ours";
+const keys = `yours, from ${firstTierWith("customerKeys")} upwards`;
 const [, healthRules, auditRules] = rulebooks;
 
 const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = {

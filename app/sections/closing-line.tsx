@@ -36,7 +36,7 @@ type ClosingRowProps = Pick<ClosingLineProps, "headline" | "layout"> & { childre
 export function ClosingRow({ headline, layout, children }: ClosingRowProps) {
   const classes = layouts[layout];
   return (
-    <section className="border-t border-ink">
+    <section className="border-t border-ink print:hidden">
       <div className={`page quarters items-center gap-y-24px ${classes.grid}`}>
         <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>{headline}</h2>
         <p className="inset">{children}</p>

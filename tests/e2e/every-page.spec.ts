@@ -62,10 +62,9 @@ for (const path of paths) {
       if (project.name === "phone") await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(path, { waitUntil: "networkidle" });
       if (project.name === "phone") expect(await smallTargets(page)).toEqual([]);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), colorScheme).toEqual([]);
-      }
+      expect(await violations(page), "light").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, "colors"), "dark").toEqual([]);
       expect(foreign).toEqual([]);
       expect(complaints).toEqual([]);
 

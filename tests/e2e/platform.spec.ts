@@ -1,4 +1,3 @@
-import { violations } from "./accessibility.ts";
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("/aioi", () => {
@@ -329,16 +328,3 @@ test.describe("/solutions", () => {
     });
   });
 });
-
-for (const path of ["/aioi", "/solutions"]) {
-  test(`${path} has no accessibility fault under reduced motion in light or dark`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await violations(page), colorScheme).toEqual([]);
-    }
-  });
-}

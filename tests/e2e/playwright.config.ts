@@ -86,7 +86,12 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    { name: "desktop", use: devices["Desktop Chrome"], testIgnore: /outages|whole-run|two-builds/ },
+    // Under reduced motion, so that nothing is drawn while a test waits. Phones see the motion.
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], contextOptions: { reducedMotion: "reduce" } },
+      testIgnore: /outages|whole-run|two-builds/,
+    },
     // Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same.
     { name: "phone", use: devices["Pixel 7"], grep: /@phone/ },
     // What the others leave behind.

@@ -1,4 +1,3 @@
-import { violations } from "./accessibility.ts";
 import { expect, sharedPage, started, test } from "./fixtures.ts";
 
 // Spec section 9, "Pricing per month".
@@ -163,16 +162,3 @@ test.describe("the tier finder", () => {
     });
   });
 });
-
-test(
-  "/pricing has no accessibility fault under reduced motion in light or dark",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/pricing");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await violations(page), colorScheme).toEqual([]);
-    }
-  },
-);

@@ -111,6 +111,7 @@ test.describe("home", () => {
     "the slides have buttons with their titles, and the rotation can be paused",
     { tag: "@phone" },
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/", { waitUntil: "networkidle" });
       await expect(page.getByRole("button", { name: "AI Solutions" })).toBeVisible();
       await page.getByRole("button", { name: "Enterprise Scale" }).click();

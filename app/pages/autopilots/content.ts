@@ -7,7 +7,7 @@ export const autopilotsContent = {
   start: "Get started",
   closing: {
     headline: ["Name the job that repeats.", "Keep the decision."],
-    promise: `An agent engineer answers within ${claims.replyHours} hours, with the roles and limits your agent would need.`,
+    promise: `An agent engineer answers within ${claims.replyHours}\u00a0hours, with the roles and limits your agent would need.`,
     action: "Contact sales",
   },
 } as const;

@@ -11,15 +11,14 @@ export const autopilotsStaticContent = {
       agent: {
         name: "agent asks",
         note: "for each step",
-        rows: ["role: may I?", "tool: is it mine?", "budget: is it left?"],
+        rows: ["role: may I?", "tool: is it mine?", "budget: is any left?"],
       },
       log: { name: "log", note: "written before the call runs, replayable after" },
       tool: { name: "tool", note: "your CRM, files, mail; on your network" },
       person: { name: "a person", note: "approves what leaves, or sends it back" },
     },
     refused: "without a yes: 0 bytes out",
-    source:
-      "Drawn as an illustration. Which steps wait for a person is set by your policy, agent by agent.",
+    source: "Drawn as an illustration.",
   },
   list: { label: "Autopilots" },
 } as const;

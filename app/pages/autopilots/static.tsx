@@ -28,7 +28,7 @@ export function AutopilotsStatic() {
 function Agent({ slug }: { slug: AutopilotSlug }) {
   const { name, text, tools } = autopilots[slug];
   return (
-    <li id={slug}>
+    <li id={slug} className="stage-item">
       <Stage slug={slug} />
       <div className="grid wide:grid-cols-2 gap-x-24px gap-y-4px mt-16px">
         <div>
@@ -42,7 +42,7 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
           </h2>
           <p className="mt-4px t-lab text-12.5px! text-ink3">{tools}</p>
         </div>
-        <p className="max-wide:mt-6px t-small text-16px! text-ink2 text-pretty">{text}</p>
+        <p className="max-wide:mt-6px t-small text-16px! text-ink2 text-balance">{text}</p>
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ export const becomeAPartnerContent = {
   hero: {
     label: "Partner program",
     headline: ["Bring AIOI into", "your customers’ walls."],
-    lead: `You know the customer. We know what runs inside the line. Your margin is ${formatPercent(claims.partnerMarginPercent)}.`,
+    lead: `You know the customer. We know what runs inside the line. Your margin\u00a0is\u00a0${formatPercent(claims.partnerMarginPercent)}.`,
     apply: "Apply to Partner Program",
     contact: "Contact Partner Team",
     promise: `We respond within ${formatBusinessDays(claims.partnerReplyDays)}.`,

@@ -11,7 +11,7 @@ export function PartnerProcess({ label, steps }: PartnerProcessProps) {
   return (
     <section className="page pb-72px md:pb-96px">
       <h2 className="sr-only">{label}</h2>
-      <ol className="quarters sm:grid-cols-2 md:grid-cols-4 gap-x-24px md:gap-x-0 gap-y-40px">
+      <ol className="program-steps quarters sm:grid-cols-2 md:grid-cols-4 gap-x-24px md:gap-x-0 gap-y-40px">
         {steps.map(({ name, text }, index) => {
           const part = parts[index];
           return (

@@ -32,7 +32,7 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             </a>
           </p>
         </section>
-        <section className="md:col-span-3 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
+        <section className="md:col-span-3 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px print:hidden">
           <h2 className="t-d3">{title}</h2>
           <div className="mt-28px">
             <ContactForm ctaId="company-form" promise={promise} />

@@ -79,7 +79,7 @@ export const companyStaticContent = {
     headline: ["Partners come in", "by their own gate"],
     alternative:
       "Three gates in the customer’s boundary: reseller, consulting and integrator. Their lines meet at the platform. The customer’s records stay inside.",
-    lead: `Resellers, consultants and system integrators bring AIOI to their customers and keep ${formatPercent(claims.partnerMarginPercent)} of what runs there. The boundary stays the customer’s.`,
+    lead: `Resellers, consultants and system integrators bring AIOI to their customers and keep a margin of ${formatPercent(claims.partnerMarginPercent)}. The boundary stays the customer’s.`,
     action: { label: "Become a partner", href: "/become-a-partner" satisfies SitePath },
   },
 } as const;

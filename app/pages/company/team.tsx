@@ -16,7 +16,7 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
       <p className="max-md:mt-20px md:mt-96px md:pr-24px t-small text-ink2">{note}</p>
       <ul className="md:col-span-3 sm:grid sm:grid-cols-2 md:grid-cols-3 md:mt-32px">
         {members.map(({ name, role, description, email, profileUrl, image, line, work }) => (
-          <li key={name} className="mt-40px">
+          <li key={name} className="team-member mt-40px">
             {image === undefined ? (
               <BuiltDrawing line={line} />
             ) : (
@@ -28,22 +28,22 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
                 className="w-full aspect-[2] object-cover inset"
               />
             )}
-            <div className="inset sm:pr-24px">
-              <p className="mt-20px t-lab text-ink3">{`${built} ${work}`}</p>
-              <h3 className="mt-16px t-d3">{name}</h3>
+            <p className="inset sm:pr-24px mt-20px t-lab text-ink3">{`${built} ${work}`}</p>
+            <div className="inset sm:pr-24px mt-16px">
+              <h3 className="t-d3">{name}</h3>
               <p className="mt-4px t-lab text-ink3">{role}</p>
               <p className="mt-12px t-small text-ink2">{description}</p>
-              <p className="flex flex-wrap gap-x-24px mt-4px t-field leading-44px">
-                <ExternalLink
-                  href={profileUrl}
-                  className="underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
-                >
-                  {profile}
-                  <span className="sr-only">{` ${of} ${name}`}</span>
-                </ExternalLink>
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </p>
             </div>
+            <p className="inset sm:pr-24px flex flex-wrap content-start gap-x-24px mt-4px t-field leading-44px">
+              <ExternalLink
+                href={profileUrl}
+                className="underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
+              >
+                {profile}
+                <span className="sr-only">{` ${of} ${name}`}</span>
+              </ExternalLink>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </p>
           </li>
         ))}
       </ul>

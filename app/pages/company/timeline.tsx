@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { formatDate } from "../../lib/format-date.ts";
 import { type Phase, timelineOf } from "./figures/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { companyStaticContent } from "./static-content.ts";
 import "./timeline.css";
 
@@ -64,12 +65,14 @@ export function Timeline({ headline, today, states, runsOn, source, vision, day 
                 <h3 className="t-d2">{year}</h3>
                 <p className="t-lab text-ink3">{vision.states[state]}</p>
               </div>
-              <p className="mt-8px t-d4">{title}</p>
-              <p className="mt-4px t-small text-ink2">{text}</p>
+              <p className="mt-8px t-d4 text-balance">{title}</p>
+              <p className="mt-4px t-small text-ink2">
+                <Unbroken text={text} />
+              </p>
             </div>
           ))}
         </div>
-        <figcaption className="mt-40px t-src text-ink3">{source}</figcaption>
+        <figcaption className="mt-40px t-src text-ink3 text-balance">{source}</figcaption>
       </figure>
     </section>
   );

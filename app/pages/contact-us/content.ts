@@ -1,16 +1,16 @@
 import { formatBusinessDays } from "../../lib/format-claim.ts";
-import { claims, site } from "../../content/site.ts";
+import { claims, site, support } from "../../content/site.ts";
 
 /** Content of `/contact-us` (spec section 2). */
 export const contactUsContent = {
   label: "Get in Touch",
   headline: ["Let", "'", "s Build Something Amazing Together"],
-  lead: `A person answers within ${claims.replyHours} hours when you write, and at once when you call.`,
+  lead: `A person answers within ${claims.replyHours} hours when you write, and at once when you call in office hours.`,
   week: {
     label: "When do you write?",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     noon: "noon",
-    phone: ["phone", "answered"],
+    phone: ["phone", `answered, ${support.timeZone}`],
     written: "written",
     answered: "answered by",
   },

@@ -30,14 +30,14 @@ export function ContactUsPage() {
               className="pr-20px md:pl-24px md:first:pl-0 md:[&+&]:border-l border-line [overflow-wrap:anywhere]"
             >
               <p className="t-body font-500!">{name}</p>
-              <p className="mt-4px t-small text-ink2">{text}</p>
+              <p className="mt-4px t-small text-ink2 text-balance">{text}</p>
             </li>
           ))}
         </ul>
       </div>
       <div className="bg-ground border-t border-ink">
         <div className="page quarters gap-y-40px pt-40px md:pt-64px pb-96px">
-          <section className="md:col-span-3 md:col-start-2 md:row-start-1 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
+          <section className="md:col-span-3 md:col-start-2 md:row-start-1 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px print:hidden">
             <h2 className="t-d3">{form.title}</h2>
             <div className="mt-28px">
               <ContactForm ctaId="contact-page" promise={form.promise} />
@@ -54,7 +54,7 @@ export function ContactUsPage() {
                       {"href" in item ? (
                         <a
                           href={item.href}
-                          className="inline-block py-4px underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
+                          className="inline-block py-4px -my-4px underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
                         >
                           {item.content}
                         </a>

@@ -1,6 +1,7 @@
 import type { FaqGroup as Group } from "../../content/faq.ts";
 import { AccordionItem } from "../../ui/accordion.tsx";
 import { TextLink } from "../../ui/link.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 type FaqGroupProps = Group & {
   permalink: string;
@@ -13,7 +14,7 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`border-t ${first ? "border-ink" : "border-line"}`}
+      className={`faq-group border-t ${first ? "border-ink" : "border-line"}`}
     >
       <div className="page quarters pt-40px pb-48px md:pt-64px md:pb-72px">
         <h2
@@ -27,7 +28,9 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
             <AccordionItem key={item.id} group="faq" title={<h3>{item.question}</h3>}>
               {/* Inside the closed part, so that an address with its hash opens the item. */}
               <div id={item.id} className="faq-answer">
-                <p>{item.answer}</p>
+                <p>
+                  <Unbroken text={item.answer} />
+                </p>
                 <p className="flex flex-wrap gap-x-24px mt-8px t-small">
                   {item.links?.map(({ href, label }) => (
                     <span key={href} className="[&>a]:inline-block [&>a]:py-11px">

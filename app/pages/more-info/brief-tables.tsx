@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { moreInfoStaticContent } from "./static-content.ts";
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
@@ -66,17 +68,31 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Tie
           </thead>
           <tbody>
             {rows.map(({ name, price, capacity, sla, runsIn }) => (
-              <tr key={name}>
-                <th scope="row" className={`${cell} text-16px font-500! whitespace-nowrap`}>
-                  {name}
-                </th>
-                <td className={`${cell} t-cell`}>{price}</td>
-                <td className={`${cell} brief-capacity t-cell`}>{capacity}</td>
-                <td className={`${cell} t-cell`}>{sla}</td>
-                <td className={`${cell} pr-0! t-small text-ink2`}>
-                  <Unbroken text={runsIn} />
-                </td>
-              </tr>
+              <Fragment key={name}>
+                <tr>
+                  <th scope="row" className={`${cell} text-16px font-500! whitespace-nowrap`}>
+                    {name}
+                  </th>
+                  <td className={`${cell} t-cell`}>{price}</td>
+                  <td className={`${cell} brief-capacity t-cell`}>
+                    <Capacity text={capacity} />
+                  </td>
+                  <td className={`${cell} t-cell`}>{sla}</td>
+                  <td className={`${cell} pr-0! t-small text-ink2`}>
+                    <Unbroken text={runsIn} />
+                  </td>
+                </tr>
+                {capacity !== price && (
+                  <tr className="brief-held">
+                    <td
+                      colSpan={head.length}
+                      className="pb-11px border-b border-line t-cell text-ink2"
+                    >
+                      <Capacity text={capacity} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>
@@ -84,6 +100,16 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Tie
       </div>
     </Section>
   );
+}
+
+/** What a tier holds; an amount and its unit stay on one line. */
+function Capacity({ text }: { text: string }) {
+  return text.split(", ").map((amount, index) => (
+    <Fragment key={amount}>
+      {index > 0 && ", "}
+      <span className="whitespace-nowrap">{amount}</span>
+    </Fragment>
+  ));
 }
 
 type TiersProps = (typeof moreInfoStaticContent)["tiers"];

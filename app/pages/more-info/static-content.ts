@@ -4,6 +4,7 @@ import { consulting, tiers, trialTerms } from "../../content/prices.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 import { formatLimit } from "../../content/tier-limits.ts";
+import { tierRange } from "../../content/tier-range.ts";
 
 const days = `${claims.trialDays} days`;
 const hours = `${claims.replyHours} hours`;
@@ -20,7 +21,7 @@ export const moreInfoStaticContent = {
   what: {
     label: "What it is",
     headline: "AI and HPC workloads, inside a boundary you own.",
-    text: `${site.name} deploys and scales models, agents and high-performance computing in the place you choose, and runs itself there. Models come in through one gate, where each file is verified and signed. Records, prompts and results do not go out.`,
+    text: `${site.name} deploys and scales models, agents and high-performance computing in the place you choose, and runs itself there. Models come in through one gate, where each file is verified and signed. Records, prompts and results stay inside, unless your policy names what may leave and a person approves it.`,
     figures: [
       { value: formatAtLeast(claims.models), text: "models, open or your own" },
       { value: formatUnder(claims.deployMinutes, "minutes"), text: "to the first deployment" },
@@ -30,7 +31,7 @@ export const moreInfoStaticContent = {
       },
       { value: formatAtLeast(claims.clients), text: "enterprise clients" },
     ],
-    source: `Models, deployment time and clients: ${site.name}, own count. Uptime: service-level agreement by tier.`,
+    source: `Models, deployment time and clients: ${site.name}, own count. Uptime: service level by tier, from ${formatPercent(tierRange.min.uptimePercent)}.`,
   },
   modes: {
     label: "Where it runs",
@@ -47,7 +48,7 @@ export const moreInfoStaticContent = {
     rows: [
       [
         "What leaves the boundary",
-        "0 bytes of your data. The install sends no telemetry and makes no license calls.",
+        "Nothing, unless your policy names it and a person approves it. Your installation sends no telemetry and makes no license calls.",
       ],
       ["What comes in", "Models and releases, through one gate, verified and signed."],
       ["Encryption", "At rest and in transit. You can hold the keys."],

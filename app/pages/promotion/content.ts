@@ -29,7 +29,7 @@ export const promotionContent = {
   },
   generic: {
     headline: "Special Promotion Available",
-    lead: `Request a demo and ask for the current offer. Always included: ${trial}, on any tier with a price.`,
+    lead: `Request a demo and ask for the current offer. Always included: ${trial.replace(" ", "\u00a0")}, on any tier with a price.`,
     learnMore: { label: "Learn More", href: "/pricing" satisfies SitePath },
   },
   demo: { label: "Request Demo", href: "/request-demo" satisfies SitePath },

@@ -79,7 +79,7 @@ function Generic() {
   const content = promotionContent.generic;
   return (
     <>
-      <h1 className="mt-24px md:mt-40px max-w-900px t-d1p">{content.headline}</h1>
+      <h1 className="mt-24px md:mt-40px t-d1p">{content.headline}</h1>
       <p className="mt-24px max-w-600px t-lead text-ink2">{content.lead}</p>
       <p className="flex flex-wrap items-center gap-x-24px gap-y-12px mt-48px md:mt-96px">
         <a href={content.learnMore.href} className={buttonClass({ variant: "primary" })}>

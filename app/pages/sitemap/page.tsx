@@ -16,11 +16,11 @@ export function SitemapPage() {
         lead={sitemapContent.lead}
       />
       <div className="border-t border-ink">
-        <div className="page grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4">
+        <div className="page grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4 sm:max-md:gap-y-64px sm:max-md:pt-56px sm:max-md:pb-72px">
           {sitemapQuarters.map((groups, quarter) => (
             <div
               key={quarter}
-              className="sm:pt-56px sm:pb-72px md:pb-112px md:pl-24px md:border-l md:border-line md:first:pl-0 md:first:border-l-0 max-sm:last:pb-56px"
+              className="md:pt-56px md:pb-112px md:pl-24px md:border-l md:border-line md:first:pl-0 md:first:border-l-0 max-sm:last:pb-56px"
             >
               {groups.map(({ title, links }, index) => (
                 <section

@@ -17,7 +17,7 @@ export const chooserId = "chooser";
 /** Content of the hydrated parts of `/solutions`; the rest is in `static-content.ts`. */
 export const solutionsContent = {
   headline: ["Four questions pick", "your first project."],
-  lead: "Answer yes or no. The first no is your first project.",
+  lead: "Answer yes or no. The first no is where you start.",
   start: "Get started",
   consult: "Request consultation",
   planLabel: "Your plan",
@@ -32,7 +32,7 @@ export const solutionsContent = {
   },
   closing: {
     headline: ["Name the problem.", "We sketch the boundary."],
-    promise: `A solutions engineer answers within ${claims.replyHours} hours, and names what to move first.`,
+    promise: `A solutions engineer answers within ${claims.replyHours}\u00a0hours and names what to move first.`,
     action: "Contact sales",
   },
 } as const;

@@ -1,4 +1,5 @@
 import { Section } from "../../ui/section.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { solutionsStaticContent } from "./static-content.ts";
 
 type HeardCasesProps = (typeof solutionsStaticContent)["cases"];
@@ -15,9 +16,14 @@ export function HeardCases({ label, headline, rows }: HeardCasesProps) {
             className="quarters sm:max-md:grid-cols-2 sm:max-md:gap-16px gap-y-8px py-24px border-t border-line first:border-ink"
           >
             <h3 className="t-d3 md:pr-24px">{heard}</h3>
-            <p className="inset md:pr-24px t-small text-ink2 text-pretty">{text}</p>
+            <p className="inset md:pr-24px t-small text-ink2 text-pretty">
+              <Unbroken text={text} />
+            </p>
             <p className="inset">
-              <a href={target.href} className="btn-evidence h-auto! text-16px!">
+              <a
+                href={target.href}
+                className="btn-evidence h-auto! text-16px! relative after:content-empty after:absolute after:inset-x-0 after:-inset-y-10px"
+              >
                 {target.title}
               </a>
             </p>

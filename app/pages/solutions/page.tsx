@@ -43,7 +43,7 @@ export function SolutionsPage({ answers }: SolutionsPageProps) {
               <ChooserPlan />
             </Hydrate>
           </div>
-          <p className="flex flex-wrap wide:flex-nowrap gap-12px md:justify-end">
+          <p className="flex flex-wrap wide:flex-nowrap gap-12px wide:justify-end md:max-wide:col-start-2 md:max-wide:col-span-3 md:max-wide:pl-24px">
             <a href="/pricing" className={buttonClass({ variant: "primary" })}>
               {start}
             </a>

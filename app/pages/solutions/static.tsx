@@ -15,9 +15,9 @@ export function SolutionsStatic() {
           {autopilotSlugs.map((slug) => (
             <li
               key={slug}
-              className="flex flex-wrap items-baseline justify-between gap-x-16px py-4px border-t border-line"
+              className="flex items-baseline justify-between gap-x-16px py-4px border-t border-line"
             >
-              <h3 className="t-d4 text-18px!">
+              <h3 className="flex-none t-d4 text-18px!">
                 <a
                   href={`/autopilots/${slug}`}
                   className="inline-block py-11px hover:underline underline-offset-5px decoration-1px"
@@ -25,7 +25,9 @@ export function SolutionsStatic() {
                   {autopilots.rows[slug].name}
                 </a>
               </h3>
-              <p className="t-lab text-12.5px! text-ink3">{autopilots.rows[slug].tools}</p>
+              <p className="t-lab text-12.5px! text-right text-balance text-ink3">
+                {autopilots.rows[slug].tools}
+              </p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { type LegalText as Text, legalContent } from "./legal-document.ts";
 import { TextLink } from "../../ui/link.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { PrintLayout } from "../print-layout.tsx";
 
 /** A policy: facts beside the title, its figure in a band, then the text with its contents beside. */
@@ -9,7 +10,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: TextP
   return (
     <PrintLayout>
       <header className="page quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
-        <div className="md:pr-24px md:pt-12px max-md:order-1">
+        <div className="md:pr-24px md:-mt-2px max-md:order-1">
           <Facts facts={facts} />
         </div>
         <div className="md:col-span-3 inset">
@@ -39,9 +40,9 @@ type TextProps = Text & { figure: ReactNode };
 
 function Facts({ facts }: Pick<Text, "facts">) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] md:grid-cols-[112px_1fr] gap-x-16px gap-y-8px">
+    <dl className="grid grid-cols-[auto_1fr] md:grid-cols-1 wide:grid-cols-[112px_1fr] gap-x-16px gap-y-8px">
       {facts.map(({ name, value, date, href }) => (
-        <div key={name} className="contents">
+        <div key={name} className="contents md:max-wide:block">
           <dt className="t-lab text-ink3 leading-24px">{name}</dt>
           <dd className="t-lab leading-24px">
             {date === undefined ? (
@@ -91,11 +92,15 @@ function LegalSection({ id, title, body, links = [] }: Text["sections"][number])
       <h2 className="t-d3">{title}</h2>
       {body.map((block) =>
         typeof block === "string" ? (
-          <p key={block}>{block}</p>
+          <p key={block}>
+            <Unbroken text={block} />
+          </p>
         ) : (
           <ul key={block[0]}>
             {block.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Unbroken text={item} />
+              </li>
             ))}
           </ul>
         ),

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, CSSProperties } from "react";
 
 import { ecosystemContent as content, type ProgramPart } from "../../content/ecosystem.ts";
 import { Figure } from "../../ui/figure.tsx";
@@ -9,7 +9,7 @@ import { ApplyPart, GrowPart, OnboardPart, SellPart } from "./program-parts.tsx"
 /** The window that shows one part alone, for phones. */
 const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType }> = {
   apply: { viewBox: "-2 32 358 240", Part: ApplyPart },
-  onboard: { viewBox: "366 32 270 240", Part: OnboardPart },
+  onboard: { viewBox: "366 32 358 240", Part: OnboardPart },
   sell: { viewBox: "624 14 504 276", Part: SellPart },
   grow: { viewBox: "1020 32 330 282", Part: GrowPart },
 };
@@ -59,13 +59,15 @@ export function ProgramWindow({ part, description }: ProgramWindowProps) {
 /** What a customer pays, to scale: the partner's least share live, the rest up to the most hatched. */
 function Margin() {
   const { whole, least, most, minPercent, maxPercent } = content.margin;
+  // Custom properties, for which React has no type.
+  const shares = { "--least": `${minPercent}%`, "--most": `${maxPercent}%` } as CSSProperties;
   return (
-    <p className="margin-bar t-lab text-12.5px!">
+    <p className="margin-bar t-lab text-12.5px!" style={shares}>
       <span className="text-ink2">{whole}</span>
-      <span className="hatch" style={{ width: `${maxPercent - minPercent}%` }}>
+      <span className="margin-most">
         <b>{most}</b>
       </span>
-      <span className="bg-signal-fill text-on-signal" style={{ width: `${minPercent}%` }}>
+      <span className="margin-least">
         <b>{least}</b>
       </span>
     </p>

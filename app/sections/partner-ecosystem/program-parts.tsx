@@ -27,11 +27,11 @@ export function ApplyPart() {
     <>
       <path d="M2 40h172v224H2z" className="box" />
       <path
-        d={content.fields.map((_, row) => `M16 ${69 + 25 * row}H160`).join("")}
+        d={content.fields.map((_, row) => `M12 ${69 + 25 * row}H164`).join("")}
         className="hair"
       />
       {content.fields.map((field, row) => (
-        <text key={field} x="16" y={62 + 25 * row} className="soft">
+        <text key={field} x="12" y={62 + 25 * row} className="soft">
           {field}
         </text>
       ))}
@@ -63,7 +63,7 @@ export function OnboardPart() {
       <text x="420" y="240" className="quiet">
         {together}
       </text>
-      <text x="512" y="240" className="quiet">
+      <text x="584" y="240" textAnchor="end" className="quiet">
         {alone}
       </text>
     </>
@@ -80,9 +80,9 @@ export function SellPart() {
           {name}
         </text>
       ))}
-      <path d="M760 66V24h360v256H760v-38m0-40v-30m0-40v-26" className="wall" />
-      <path d="M749 66h22m-22 40h22m-22 26h22m-22 40h22m-22 30h22m-22 40h22" className="wall" />
-      <text x="776" y="50">
+      <path d="M774 66V24h346v256H774v-38m0-40v-30m0-40v-26" className="wall" />
+      <path d="M763 66h22m-22 40h22m-22 26h22m-22 40h22m-22 30h22m-22 40h22" className="wall" />
+      <text x="790" y="50">
         {content.boundary}
       </text>
       <Rack x={828} y={96} width={150} height={112} />
@@ -90,9 +90,9 @@ export function SellPart() {
       <text x="840" y="117">
         {content.platform}
       </text>
-      <path d="M1000 108h88v88h-88z" className="box" />
-      <path d="M1000 175h88m-88 7h88m-88 7h88" className="line" />
-      <text x="1008" y="129">
+      <path d="M1000 108h96v88h-96z" className="box" />
+      <path d="M1000 175h96m-96 7h96m-96 7h96" className="line" />
+      <text x="1006" y="129">
         {content.records}
       </text>
       <path d="M1044 196v34" className="refused" />

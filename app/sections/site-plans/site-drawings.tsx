@@ -68,7 +68,7 @@ function Canada() {
       <path className="room" d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
       <path
         className="box"
-        d="M40 84H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM256 84H400V196H256zM256 212H320V332H256zM336 212H400V332H336z"
+        d="M40 84H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM250 84H400V196H250zM250 212H326V332H250zM337 212H400V332H337z"
       />
       <path
         className="cards"
@@ -76,14 +76,14 @@ function Canada() {
       />
       <path
         data-layer="power"
-        d={`M138 372V284M156 372V284M138 257V244H108V204H84V196M156 257V244H184V204H160V196M360 372V284M378 372V284M360 257V244H328V204H300V196M378 257V244H408V204H372V196${transformers([138, 156, 360, 378], 265, 8)}`}
+        d={`M138 372V284M156 372V284M138 257V244H108V204H84V196M156 257V244H184V204H160V196M360 372V284M378 372V284M360 257V244H331V204H300V196M378 257V244H408V204H372V196${transformers([138, 156, 360, 378], 265, 8)}`}
       />
       <Records x={264} y={252} width={48} height={66} />
       <Key x={45} y={266} />
       <text x="46" y="232">
         {rooms.keys}
       </text>
-      <text x="260" y="232">
+      <text x="256" y="232">
         {rooms.records}
       </text>
       <text x="122" y="232">
@@ -98,7 +98,7 @@ function Canada() {
       <text x="400" y="68" textAnchor="end">
         {rooms.zones[1]}
       </text>
-      <path className="live" d="M112 8V72H216V140H256M112 72V84" />
+      <path className="live" d="M112 8V72H216V140H250M112 72V84" />
       <path
         data-layer="rules"
         d="M92 40H24V348H192V316H240V348H416V40H240V72H192V40H132M92 29v22M132 29v22"
@@ -124,25 +124,25 @@ function Emirates() {
         data-layer="power"
         d={`M352 372V258M376 372V258M352 222V206H316V156M376 222V206H408V164H384V156${transformers([352, 376], 233, 11)}`}
       />
-      <path d="M34 264h156v50H34z" className="fill-ground" />
-      <text x="42" y="284">
+      <path d="M28 264h166v50H28z" className="fill-ground" />
+      <text x="34" y="284">
         {rooms.planned[0]}
       </text>
-      <text x="42" y="304">
+      <text x="34" y="304">
         {rooms.planned[1]}
       </text>
       <Records x={242} y={210} width={56} height={80} />
       <Key x={56} y={198} />
-      <text x="50" y="190">
+      <text x="46" y="190">
         {rooms.keys}
       </text>
-      <text x="142" y="190">
+      <text x="138" y="190">
         {rooms.cooling}
       </text>
-      <text x="244" y="190">
+      <text x="238" y="190">
         {rooms.records}
       </text>
-      <text x="338" y="190">
+      <text x="330" y="190">
         {rooms.power}
       </text>
       <text x="40" y="62">

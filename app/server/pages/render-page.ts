@@ -58,7 +58,7 @@ const startHandler = createStartHandler(async (rendering) => {
   try {
     const rendered = renderToString(createElement(RouterServer, { router }));
     const html = await transformHtmlStringWithRouter(router, rendered);
-    worker.results.html = exemptFromRocketLoader(html, worker.nonce);
+    worker.results.html = exemptFromRocketLoader(html);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (thrown) {
     worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });

@@ -14,16 +14,15 @@ declare const HTMLRewriter: new () => {
   };
 };
 
+/** Only our own scripts carry a nonce. JSON-LD is no script. */
+const ownScript = /<script(?=[^>]* nonce=")(?![^>]* type="application\/ld)/g;
+
 /**
  * Tells Cloudflare's Rocket Loader to leave the scripts of a page as they are; a deferred one has
- * another type. The mark must stand before `src`. JSON-LD is no script.
- *
- * @param nonce the one that the page was rendered with: only our own scripts carry it
+ * another type. The mark must stand before `src`.
  */
-export function exemptFromRocketLoader(html: string, nonce: string): string {
-  const script = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* type="application/ld)`, "g");
-  return html.replaceAll(script, '<script data-cfasync="false"');
-}
+export const exemptFromRocketLoader = (html: string): string =>
+  html.replaceAll(ownScript, '<script data-cfasync="false"');
 
 /** The same in a response whose body is streamed; JSON-LD is marked too, which changes nothing. */
 export function exemptStreamFromRocketLoader(response: Response, nonce: string): Response {

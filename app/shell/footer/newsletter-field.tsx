@@ -9,7 +9,7 @@ export function NewsletterField() {
   const { label, placeholder, submit } = navigation.newsletter;
   const form = useNewsletterForm("footer");
   return (
-    <form {...form.formProps} className="mt-28px sm:max-w-288px">
+    <form {...form.formProps} className="mt-28px sm:max-w-288px md:mr-24px">
       <JoinedField
         label={label}
         name="email"

@@ -61,7 +61,7 @@ export const artifactContent = {
     after: { number: "7.3", text: "Late payment bears interest at the statutory rate." },
     verdict: "breaks rule 12",
     rule: "“We pay within 45 days.” Owner: purchasing.",
-    proposed: "proposed: 45 days",
+    proposed: "proposed: 45\u00a0days",
   },
   claims: {
     root: "1 A valve that closes when power is lost",

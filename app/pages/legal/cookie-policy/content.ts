@@ -19,7 +19,7 @@ export const cookiePolicy: LegalText = {
       title: "No cookies, no banner",
       body: [
         "A cookie is a note that a website leaves in your browser and that the browser sends back with every request. This website leaves none, so there is nothing to accept and no banner to close.",
-        "It loads no analytics, no advertising, no fonts and no pictures from other hosts. Who reads which page is not followed.",
+        "It loads no analytics, no advertising, no fonts and no pictures from other hosts. We do not follow who reads which page.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const cookiePolicy: LegalText = {
       id: "counts",
       title: "Page views",
       body: [
-        "Where we have switched it on, each page view is passed on to Plausible, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser's name and your network address, from which Plausible makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.",
+        "Where we have switched it on, each page view is passed on to Plausible, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser’s name and your network address, from which Plausible makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.",
       ],
     },
     {

@@ -31,8 +31,8 @@ function choose(isAllowed: boolean): void {
 export function StorageChoice() {
   const isAllowed = useSyncExternalStore(subscribe, readChoice, () => null);
   return (
-    <section className="page pb-64px" aria-label={storageChoice.label}>
-      <label className="flex gap-12px max-w-600px t-small text-ink2">
+    <section className="page quarters pb-64px" aria-label={storageChoice.label}>
+      <label className="md:col-start-2 md:col-span-2 inset flex gap-12px max-w-672px t-small text-ink2 text-pretty">
         <input
           type="checkbox"
           className="flex-none w-20px h-20px accent-ink"

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { storageTable } from "./content.ts";
 
 const cell = "py-12px pr-8px md:pr-16px align-top border-b border-line";
@@ -13,7 +15,7 @@ export function StorageTable({ title, head, rows }: typeof storageTable) {
             <th
               key={name}
               scope="col"
-              className={`pb-10px pr-16px t-small font-500! border-b border-ink ${column === 0 ? "w-45% md:w-50%" : ""}`}
+              className={`pb-10px pr-16px t-small font-500! border-b border-ink ${column === 0 ? "w-45% wide:w-42%" : ""}`}
             >
               {name}
             </th>
@@ -25,7 +27,14 @@ export function StorageTable({ title, head, rows }: typeof storageTable) {
           <tr key={key}>
             <th scope="row" className={cell}>
               <span className="block t-small text-ink">{name}</span>
-              <span className="block t-lab text-ink3 [overflow-wrap:anywhere]">{key}</span>
+              <span className="block t-lab text-ink3 [overflow-wrap:anywhere]">
+                {key.split(/(?<=_)/u).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </span>
             </th>
             <td className={`${cell} t-small text-ink2`}>{where}</td>
             <td className={`${cell} t-small text-ink2`}>{howLong}</td>

@@ -56,7 +56,7 @@ export const privacyPolicy: LegalText = {
           "To bill it, and to keep the books the law asks for.",
           "To keep accounts secure, and to find out what went wrong when something did.",
           "To count what is used, so that we know what to build next.",
-          "To send the newsletter, if you asked for it. Every issue can be stopped.",
+          "To send the newsletter, if you asked for it. You can stop it at any time.",
         ],
         "We do not sell data, we do not build advertising profiles, and we do not train models on anything you send us.",
       ],

@@ -13,7 +13,7 @@ function Drawing({ answer, children }: { answer: "yes" | "no"; children: ReactNo
     <svg
       aria-hidden="true"
       viewBox="0 0 376 132"
-      className={`line-drawing room-figure room-${answer}`}
+      className={`line-drawing fit-words room-figure room-${answer}`}
     >
       {children}
     </svg>
@@ -57,7 +57,7 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         </text>
         <path d="M292 66H334" className="refused" />
         <path d="m338 60 12 12m0-12-12 12" className="cross" />
-        <text x="372" y="122" textAnchor="end" className="quiet">
+        <text x="364" y="122" textAnchor="end" className="quiet">
           {rooms.out}
         </text>
         <path d="M18 62h8v8h-8zM166 62h8v8h-8z" className="fill-signal" />
@@ -95,10 +95,10 @@ const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         <path d="M20 62h8v8h-8zM236 80h22v22h-22z" className="fill-signal" />
         <path d="M224 104H372" className="line-2" />
         <path d="M272 80h22v22h-22zM308 80h22v22h-22zM344 80h22v22h-22z" className="box" />
-        <text x="372" y="44" textAnchor="end" className="quiet">
+        <text x="364" y="44" textAnchor="end" className="quiet">
           {rooms.link[0]}
         </text>
-        <text x="372" y="62" textAnchor="end">
+        <text x="364" y="62" textAnchor="end">
           {rooms.link[1]}
         </text>
       </>

@@ -10,8 +10,8 @@ export const bestModelContent = {
     action: "Get started",
   },
   closing: {
-    headline: ["Bring one week of requests.", "See what they should cost."],
-    promise: `A routing engineer answers within ${claims.replyHours} hours, with a first set of rules.`,
+    headline: ["See what one week", "of your requests should cost."],
+    promise: `A routing engineer answers within ${claims.replyHours}\u00a0hours, with a first set of rules.`,
     action: "Contact sales",
   },
 } as const;

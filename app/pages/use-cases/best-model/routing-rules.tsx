@@ -11,7 +11,7 @@ export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
       <Figure source={source}>
         <StackedTable
           caption={title}
-          captionClass="block md:table-caption pb-16px text-left t-d3"
+          captionClass="block md:table-caption pb-16px text-left text-balance t-d3"
           head={head}
           headClass="t-lab text-ink3 first:w-1/4 last:w-1/2"
         >
@@ -25,7 +25,7 @@ export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
                 aria-label={`${percent}%`}
                 className={`${stackedCellClass} md:pl-24px max-md:mt-8px`}
               >
-                <span className="flex items-center gap-12px">
+                <span className="flex items-center gap-12px [print-color-adjust:exact]">
                   <span className="flex-1 h-8px bg-sunken">
                     <span className="block h-8px bg-signal" style={{ width: `${percent}%` }} />
                   </span>

@@ -38,7 +38,7 @@ export const bestModelStaticContent = {
       },
       {
         name: "Smart routing",
-        text: "Each request is scored on quality, price and speed before a model sees it.",
+        text: "Every model is scored on quality, price and speed before the request is sent.",
       },
       {
         name: "Performance monitoring",

@@ -198,6 +198,6 @@ export const devopsAccelerationStaticContent = {
         ],
       },
     },
-    source: "Illustrations. Solid squares run the next version.",
+    source: "Illustrations. In the last one, solid squares run the next version.",
   },
 } as const;

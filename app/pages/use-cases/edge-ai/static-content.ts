@@ -20,10 +20,10 @@ export const edgeAiStaticContent = {
     cloud: "cloud round trip",
     frame: `one video frame, ${frameMs.toFixed(1)} ms`,
     frameShort: "one video frame",
-    belt: `What a part on a ${edgeExamples.beltMetersPerSecond} m/s belt does in that time`,
-    beltShort: "on the belt:",
+    belt: `How far a part on a ${edgeExamples.beltMetersPerSecond} m/s belt moves in that time`,
+    beltShort: `${edgeExamples.beltMetersPerSecond} m/s belt:`,
     source:
-      "Log scale. Device latency as stated by AIOI, inference only; the cloud figure includes the network. Illustration: belt distance = speed × time.",
+      "Log scale. Device latency as stated by AIOI, inference only; the cloud figure includes the network. Illustration: belt distance = speed\u00a0×\u00a0time.",
   },
   challenge: {
     label: "The Challenge",
@@ -61,7 +61,7 @@ export const edgeAiStaticContent = {
       back: "federated learning: weight updates only, never records",
       backLines: ["federated", "learning:", "weight", "updates", "only, never", "records"],
     },
-    source: "Illustration. The only way out carries weight updates, and only where you turn it on.",
+    source: "Illustration. Results and weight updates leave only where your policy allows it.",
     capabilities: [
       {
         name: "Model compression",

@@ -11,7 +11,7 @@ export const privacySovereigntyContent = {
   },
   closing: {
     headline: ["Name the records.", "The model comes to them."],
-    promise: `A security engineer answers within ${claims.replyHours} hours, with a sketch of your boundary.`,
+    promise: `A security engineer answers within ${claims.replyHours}\u00a0hours, with a sketch of your boundary.`,
     action: "Contact sales",
   },
 } as const;

@@ -83,7 +83,7 @@ export const privacySovereigntyStaticContent = {
       },
       {
         name: "Data residency",
-        text: `${places}. Backups stay in the same room.`,
+        text: `${places}. Backups stay in the same country.`,
       },
     ],
   },
@@ -101,7 +101,7 @@ export const privacySovereigntyStaticContent = {
     items: [
       { figure: bytesOut, text: "leave the boundary when a model answers." },
       {
-        figure: `${controls.length * rulebooks.length} articles`,
+        figure: `${controls.length * rulebooks.length} clauses`,
         text: `of ${joinWithAnd(rulebooks)}, each with the control that answers it, in the table above.`,
       },
       {

@@ -11,7 +11,11 @@ type CostProps = {
 export function Cost(cost: CostProps) {
   const { before, after, minPercent, maxPercent, description } = cost;
   return (
-    <div role="img" aria-label={description} className="grid gap-8px mt-16px max-w-520px t-lab">
+    <div
+      role="img"
+      aria-label={description}
+      className="grid gap-8px mt-16px max-w-520px t-lab [print-color-adjust:exact]"
+    >
       <span>{before}</span>
       <span className="h-12px bg-sunken" />
       <span className="mt-4px">{after}</span>

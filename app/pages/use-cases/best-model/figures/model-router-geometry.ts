@@ -38,25 +38,25 @@ const wide: RouterGeometry = {
   bars: { x: 860, unitsPerPoint: 2.6, label: [860, 14] },
 };
 
-/** From 1024 px on: closer together, so that labels keep their font size. */
+/** From 761 px on: closer together, so that labels keep their font size. */
 const middle: RouterGeometry = {
   ...wide,
   width: 928,
   requests: {
     path: [
       [0, 176],
-      [96, 176],
+      [84, 176],
     ],
     rest: [
-      [20, 176],
-      [68, 176],
+      [18, 176],
+      [60, 176],
     ],
     label: [0, 160],
   },
-  router: { x: 96, y: 56, width: 300, row: 48, value: 88 },
+  router: { x: 84, y: 56, width: 312, row: 48, value: 96 },
   trunk: { from: [396, 176], x: 440 },
   models: { x: 484, y: 34, width: 120, pitch: 60 },
-  bars: { x: 624, unitsPerPoint: 2.2, label: [624, 14] },
+  bars: { x: 624, unitsPerPoint: 2.1, label: [624, 14] },
 };
 
 /** On narrow screens: the router, and the models as a list below it. */

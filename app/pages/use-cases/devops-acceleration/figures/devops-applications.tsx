@@ -66,7 +66,7 @@ export function EnvironmentsDrawing({ description, rows }: Content["environments
     <Drawing description={description} height={height}>
       {rows.map(([name, reached], row) => (
         <g key={name}>
-          <text y={20 + row * 32}>{name}</text>
+          <text y={18 + row * 32}>{name}</text>
           {places.map((place) => (
             <rect
               key={place}

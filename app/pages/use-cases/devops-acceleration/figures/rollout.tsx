@@ -49,7 +49,7 @@ export function Rollout({ content }: { content: Content }) {
           <path d={`M0 ${top}v-8M0 ${foot}v6`} stroke="var(--ink)" />
         </svg>
       ))}
-      <path d={`M12 ${top + 12}h92v26h-92z`} fill="var(--surface)" />
+      <path d={`M12 ${top + 12}h84v26h-84z`} fill="var(--surface)" />
       <text x="20" y={top + 29}>
         {content.live}
       </text>
