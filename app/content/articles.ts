@@ -2,8 +2,8 @@ import { formatDateTime } from "../lib/format-date.ts";
 import type { FeedLink, PageMeta } from "../lib/page-meta.ts";
 import { site } from "./site.ts";
 
-/** Beside every date. */
-export const readTime = (minutes: number) => `${minutes} min read`;
+/** Beside every date, on one line. */
+export const readTime = (minutes: number) => `${minutes}\u00a0min\u00a0read`;
 
 const numerals = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 

@@ -184,7 +184,7 @@ describe("npm run article -- publish", () => {
     const html = await textOf("/success-stories/a-story");
     expect(html).toContain("<p>Text.</p>");
     expect(html).toContain("97%");
-    expect(html).toContain("4 min read");
+    expect(html).toContain("4\u00a0min\u00a0read");
     expect((await get("/media/success-stories/a-story/0")).status).toBe(200);
   });
 

@@ -37,8 +37,7 @@ function StoryCard({ slug, title, description, category, hasCover, ...story }: S
         className={`t-lab text-12.5px! text-ink3 ${hasCover ? "mt-16px" : "pt-12px border-t border-ink"}`}
       >
         {category && `${category.name} · `}
-        <PublishedDate at={story.publishedAt} /> ·{" "}
-        <span className="whitespace-nowrap">{readTime(story.readMinutes)}</span>
+        <PublishedDate at={story.publishedAt} /> · {readTime(story.readMinutes)}
       </p>
       <h3 className="card-title mt-4px t-d3">
         <a
