@@ -48,7 +48,7 @@ export const moreInfoStaticContent = {
     rows: [
       [
         "What leaves the boundary",
-        "Nothing, unless your policy names it and a person approves it. Your installation sends no telemetry and makes no license calls.",
+        "Nothing, unless your policy names it and a person approves it. The installation sends no telemetry and makes no license calls.",
       ],
       ["What comes in", "Models and releases, through one gate, verified and signed."],
       ["Encryption", "At rest and in transit. You can hold the keys."],
