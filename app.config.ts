@@ -185,7 +185,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     // Browsers with `:has`, which the site's styles need everywhere: no fallbacks for older ones.
-    cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
+    cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5", "ios17.5"],
     // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
     cssCodeSplit: false,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
