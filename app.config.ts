@@ -10,6 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { articleKinds, pageKinds } from "./app/articles/kinds.ts";
 import { leanManifest } from "./app/framework/lean-manifest.ts";
+import { recordLazyParts } from "./app/framework/lazy-parts.ts";
 import { withoutUnused } from "./app/framework/without-unused.ts";
 import { unoConfig } from "./app/ui/uno-config.ts";
 import { optionalVariablesOf } from "./scripts/lib/project.ts";
@@ -153,6 +154,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     }),
+    recordLazyParts,
     withoutUnused,
     react(),
     shortClasses(unoConfig(true)),

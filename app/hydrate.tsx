@@ -3,7 +3,6 @@ import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { keepOneReload } from "./framework/keep-one-reload.ts";
 import { restoreLoadedData } from "./framework/loaded-data.tsx";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
@@ -27,7 +26,6 @@ export async function hydrate(): Promise<void> {
   const missing = new Set<unknown>();
   const note = ({ payload }: VitePreloadErrorEvent) => missing.add(payload);
   window.addEventListener("vite:preloadError", note);
-  keepOneReload();
   // The browser, or the script of the page, has scrolled where the page begins; a visitor may have gone
   // on from there since. The router would go back to the top.
   router.options.scrollRestoration = () => false;

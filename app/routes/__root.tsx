@@ -9,7 +9,7 @@ import "../styles.ts";
 
 export const Route = createRootRoute({
   head: () => documentHead,
-  beforeLoad: ({ cause, location }) => loadStylesheet(location.pathname, cause === "preload"),
+  beforeLoad: ({ location }) => loadStylesheet(location.pathname),
   // Only the page that answers a form post has a posted form.
   loader: ({ serverContext, location }): PostedForm | null =>
     readPostedForm(serverContext, location.searchStr),

@@ -27,21 +27,33 @@ function fetchStylesheet(inlined: HTMLStyleElement): Promise<HTMLLinkElement> {
 
 /**
  * A page comes with its own part of the stylesheet (docs/decisions/0011). Other pages need the rest: it
- * is fetched when a link is about to be followed, and takes the part's place when it is.
+ * is fetched when a link is about to be followed.
  *
  * @param path of the other page
- * @param isPreload whether the link is only about to be followed
  * @throws when the stylesheet cannot be loaded: other pages cannot be shown without it
  */
 export const loadStylesheet = createIsomorphicFn()
-  .server((_path: string, _isPreload: boolean): Promise<void> | undefined => undefined)
-  .client((path: string, isPreload: boolean): Promise<void> | undefined => {
-    if (path === firstPath) return undefined;
-    const inlined = document.querySelector<HTMLStyleElement>("style[data-stylesheet]");
-    if (!inlined || inlined.disabled) return undefined;
-    return fetchStylesheet(inlined).then((link) => {
-      if (isPreload) return;
-      link.media = "all";
-      inlined.disabled = true;
-    });
+  .server((_path: string): Promise<void> | undefined => undefined)
+  .client((path: string): Promise<void> | undefined => {
+    const inlined = inlinedPart();
+    if (path === firstPath || !inlined) return undefined;
+    return fetchStylesheet(inlined).then(() => undefined);
   });
+
+/**
+ * Replaces the page's own part by the stylesheet, if it is loaded. Called right before another page is
+ * rendered: applied earlier, it would have the browser restyle and lay out the current page.
+ */
+export function applyStylesheet(): void {
+  const inlined = inlinedPart();
+  const link = inlined?.previousElementSibling;
+  if (!inlined || !(link instanceof HTMLLinkElement) || link.sheet === null) return;
+  link.media = "all";
+  inlined.disabled = true;
+}
+
+/** The page's own part; null once the stylesheet has replaced it. */
+function inlinedPart(): HTMLStyleElement | null {
+  const part = document.querySelector<HTMLStyleElement>("style[data-stylesheet]");
+  return part?.disabled ? null : part;
+}

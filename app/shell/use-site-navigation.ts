@@ -1,5 +1,8 @@
-import { useRouter } from "@tanstack/react-router";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+
+import { lazyParts } from "../framework/lazy-parts.ts";
+import { applyStylesheet } from "./load-stylesheet.ts";
 
 /** Static files, which the router never handles (spec section 2). */
 const filePath = /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i;
@@ -28,7 +31,7 @@ export function useSiteNavigation(announce: (title: string) => void) {
       const link = internalLink(target);
       if (!link || prepared.has(link.pathname)) return;
       prepared.add(link.pathname);
-      router.preloadRoute({ to: link.pathname }).catch(() => undefined); // the click tries again
+      prefetchPage(router, link.pathname).catch(() => undefined); // the click tries again
     };
     // Back and forward return to a position at once; only new places are scrolled to.
     const unsubscribe = [
@@ -36,6 +39,9 @@ export function useSiteNavigation(announce: (title: string) => void) {
         const jumps = action.type !== "PUSH" && action.type !== "REPLACE";
         const samePage = location.pathname === router.state.resolvedLocation?.pathname;
         document.documentElement.toggleAttribute("data-jump", jumps && !samePage);
+      }),
+      router.subscribe("onBeforeRouteMount", ({ pathChanged }) => {
+        if (pathChanged) applyStylesheet();
       }),
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
@@ -60,6 +66,17 @@ export function useSiteNavigation(announce: (title: string) => void) {
       for (const stop of unsubscribe) stop();
     };
   }, [router, announce]);
+}
+
+/** Fetches a page, then its lazy parts, which may hold others: preloading a route leaves them out. */
+async function prefetchPage(router: AnyRouter, path: string): Promise<void> {
+  let known = lazyParts().length;
+  await router.preloadRoute({ to: path });
+  while (lazyParts().length > known) {
+    const more = lazyParts().slice(known);
+    known += more.length;
+    await Promise.all(more.flatMap((part) => part.preload?.() ?? []));
+  }
 }
 
 /** The target of a click, if the router can show it without a reload. */

@@ -155,14 +155,19 @@ test.describe("home", () => {
 test("pointing at a link fetches its page, and following it keeps the header", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  page.on("requestfinished", (request) => fetched.push(new URL(request.url()).pathname));
   const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Privacy policy", exact: true });
   await link.hover();
-  await expect.poll(() => fetched.some((path) => path.includes("privacy-policy"))).toBe(true);
+  // The route, and the last file of the part that it shows.
+  for (const name of ["privacy-policy", "print-layout"]) {
+    await expect.poll(() => fetched.some((path) => path.includes(name))).toBe(true);
+  }
+  await page.context().setOffline(true);
   await link.click();
   await expect(page).toHaveTitle(/Privacy policy/);
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
   expect(fetched).not.toContain("/privacy-policy");
 });
 
