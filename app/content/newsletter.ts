@@ -3,6 +3,7 @@ export const newsletterContent = {
   label: "Newsletter",
   headline: "Release notes and field reports, when there is something to say.",
   field: "Work email",
+  empty: "Please enter your email address",
   invalid: "Please enter a valid email address",
   home: "Return to Home",
 } as const;

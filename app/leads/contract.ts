@@ -103,7 +103,7 @@ const partner = v.object({
 const newsletter = v.object({
   email: v.pipe(
     text(),
-    v.minLength(1, "Please enter your email address"),
+    v.minLength(1, newsletterContent.empty),
     emailText(newsletterContent.invalid),
   ),
 });

@@ -3,6 +3,7 @@ import { createServerOnlyFn } from "@tanstack/react-start";
 import { campaignParams } from "../config/campaign.ts";
 import { sentParam } from "../config/cacheable-pages.ts";
 import { validationErrorTitle } from "../content/messages.ts";
+import { newsletterContent } from "../content/newsletter.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
 import type { RequestContext } from "../server/request-context.ts";
@@ -76,7 +77,8 @@ export const postLead = createServerOnlyFn(
       worker,
     );
     if (kind === "newsletter") {
-      const shown = result.ok ? "subscribed" : result.failure;
+      const isEmpty = errors["email"] === newsletterContent.empty;
+      const shown = result.ok ? "subscribed" : isEmpty ? "empty" : result.failure;
       const minutes =
         !result.ok && result.failure === "limited" ? `&minutes=${result.retryInMinutes}` : "";
       return seeOther(`/newsletter?result=${shown}${minutes}`);

@@ -146,6 +146,7 @@ describe("the form without script", () => {
     ["posted@northgate.example", "subscribed", "You&#x27;ve been subscribed to our newsletter."],
     ["posted@northgate.example", "duplicate", "This email is already subscribed"],
     ["posted", "invalid", "Please enter a valid email address"],
+    [" ", "empty", "Please enter your email address"],
   ])("%s is answered with 303 to a page that says: %s", async (email, result, words) => {
     const answer = await postForm(email);
     expect(answer.status).toBe(303);
@@ -211,6 +212,6 @@ describe("the form without script", () => {
       headers: { origin: url, "content-type": "text/plain", "cf-connecting-ip": newAddress() },
       body: "x",
     });
-    expect(answer.headers.get("location")).toBe("/newsletter?result=invalid");
+    expect(answer.headers.get("location")).toBe("/newsletter?result=empty");
   });
 });

@@ -30,7 +30,7 @@ export const newsletterPageContent = {
     ["Your address", "is used for this mail and nothing else"],
   ],
   issue: {
-    label: "The last one",
+    label: "Sample issue: newest release, report, story",
     insight: "Field report",
     story: "Customer story",
     minutes: "min",

@@ -28,7 +28,8 @@ export function NewsletterPage({ result, minutes, token, year }: NewsletterPageP
   if (result === undefined) return <Subscribe year={year} />;
   const message = messageOf(result, minutes);
   const done = result === "subscribed" || result === "duplicate" || result === "confirmed";
-  const invalid = result === "invalid" ? newsletterContent.invalid : undefined;
+  const invalid =
+    result === "empty" || result === "invalid" ? newsletterContent[result] : undefined;
   return (
     <div className="page pt-72px pb-112px">
       <p className="t-lab text-ink3">{newsletterContent.label}</p>
@@ -128,8 +129,9 @@ function messageOf(result: NonNullable<NewsletterResult["result"]>, minutes: num
       return limitedMessage(minutes);
     case "outdated":
       return outdatedMessage;
+    case "empty":
     case "invalid":
-      return { title: validationErrorTitle, description: newsletterContent.invalid };
+      return { title: validationErrorTitle, description: newsletterContent[result] };
     case "unsubscribe":
     case "unsubscribed":
     case "expired":

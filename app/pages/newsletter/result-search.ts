@@ -4,6 +4,7 @@ const results = [
   "subscribed",
   "duplicate",
   "outdated",
+  "empty",
   "invalid",
   "limited",
   "refused",
