@@ -84,6 +84,24 @@ test.describe("the tier finder", () => {
     );
   });
 
+  test(
+    "leads to the tier it found, whose tab is not the first",
+    { tag: "@phone" },
+    async ({ page }, { project }) => {
+      await page.goto("/pricing", { waitUntil: "networkidle" });
+      await started(page);
+      const link = page.getByRole("link", { name: "See Resident" });
+      if (project.name !== "phone") {
+        await expect(link).toBeHidden();
+        return;
+      }
+      await expect(page.getByRole("radio", { name: "Explorer" })).toBeChecked();
+      await link.click();
+      await expect(page.getByRole("radio", { name: "Resident" })).toBeChecked();
+      await expect(page.getByRole("heading", { name: "Resident" })).toBeInViewport();
+    },
+  );
+
   test("is used by keyboard alone: arrows a quarter, Page to the next limit, Home and End", async ({
     page,
   }) => {
@@ -94,6 +112,7 @@ test.describe("the tier finder", () => {
     await cpu.focus();
     // The first focus fetches Ark UI's sliders.
     await expect(cpu).toHaveAttribute("data-scope", "slider");
+    await expect(cpu).toBeFocused();
     await page.keyboard.press("PageDown");
     await expect(cpu).toHaveAttribute("aria-valuetext", "8 CPU, needs Explorer");
     await expect(cpu).toBeFocused();

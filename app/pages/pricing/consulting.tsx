@@ -1,5 +1,6 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -20,7 +21,9 @@ export function Consulting(offer: ConsultingProps) {
     <Section label={offer.label} tone="ground">
       <div className="md:col-span-2 inset">
         <h2 className="max-w-600px t-d2">{offer.headline}</h2>
-        <p className="mt-16px max-w-520px t-lead text-ink2">{offer.lead}</p>
+        <p className="mt-16px max-w-520px t-lead text-ink2">
+          <Unbroken text={offer.lead} />
+        </p>
       </div>
       <p className="max-md:mt-28px md:text-right">
         <span className="block t-rate">{formatDollars(offer.hourlyRate)}</span>

@@ -2,6 +2,7 @@
 export const finderContent = {
   headline: "Find your tier",
   fits: "fits you",
+  see: "See",
   more: "more",
   byContract: ", by contract",
   perMonth: "per month",

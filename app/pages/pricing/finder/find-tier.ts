@@ -126,10 +126,12 @@ export function findTier(positions: Positions) {
   const verb = told.length === 1 && told[0] === "cpus" ? "is" : "are";
   const limits = told.map((need) => compared && formatCount(compared[need].count)).join(" and ");
   const reason = `${figures} ${verb} ${within ? "within" : "past"} ${compared?.name}’s ${limits}.`;
+  const { slug, name } = tier ?? contractTier;
   return {
     column,
     deciding,
-    slug: (tier ?? contractTier).slug,
+    slug,
+    name,
     answer: tier
       ? `${tier.name}, ${formatDollars(tier.monthlyPrice)} ${finderContent.perMonth}.`
       : `${contractTier.name}, ${finderContent.contract}.`,

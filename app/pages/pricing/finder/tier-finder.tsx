@@ -10,6 +10,7 @@ import {
 } from "react";
 
 import { finderRestMs } from "../../../config/motion.ts";
+import { buttonClass } from "../../../ui/button.tsx";
 import { finderContent } from "./content.ts";
 import {
   findTier,
@@ -54,14 +55,13 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
       ? { cpus: savedPosition("cpus", cpu), computeHours: savedPosition("computeHours", hours) }
       : undefined;
   const positions = chosen ?? saved ?? startPositions;
-  const { column, deciding, slug, answer, reason, asked, address } = findTier(positions);
+  const { column, deciding, slug, name, answer, reason, asked, address } = findTier(positions);
   const isAsked = positions !== startPositions;
 
   useEffect(() => {
     if (!isAsked) return undefined;
     // The tiers are static: what the finder says of them is written into them.
-    const tab = document.getElementById(`tier-${slug}`);
-    if (tab instanceof HTMLInputElement) tab.checked = true;
+    selectTab(slug);
     for (const trigger of document.querySelectorAll<HTMLElement>("article [data-tier]")) {
       const own = trigger.closest("article")?.dataset["tier"] ?? "";
       trigger.dataset["tier"] = own === slug ? `${own}: ${asked}` : own;
@@ -69,7 +69,7 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
     const timer = setTimeout(() => {
       setSaid(`${answer} ${reason}`);
       const url = new URL(window.location.href);
-      for (const [name, value] of new URLSearchParams(address)) url.searchParams.set(name, value);
+      for (const [key, value] of new URLSearchParams(address)) url.searchParams.set(key, value);
       if (url.href === window.location.href) return;
       const href = `${url.pathname}${url.search}${url.hash}`;
       void router.navigate({ href, replace: true, resetScroll: false });
@@ -113,7 +113,15 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
       >
         <h2 className="finder-title t-d3">{finderContent.headline}</h2>
         <p className="finder-answer">
-          <b className="t-d3">{answer}</b> <span className="t-body text-ink2">{reason}</span>
+          <b className="t-d3">{answer}</b> <span className="t-body text-ink2">{reason}</span>{" "}
+          {/* The tabs of narrow screens start at the popular tier. */}
+          <a
+            href={`#${slug}`}
+            onClick={() => selectTab(slug)}
+            className={`${buttonClass({ variant: "evidence" })} md:hidden`}
+          >
+            {`${finderContent.see} ${name}`}
+          </a>
         </p>
         <p role="status" className="sr-only">
           {said}
@@ -162,6 +170,12 @@ function savedPosition(need: Need, text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,4}$/.test(text)
     ? positionOf(need, Number(text))
     : startPositions[need];
+}
+
+/** Narrow screens show the tier of the tab that is selected. */
+function selectTab(slug: string) {
+  const tab = document.getElementById(`tier-${slug}`);
+  if (tab instanceof HTMLInputElement) tab.checked = true;
 }
 
 /** The need whose control an event came from. */
