@@ -52,6 +52,15 @@ describe("what editors write", () => {
     expect(html).toBe("<p>Text.</p>");
   });
 
+  test("a figure in a cell stays on one line, a sentence does not", () => {
+    const { html } = clean(
+      "<p>Text.</p><table><tr><td>Time to a first assessment</td><td>4 days <b>or less</b></td></tr></table>",
+    );
+    expect(html).toContain(
+      "<td>Time to a first assessment</td><td>4&nbsp;days <b>or less</b></td>",
+    );
+  });
+
   test("a header in a table says what it heads, unless the editor has said it", () => {
     const { html } = clean(
       '<p>Text.</p><table><thead><tr><th></th><th>Undone</th></tr></thead><tbody><tr><th>Team</th><td>Act</td></tr><tr><th scope="rowgroup">Customer</th><td>Ask</td></tr></tbody></table><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',

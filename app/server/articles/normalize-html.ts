@@ -18,6 +18,9 @@ export type SanitizedBody = {
 /** An open element, what closes it, and for a chapter's heading what it says so far. */
 type Open = { tag: string; close: string; heading?: { at: number; text: string } };
 
+/** As long as a number and its unit get. */
+const maxFigureLength = 12;
+
 /** A browser closes an open paragraph before these. */
 const closesParagraph: ReadonlySet<string> = new Set(
   "p h2 h3 h4 ul ol li dl dt dd blockquote footer pre hr figure figcaption table".split(" "),
@@ -86,7 +89,8 @@ export function normalizeHtml(tree: Root, imagePath: (number: number) => string)
   };
   const writeText = (value: string) => {
     if (value.trim() !== "") openCell();
-    out.push(withoutAngles(value));
+    const text = withoutAngles(value);
+    out.push(isFigure(value, open.at(-1)) ? text.replaceAll(/(?<=\S)\s+(?=\S)/g, "&nbsp;") : text);
     const heading = open.findLast((element) => element.heading)?.heading;
     if (heading) heading.text += value;
   };
@@ -181,6 +185,10 @@ function opened(tag: string, attributes: string, out: string[]): Open {
       return { tag, close: `</${tag}>` };
   }
 }
+
+/** A figure and its unit in a cell stay on one line. */
+const isFigure = (text: string, element: Open | undefined) =>
+  element?.tag === "td" && text.trim().length <= maxFigureLength;
 
 const withoutAngles = (text: string) => text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const escapedValue = (value: string) => withoutAngles(value).replaceAll('"', "&quot;");

@@ -25,8 +25,9 @@ export async function verifyPreviewLink(
   now: number,
 ): Promise<PreviewLink | null> {
   const value = url.searchParams.get("preview");
+  if (value === null || key === null) return null;
   const target = targetOf(url);
-  if (value === null || key === null || target === null) return null;
+  if (target === null) return null;
   const [, expires = "", signature = ""] = token.exec(value) ?? [];
   if (Number(expires) * 1000 <= now) return null;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
