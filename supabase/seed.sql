@@ -106,7 +106,7 @@ $html$,
   $html$
 <table>
 <tr><td>Diagnosis accuracy on confirmed cases, 86% in the first pilot</td><td>97%</td></tr>
-<tr><td>Runs in</td><td>the clinic’s network</td></tr>
+<tr><td>Runs in</td><td>clinic networks</td></tr>
 <tr><td>Records sent out</td><td>0</td></tr>
 <tr><td>Clinics connected</td><td>19</td></tr>
 <tr><td>To install a clinic</td><td>3 days</td></tr>

@@ -32,7 +32,9 @@ export function CustomerProof({ figure, story, children, ...proof }: CustomerPro
       </div>
       <figure className="md:col-span-2 inset md:pr-24px">
         {/* The opening mark hangs in the margin. */}
-        <blockquote className="t-quote [text-indent:-.42em]">{`“${proof.quote}”`}</blockquote>
+        <blockquote className="t-quote [text-indent:-.42em]">
+          <p>{`“${proof.quote}”`}</p>
+        </blockquote>
         <figcaption className="mt-20px t-small text-ink2">
           <b className="text-ink">{proof.speaker}</b>
           {`, ${proof.role}`}

@@ -66,10 +66,10 @@ export function CycleCover({ wide }: CoverProps) {
         {formatPercent(claims.diagnosisAccuracyPercent)}
       </text>
       <g className="middle">
-        <text x="346" y="64" className="label soft">
+        <text x="346" y="40" className="label soft">
           28 readings,
         </text>
-        <text x="346" y="92" className="label soft">
+        <text x="346" y="66" className="label soft">
           not one
         </text>
       </g>

@@ -46,10 +46,10 @@ export function HarrowCover({ wide }: CoverProps) {
           <text x="708" y="345">
             claims desk
           </text>
-          <text x="714" y="134">
+          <text x="704" y="132">
             own data center
           </text>
-          <text x="908" y="245">
+          <text x="900" y="245">
             production
           </text>
         </g>

@@ -8,7 +8,7 @@ export function LaborwrightCover({ wide }: CoverProps) {
   return (
     <>
       <path
-        d="M372 232H452L500 184H608L668 124H788L836 172H900L936 208H972M372 232H440L520 312H660L720 252H840L884 208H972M452 232H972M500 184L560 124H668M600 312L640 352H792L840 304H908L952 260V232M668 124L700 92H860L908 140V172M788 124H852L900 172M560 124L592 92H700"
+        d="M372 232H452L500 184H608L668 124H788L836 172H900L936 208H972M372 232H440L520 312H660L720 252H840L884 208H972M452 232H972M500 184L560 124H668M620 312L660 352H792L840 304H908L952 260V232M668 124L700 92H860L908 140V172M788 124H852L900 172M560 124L592 92H700"
         className="edge"
       />
       <path
@@ -16,7 +16,7 @@ export function LaborwrightCover({ wide }: CoverProps) {
         className="live wide"
       />
       <path
-        d="M446.5 226.5h11v11h-11zM554.5 118.5h11v11h-11zM514.5 306.5h11v11h-11zM602.5 178.5h11v11h-11zM662.5 118.5h11v11h-11zM654.5 306.5h11v11h-11zM714.5 246.5h11v11h-11zM782.5 118.5h11v11h-11zM830.5 166.5h11v11h-11zM834.5 246.5h11v11h-11zM694.5 86.5h11v11h-11zM854.5 86.5h11v11h-11zM786.5 346.5h11v11h-11zM634.5 346.5h11v11h-11zM902.5 134.5h11v11h-11zM834.5 298.5h11v11h-11zM902.5 298.5h11v11h-11z"
+        d="M446.5 226.5h11v11h-11zM554.5 118.5h11v11h-11zM514.5 306.5h11v11h-11zM602.5 178.5h11v11h-11zM662.5 118.5h11v11h-11zM654.5 306.5h11v11h-11zM714.5 246.5h11v11h-11zM782.5 118.5h11v11h-11zM830.5 166.5h11v11h-11zM834.5 246.5h11v11h-11zM694.5 86.5h11v11h-11zM854.5 86.5h11v11h-11zM786.5 346.5h11v11h-11zM654.5 346.5h11v11h-11zM902.5 134.5h11v11h-11zM834.5 298.5h11v11h-11zM902.5 298.5h11v11h-11z"
         className="box on-ground"
       />
       <path
@@ -40,13 +40,13 @@ export function LaborwrightCover({ wide }: CoverProps) {
       </text>
       {wide && (
         <g className="wings">
-          <text x="554" y="204" textAnchor="middle" className="quiet">
+          <text x="554" y="217" textAnchor="middle" className="quiet">
             reads the history
           </text>
-          <text x="700" y="219" textAnchor="middle" className="quiet">
+          <text x="700" y="208" textAnchor="middle" className="quiet">
             ranks courses
           </text>
-          <text x="852" y="193" textAnchor="middle" className="quiet">
+          <text x="852" y="198" textAnchor="middle" className="quiet">
             writes why
           </text>
           <text x="672" y="430" textAnchor="middle" className="quiet">

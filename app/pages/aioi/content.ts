@@ -55,7 +55,7 @@ export const aioiContent = {
     ],
   },
   closing: {
-    headline: ["Bring one workload.", "Keep your walls."],
+    headline: ["Run one workload", "inside your walls."],
     promise: `A platform engineer answers within ${claims.replyHours} hours, with the install plan for your site.`,
     command: ["aioi plan", "--dry-run"],
     says: "prints the wall before it stands",

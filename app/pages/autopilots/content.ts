@@ -6,7 +6,7 @@ export const autopilotsContent = {
   lead: "Each autopilot does one job, with the tools and records you give it. It runs where your data is, and a person approves what leaves.",
   start: "Get started",
   closing: {
-    headline: ["Name the job that repeats.", "Keep the decision."],
+    headline: ["Hand over the job that repeats", "and keep the decision."],
     promise: `An agent engineer answers within ${claims.replyHours}\u00a0hours, with the roles and limits your agent would need.`,
     action: "Contact sales",
   },

@@ -130,11 +130,11 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
       </i>
       {from < roomYears ? (
         <p className="time-text" style={places({ at: to })}>
-          {text}
+          <span>{text}</span>
         </p>
       ) : (
         <p className="time-text time-before" style={places({ at: Math.min(from, today) })}>
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </li>

@@ -4,7 +4,7 @@ import { claims } from "../../content/site.ts";
 export const moreInfoContent = {
   print: "Print this page",
   closing: {
-    headline: `An engineer draws this page for your site within ${claims.replyHours} hours.`,
+    headline: `A specialist replies within ${claims.replyHours}\u00a0hours and draws your boundary.`,
     action: "Contact sales",
   },
 } as const;

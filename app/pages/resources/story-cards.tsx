@@ -36,8 +36,9 @@ function StoryCard({ slug, title, description, category, hasCover, ...story }: S
       <p
         className={`t-lab text-12.5px! text-ink3 ${hasCover ? "mt-16px" : "pt-12px border-t border-ink"}`}
       >
-        {category && `${category.name} · `}
-        <PublishedDate at={story.publishedAt} /> · {readTime(story.readMinutes)}
+        {category && `${category.name}\u00a0· `}
+        <PublishedDate at={story.publishedAt} />
+        {`\u00a0· ${readTime(story.readMinutes)}`}
       </p>
       <h3 className="card-title mt-4px t-d3">
         <a

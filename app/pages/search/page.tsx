@@ -25,7 +25,7 @@ export function SearchPage({ typed, text, isCut, outcome }: SearchPageProps) {
   return (
     <div className="page pt-56px md:pt-72px pb-72px md:pb-112px [overflow-wrap:anywhere]">
       <h1 className="t-d1p">{searchContent.headline}</h1>
-      <div ref={field} className="mt-32px max-w-640px">
+      <div ref={field} className="mt-32px md:max-w-640px">
         <SearchField
           {...searchContent.field}
           defaultValue={typed}

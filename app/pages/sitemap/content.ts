@@ -10,7 +10,7 @@ export type SitemapLink = PageLink | (PageLink & { newTab: true }) | ExternalPag
 export const sitemapContent = {
   label: "Sitemap",
   headline: ["Every page,", "in six groups."],
-  lead: "Every fixed page of this site. Stories, insights and updates are listed under Resources.",
+  lead: "Every fixed page of this site. Stories, insights and updates are listed under\u00a0Resources.",
 } as const;
 
 /** A group with its pages, and with links that are no pages of this site after them. */

@@ -31,7 +31,7 @@ export const solutionsContent = {
     action: "Request consultation",
   },
   closing: {
-    headline: ["Name the problem.", "We sketch the boundary."],
+    headline: ["Name the problem,", "and we sketch the boundary."],
     promise: `A solutions engineer answers within ${claims.replyHours}\u00a0hours and names what to move first.`,
     action: "Contact sales",
   },

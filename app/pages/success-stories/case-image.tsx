@@ -36,7 +36,9 @@ export function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps)
   return (
     <Lightbox id={viewId(id)} title={customer} closeLabel={successStoriesContent.close}>
       <figure className="case-full">
-        <CoverDrawing name={drawing} window="band" />
+        <div className="cover-ground">
+          <CoverDrawing name={drawing} window="band" />
+        </div>
         <figcaption className="px-20px py-14px pr-56px t-src text-ink3 border-t border-line">
           {caption}
         </figcaption>

@@ -20,7 +20,7 @@ export function CaseText({ customer, figure, unit, source, facts, ...text }: Cus
             {text[part]}
           </p>
           {part === "outcome" && (
-            <dl className="mt-16px border-t border-ink">
+            <dl className="mt-16px md:-mr-16px border-t border-ink">
               {facts.map(({ name, value }) => (
                 <div
                   key={name}

@@ -30,7 +30,8 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
   return (
     <div className="page quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px [overflow-wrap:anywhere]">
       <div className="md:col-span-3 md:order-1 md:pl-24px">
-        <h1 className="t-d1">{title}</h1>
+        {/* A number stays with the word it counts. */}
+        <h1 className="t-d1">{title.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0")}</h1>
         <p className="mt-16px md:mt-20px max-w-640px t-lead text-ink2">{lead}</p>
       </div>
       <dl className="grid grid-cols-[80px_1fr] gap-y-6px content-start md:pt-12px">

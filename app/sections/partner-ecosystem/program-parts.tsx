@@ -114,7 +114,11 @@ export function GrowPart() {
     <>
       <path d="M632 222v80h520V90h64" className="live" />
       <path d="M1152 214h48" className="live" strokeDasharray="2 5" />
-      <path d="M1184 74V40h158v100h-158v-34m-8-32h16m-16 32h16" className="line-2" />
+      <path
+        d="M1184 74V40h158v100h-158v-34m-8-32h16m-16 32h16"
+        className="wall"
+        style={{ strokeWidth: 2 }}
+      />
       <Rack x={1216} y={58} width={72} height={64} />
       <path d="M1184 198v-34h158v100h-158v-34m-8-32h16m-16 32h16" className="edge dashed" />
       <text x="1208" y="219" className="quiet">

@@ -26,7 +26,7 @@ export function UseCaseApplications(applications: UseCaseApplicationsProps) {
           {items.map(({ title, text, drawing }) => (
             <li
               key={title}
-              className="grid md:grid-cols-[minmax(0,312fr)_minmax(0,336fr)_minmax(0,336fr)] gap-y-12px py-28px md:py-36px md:first:pt-8px border-line [&+&]:border-t"
+              className="grid md:grid-cols-[calc((100%_-_48px)/3)_minmax(0,1fr)_minmax(0,1fr)] gap-y-12px py-28px md:py-36px md:first:pt-8px border-line [&+&]:border-t"
             >
               <h3 className="t-d3 md:pr-24px">{title}</h3>
               <p

@@ -24,7 +24,7 @@ export function UseCaseChallenge({ label, headline, items, proportions }: UseCas
           {items.map(({ title, text }) => (
             <li
               key={title}
-              className="grid gap-y-8px md:grid-cols-[minmax(0,312fr)_minmax(0,672fr)] py-28px border-b border-line md:py-36px"
+              className="grid gap-y-8px md:grid-cols-[calc((100%_-_48px)/3)_minmax(0,1fr)] py-28px border-b border-line md:py-36px"
             >
               <h3 className="t-d3 md:pr-24px">{title}</h3>
               <p className="md:pl-24px max-w-600px text-ink2">{text}</p>

@@ -16,7 +16,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   return (
     <div className="page quarters">
       <div data-column className="pt-28px pb-30px pr-32px">
-        <p className="max-w-260px t-d4">{menu.sentence}</p>
+        <p className="max-w-260px t-d4 text-balance">{menu.sentence}</p>
         <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
           {overview.label}
         </a>

@@ -6,11 +6,15 @@ export type GateContent = { who: string; approves: string; leaves: string };
 /** The gate of each agent. */
 export const gateContent: Record<AutopilotSlug, GateContent> = {
   bdr: { who: "sales rep", approves: "approves each message", leaves: "the message" },
-  akito: { who: "topic owner", approves: "approves new sources", leaves: "the answer" },
+  akito: { who: "topic owner", approves: "approves each answer", leaves: "the answer" },
   marketer: { who: "editor", approves: "approves what goes out", leaves: "variant B" },
   "document-validator": { who: "reviewer", approves: "approves each mark", leaves: "the mark" },
   "patent-filer": { who: "attorney", approves: "approves and signs", leaves: "the filing" },
-  "customer-experience": { who: "team lead", approves: "approves refunds", leaves: "the reply" },
+  "customer-experience": {
+    who: "team lead",
+    approves: "approves replies and refunds",
+    leaves: "the reply",
+  },
 };
 
 /** What the artefacts say. Names and figures are sample content. */

@@ -162,7 +162,7 @@ function Conversation() {
       </p>
       <dl
         data-from="1"
-        className="flex flex-wrap gap-x-24px w-fit ml-24px px-12px py-7px border border-dashed border-edge"
+        className="flex flex-wrap gap-x-24px gap-y-4px w-fit ml-24px px-12px py-7px border border-dashed border-edge"
       >
         {facts.map(([name, value]) => (
           <div key={name}>

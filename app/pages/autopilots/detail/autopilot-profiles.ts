@@ -8,10 +8,9 @@ export type AutopilotProfile = {
   does: readonly string[];
   connects: readonly string[];
   never: readonly string[];
-  /** The drawing from left to right: sources, steps, approval, result. */
+  /** The drawing from left to right: sources, steps, result. Who approves is in `gateContent`. */
   reads: readonly Box[];
   steps: readonly string[];
-  approval: Box;
   result: Box;
   /** What the person presses, and where it then arrives. */
   press: string;
@@ -43,7 +42,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
       { name: "calendar", note: "free times" },
     ],
     steps: ["rank accounts", "draft a message", "offer a time"],
-    approval: { name: "sales rep", note: "approves each message" },
     result: { name: "meeting", note: "in the calendar" },
     press: "Press send",
     inbox: "inbox of M. Aldwin",
@@ -62,12 +60,11 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
       "Keeps a copy of a document outside its store",
     ],
     reads: [
-      { name: "files", note: "as the asker may" },
+      { name: "files", note: "what the asker may read" },
       { name: "wiki", note: "every space allowed" },
       { name: "tickets", note: "closed ones" },
     ],
     steps: ["find passages", "compose an answer", "cite each page"],
-    approval: { name: "topic owner", note: "approves new sources" },
     result: { name: "answer", note: "with its pages" },
     press: "Approve",
     inbox: "chat of the asker",
@@ -91,7 +88,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
       { name: "analytics", note: "what worked" },
     ],
     steps: ["plan dates", "write variants", "split the audience"],
-    approval: { name: "editor", note: "approves what goes out" },
     result: { name: "campaign", note: "one report a variant" },
     press: "Publish",
     inbox: "October mailing",
@@ -119,7 +115,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
       { name: "rules", note: "yours, versioned" },
     ],
     steps: ["read the lines", "check every rule", "mark what breaks"],
-    approval: { name: "reviewer", note: "approves each mark" },
     result: { name: "verdict", note: "with rule and line" },
     press: "Approve",
     inbox: "purchasing, open marks",
@@ -147,7 +142,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
       { name: "docket", note: "dates, fees" },
     ],
     steps: ["search prior art", "draft the claims", "list objections"],
-    approval: { name: "attorney", note: "approves and signs" },
     result: { name: "application", note: "ready to file" },
     press: "Sign and file",
     inbox: "patent office",
@@ -175,7 +169,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
       { name: "help pages", note: "the current ones" },
     ],
     steps: ["find the answer", "look up the order", "reply or hand over"],
-    approval: { name: "team lead", note: "approves refunds" },
     result: { name: "closed ticket", note: "with its history" },
     press: "Press send",
     inbox: "chat, order 88-2041",

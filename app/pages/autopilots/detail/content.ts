@@ -13,7 +13,7 @@ export const autopilotHeroes: Record<AutopilotSlug, Hero> = {
     lead: "Answers questions from your own documents. Each sentence carries its source, and a question without a source gets no answer.",
   },
   marketer: {
-    headline: ["Marketer writes four.", "You publish one."],
+    headline: ["Marketer writes\u00a0four.", "You publish one."],
     lead: "Plans a campaign, writes the variants, and reports which one worked, with the figures of your own analytics.",
   },
   "document-validator": {

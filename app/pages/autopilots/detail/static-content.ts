@@ -1,3 +1,4 @@
+import type { GateContent } from "../artifacts/artifact-content.ts";
 import type { AutopilotProfile } from "./autopilot-profiles.ts";
 
 const inWords = (items: readonly string[]) =>
@@ -13,8 +14,8 @@ export const autopilotStaticContent = {
     arrived: (leaves: string) => `${leaves} is here`,
     before: "before: 0 bytes out",
     after: (leaves: string) => `after: ${leaves}, in the log`,
-    describe: (name: string, { reads, steps, approval, result }: AutopilotProfile) =>
-      `Inside your boundary ${name} reads ${inWords(reads.map((box) => box.name))}. It takes ${steps.length} steps: ${inWords(steps)}. A person, the ${approval.name}, ${approval.note}. The result: ${result.name}, ${result.note}.`,
+    describe: (name: string, { reads, steps, result }: AutopilotProfile, gate: GateContent) =>
+      `Inside your boundary ${name} reads ${inWords(reads.map((box) => box.name))}. It takes ${steps.length} steps: ${inWords(steps)}. A person, the ${gate.who}, ${gate.approves}. The result: ${result.name}, ${result.note}.`,
     source: "Drawn as an illustration. Every step is written to the log before it runs.",
   },
   others: {
@@ -23,7 +24,7 @@ export const autopilotStaticContent = {
     all: {
       title: "All autopilots",
       href: "/autopilots",
-      text: "How every agent asks, is written down, and waits for a person.",
+      text: "How every agent asks, logs each call and waits for a person.",
     },
   },
 } as const;

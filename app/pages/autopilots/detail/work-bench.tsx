@@ -26,7 +26,8 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
   const { label, hint, source, describe, waits, arrived, before, after } =
     autopilotStaticContent.path;
   const profile = autopilotProfiles[slug];
-  const { who, approves, leaves } = gateContent[slug];
+  const gate = gateContent[slug];
+  const { who, approves, leaves } = gate;
   const Artifact = artifacts[slug];
   // A custom property, for which React has no type.
   const style = { "--gy": `calc(50% + ${gates[slug]}px)` } as CSSProperties;
@@ -37,7 +38,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
           {`${label}. `}
           <span className="bench-hint text-ink">{hint}</span>
         </h2>
-        <figure aria-label={describe(autopilots[slug].name, profile)}>
+        <figure aria-label={describe(autopilots[slug].name, profile, gate)}>
           <div className={`bench ${indented.includes(slug) ? "bench-indented" : ""}`} style={style}>
             <ul className="bench-sources">
               {profile.reads.map(({ name, note }) => (

@@ -41,8 +41,8 @@ export function ConsoleMap({ path, note, refused }: MapProps) {
       <path d="M409 130h120v40H409z" className={look("triage")} />
       <path d="M409 194h120v40H409z" className={look("panel-read")} />
       <path d="M409 258h120v40H409z" className={look("letters")} />
-      <path d="M217 262h120v76H217zm0 54h120m-120 7h120m-120 7h120" className={look("records")} />
-      <path d="M9 196h60v32H9z" className={`${look("vendor")} con-dashed`} />
+      <path d="M197 262h140v76H197zm0 54h140m-140 7h140m-140 7h140" className={look("records")} />
+      <path d="M10 196h72v32H10z" className={`${look("vendor")} con-dashed`} />
       <path d="M420 158h98v4h-98zM420 222h98v4h-98zM420 286h98v4h-98z" className="con-load" />
       <path d="M420 158h70v4h-70zM420 222h46v4h-46zM420 286h30v4h-30z" className="con-loaded" />
       <path
@@ -76,13 +76,13 @@ export function ConsoleMap({ path, note, refused }: MapProps) {
       <text x="420" y="277">
         {nodes.letters}
       </text>
-      <text x="228" y="284">
+      <text x="208" y="284">
         {nodes.records}
       </text>
-      <text x="228" y="302" className="con-soft">
+      <text x="208" y="302" className="con-soft">
         {nodes.recordCount}
       </text>
-      <text x="17" y="216" className="con-soft">
+      <text x="46" y="216" textAnchor="middle" className="con-soft">
         {nodes.vendor}
       </text>
       <text x="558" y="138" className="con-soft">

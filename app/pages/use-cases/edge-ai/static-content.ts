@@ -97,7 +97,7 @@ export const edgeAiStaticContent = {
       drawing: {
         description: `Thirty video frames in a row. The device answers within the first third of the first frame; the cloud answers somewhere between frame ${Math.round(claims.latencyMs.cloud.min / frameMs)} and frame ${Math.round(claims.latencyMs.cloud.max / frameMs)}.`,
         device: "answered",
-        cloud: "cloud, sometime in here",
+        cloud: `cloud, ${formatRange(claims.latencyMs.cloud)} ms`,
         scale: `${Math.round(claims.latencyMs.cloud.max / frameMs)} video frames`,
       },
     },

@@ -10,7 +10,7 @@ export const privacySovereigntyContent = {
     secondary: { label: "See where records stay", href: "#residency" },
   },
   closing: {
-    headline: ["Name the records.", "The model comes to them."],
+    headline: ["Name the records,", "and the model comes to them."],
     promise: `A security engineer answers within ${claims.replyHours}\u00a0hours, with a sketch of your boundary.`,
     action: "Contact sales",
   },

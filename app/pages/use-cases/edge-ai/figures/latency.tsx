@@ -18,7 +18,7 @@ export function Latency({ content, className }: LatencyProps) {
       ))}
       <Ticks y={236} />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
-      <text x="12" y="34" className="knocked-out">
+      <text x="8" y="34" className="knocked-out">
         {content.device}
       </text>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
