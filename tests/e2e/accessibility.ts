@@ -9,11 +9,19 @@ const axeSource = readFileSync(
 );
 
 /**
- * What axe finds on the page as it stands, once no colour is on its way to another one.
+ * What axe finds on the page as it stands, once no colour is on its way to another one and what
+ * plays once has ended.
  *
  * @param rules `colors` are those that another colour scheme can break
  */
 export async function violations(page: Page, rules: "all" | "colors" = "all"): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const isOnce = animation.effect?.getComputedTiming().iterations !== Infinity;
+      const isTimed = animation.timeline instanceof DocumentTimeline;
+      if (animation instanceof CSSAnimation && isOnce && isTimed) animation.finish();
+    }
+  });
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   );

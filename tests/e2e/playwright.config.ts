@@ -86,7 +86,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    // Under reduced motion, so that nothing is drawn while a test waits. Phones see the motion.
+    // Under reduced motion, so that no animation takes the processor while a test waits. Phones see it.
     {
       name: "desktop",
       use: { ...devices["Desktop Chrome"], contextOptions: { reducedMotion: "reduce" } },
