@@ -4,7 +4,7 @@ import { launchBrowser } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
-import { benchPages, pagesOf, siteModules, sitemapPaths } from "./support/variants.ts";
+import { benchPages, siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
 
 const rounds = 3;
 const debuggingPort = 9333;
@@ -34,11 +34,7 @@ export async function measureLighthouse(
 ): Promise<LighthouseRow[]> {
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
   const paths = asked === "all" ? await sitemapPaths(`http://127.0.0.1:${site.port}`) : asked;
-  const html = await pagesOf(site.port, paths);
-  const pages = Object.fromEntries(
-    Object.entries(html).map(([path, text]) => [path, withoutScript(text)]),
-  );
-  const copy = await startServed({ root, pages });
+  const copy = await startStaticCopy(root, site.port, paths);
   const [siteEdge, copyEdge] = await Promise.all([startEdge(site.port), startEdge(copy.port)]);
   const browser = await launchBrowser({ debuggingPort });
   try {
@@ -100,9 +96,3 @@ function middle(audits: readonly Audit[]): Audit {
     requests: of("requests"),
   };
 }
-
-/** Data for search engines stays: it is no script. */
-const withoutScript = (html: string) =>
-  html
-    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");

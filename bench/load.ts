@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 import { median } from "./support/statistics.ts";
 import { benchPages, startVariants, type Variant } from "./support/variants.ts";
 
-const rounds = 11;
+const rounds = 31;
 const slice = { connections: 8, duration: 0.5, sampleInt: 50 };
 
 /** Medians of one variant of one page, and of its ratios to S of the same round. */

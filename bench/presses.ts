@@ -4,17 +4,23 @@ import { launchBrowser, slowPage } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median, quantile } from "./support/statistics.ts";
-import { siteModules } from "./support/variants.ts";
+import { siteModules, startStaticCopy } from "./support/variants.ts";
 
 const rounds = 5;
 /** After the first paint: at once, while the page hydrates, and at rest. */
 const momentsMs = [0, 400, 1200, 4000];
+/** Of the static copy, in which nothing starts. */
+const copyMomentsMs = [1200];
 const hydrationPresses = 50;
+/** A slow network has fetched a page by then. */
+const prefetchMs = 3000;
 
 type Press = {
   what: string;
   path: string;
   control: (page: Page) => Locator;
+  /** Without script another page answers, which a static copy does not have. */
+  loadsPage?: true;
   /** Holds in the browser as soon as the press has had its effect. */
   effect: () => boolean;
 };
@@ -37,6 +43,7 @@ const others: readonly Press[] = [
   },
   {
     what: "tab",
+    loadsPage: true,
     path: "/",
     control: (page) => page.getByRole("tab", { name: /Air-gapped/ }),
     effect: () =>
@@ -61,6 +68,7 @@ const others: readonly Press[] = [
   },
   {
     what: "slide",
+    loadsPage: true,
     path: "/",
     control: (page) => page.getByRole("button", { name: "Enterprise Scale" }),
     effect: () =>
@@ -73,7 +81,9 @@ const others: readonly Press[] = [
 /** Milliseconds from a press to its effect; of the moments tried the worst median. */
 export interface Presses {
   getStarted: number;
-  others: { what: string; ms: number }[];
+  /** The same on the static copy: what the browser alone takes. */
+  getStartedCopy: number;
+  others: { what: string; ms: number; copyMs?: number }[];
   /** Interaction to next paint, worst of the presses made while the page hydrates. */
   whileHydrating: number;
   /** From the press on a link of the site to the new page painted, fetched at the intent. */
@@ -91,15 +101,22 @@ export async function measurePresses(
   variables: Record<string, string>,
 ): Promise<Presses> {
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
-  const edge = await startEdge(site.port);
+  const paths = new Set([getStarted, ...others].map(({ path }) => path));
+  const copy = await startStaticCopy(root, site.port, [...paths]);
+  const [edge, copyEdge] = await Promise.all([startEdge(site.port), startEdge(copy.port)]);
   const browser = await launchBrowser();
   try {
+    const ofSite = (press: Press) => measurePress(browser, edge.url, press, momentsMs);
+    const ofCopy = (press: Press) => measurePress(browser, copyEdge.url, press, copyMomentsMs);
     const measured: Presses["others"] = [];
     for (const press of others) {
-      measured.push({ what: press.what, ms: await measurePress(browser, edge.url, press) });
+      const { what, loadsPage } = press;
+      const ms = await ofSite(press);
+      measured.push(loadsPage ? { what, ms } : { what, ms, copyMs: await ofCopy(press) });
     }
     return {
-      getStarted: await measurePress(browser, edge.url, getStarted),
+      getStarted: await ofSite(getStarted),
+      getStartedCopy: await ofCopy(getStarted),
       others: measured,
       whileHydrating: await measureHydration(browser, edge.url),
       navigation: await measureNavigation(browser, edge.url),
@@ -107,16 +124,22 @@ export async function measurePresses(
   } finally {
     await browser.close();
     edge.stop();
-    await site.stop();
+    copyEdge.stop();
+    await Promise.all([site.stop(), copy.stop()]);
   }
 }
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
-async function measurePress(browser: Browser, url: string, press: Press): Promise<number> {
+async function measurePress(
+  browser: Browser,
+  url: string,
+  press: Press,
+  moments: readonly number[],
+): Promise<number> {
   const medians: number[] = [];
-  for (const waitMs of momentsMs) {
+  for (const waitMs of moments) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const page = await slowPage(browser);
@@ -198,7 +221,7 @@ async function measureNavigation(browser: Browser, url: string): Promise<number>
       .getByRole("link", { name: "Privacy policy", exact: true });
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(prefetchMs);
     times.push(
       await timePress(
         page,

@@ -15,7 +15,7 @@ import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePresses } from "./presses.ts";
 import { measureLeadTime, measureSearchTime } from "./request-time.ts";
-import { detailTables, type Parts, targetTable } from "./targets.ts";
+import { detailTables, type Parts, reasonList, targetTable } from "./targets.ts";
 
 /** Budgets that a change may not break; the files or pages that broke one are named. */
 function assertBudgets(rows: ByteRow[]): void {
@@ -108,6 +108,8 @@ Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().
 Of several pages the worst. The static copy is the same page as a file, without script; presses are on slow 4G and a processor 4 times slower, of the moments after the first paint the worst.
 
 ${targetTable(parts)}
+
+${reasonList(parts)}
 
 ${detailTables(parts)}
 `;

@@ -82,6 +82,28 @@ export async function pagesOf(
   return pages;
 }
 
+/** Data for search engines stays: it is no script. */
+const withoutScript = (html: string) =>
+  html
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+
+/**
+ * Serves pages of the site as files without script.
+ *
+ * @param root folder of the project, built
+ * @param sitePort where the site listens
+ */
+export async function startStaticCopy(
+  root: string,
+  sitePort: number,
+  paths: readonly string[],
+): Promise<WorkerProcess> {
+  const html = await pagesOf(sitePort, paths);
+  const pages = Object.entries(html).map(([path, text]) => [path, withoutScript(text)]);
+  return startServed({ root, pages: Object.fromEntries(pages) });
+}
+
 /** @returns the path of every page that the sitemap lists */
 export async function sitemapPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(new URL("/sitemap.xml", url))).text();
