@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 async function sendGetStarted(page: Page, email: string, site = "") {
   await page.goto(`${site}/pricing`);
+  await started(page);
   await page
     .locator("article", { has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" })

@@ -1,4 +1,4 @@
-import { expect, sharedPage, started, test } from "./fixtures.ts";
+import { expect, hold, sharedPage, started, test } from "./fixtures.ts";
 
 // Spec section 9, "Pricing per month".
 const tiers = [
@@ -101,6 +101,18 @@ test.describe("the tier finder", () => {
       await expect(page.getByRole("heading", { name: "Resident" })).toBeInViewport();
     },
   );
+
+  test("a control that has the focus before the script arrives keeps it", async ({ page }) => {
+    const release = await hold(page, "**/assets/hydrate-*.js");
+    await page.goto("/pricing");
+    const cpu = page.getByRole("slider", { name: "CPU you need" });
+    await cpu.focus();
+    release();
+    await expect(cpu).toHaveAttribute("data-scope", "slider");
+    await expect(cpu).toBeFocused();
+    await page.keyboard.press("PageDown");
+    await expect(cpu).toHaveAttribute("aria-valuetext", "8 CPU, needs Explorer");
+  });
 
   test("is used by keyboard alone: arrows a quarter, Page to the next limit, Home and End", async ({
     page,

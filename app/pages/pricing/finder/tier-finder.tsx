@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -77,14 +78,19 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
     return () => clearTimeout(timer);
   }, [isAsked, slug, asked, answer, reason, address, router]);
 
-  const load = () => {
+  const load = useCallback(() => {
     if (requested.current) return;
     requested.current = true;
     importSliders().then(
       (module) => setSliders({ ...module, focused: focused.current }),
       () => (requested.current = false), // the next touch tries again
     );
-  };
+  }, []);
+  // The script may start when a control already has the focus.
+  useEffect(() => {
+    focused.current = needOf(document.activeElement);
+    if (focused.current) load();
+  }, [load]);
   const move = (need: Need, position: number) =>
     setChosen((before) => ({ ...(before ?? positions), [need]: position }));
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -179,7 +185,7 @@ function selectTab(slug: string) {
 }
 
 /** The need whose control an event came from. */
-function needOf(target: EventTarget): Need | undefined {
+function needOf(target: EventTarget | null): Need | undefined {
   const named =
     target instanceof Element && target.closest<HTMLElement>("[data-need]")?.dataset["need"];
   return needs.find((need) => need === named);
