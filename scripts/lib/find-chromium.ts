@@ -27,7 +27,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The headless shell on this machine, a Chromium that makes no windows: a test costs a third of the
+ * The headless shell on this machine, a Chromium that makes no windows: a test costs a quarter less
  * processor time. CHROMIUM_PATH names another browser.
  *
  * @returns its path, or undefined when there is none
