@@ -12,7 +12,7 @@ export function ConsentNote({ text, className = "" }: ConsentNoteProps) {
   return (
     <p className={`text-13px leading-18px text-ink3 ${className}`}>
       {before}
-      <a href="/privacy-policy" className="underline">
+      <a href="/privacy-policy" className="underline whitespace-nowrap">
         {link}
       </a>
       {after}

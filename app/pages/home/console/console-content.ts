@@ -54,6 +54,15 @@ export const consoleContent = {
     ["draft-13b", 18],
     ["others", 11],
   ],
+  /** With the shares above they make the hour's requests. */
+  rules: {
+    title: "Requests of each rule",
+    rows: [
+      ["score a case", "triage-70b", "18,132"],
+      ["read a panel", "hormone-v9", "11,126"],
+      ["draft a letter", "draft-13b", "7,417"],
+    ],
+  },
   note: ["export refused", "14:02:11, policy 214 §3"],
   nodes: {
     intake: "intake",
@@ -70,14 +79,15 @@ export const consoleContent = {
   },
   endpoints: {
     title: ["Endpoints", "6 of 12"],
-    head: ["endpoint", "p95 ms", "req/s", "$ per 1k"],
+    // A sixtieth of the hour's requests.
+    head: ["endpoint", "p95 ms", "req/min", "$ per 1k"],
     rows: [
-      ["triage", "triage-70b", "48", "212", "0.38"],
-      ["panel-read", "hormone-v9", "22", "96", "0.11"],
-      ["letters", "draft-13b", "140", "31", "0.24"],
-      ["ocr-intake", "scan-2b", "19", "402", "0.04"],
-      ["search", "embed-s", "6", "1,180", "0.01"],
-      ["dictation", "speech-1b", "84", "12", "0.09"],
+      ["triage", "triage-70b", "48", "302", "0.38"],
+      ["panel-read", "hormone-v9", "22", "185", "0.11"],
+      ["letters", "draft-13b", "140", "124", "0.24"],
+      ["ocr-intake", "scan-2b", "19", "40", "0.04"],
+      ["search", "embed-s", "6", "29", "0.01"],
+      ["dictation", "speech-1b", "84", "6", "0.09"],
     ],
   },
   log: ["Audit log", "every call, replayable"],

@@ -91,6 +91,9 @@ export function Console() {
               </span>
             ))}
           </p>
+          <table aria-label={content.rules.title} className="con-endpoints">
+            <Rows rows={content.rules.rows} />
+          </table>
         </div>
         <div className="con-side">
           <PanelHead words={[label, count]} />
@@ -104,18 +107,7 @@ export function Console() {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {content.endpoints.rows.map(([name, model, ...numbers]) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name} <span className="con-soft">{model}</span>
-                  </th>
-                  {numbers.map((number, column) => (
-                    <td key={column}>{number}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <Rows rows={content.endpoints.rows} />
           </table>
           <PanelHead words={content.log} />
           <ol className={`con-log ${added % 2 === 0 ? "con-even" : "con-odd"}`}>
@@ -151,4 +143,20 @@ const PanelHead = ({ words }: { words: readonly [string, string] }) => (
   <h3 className="con-head">
     {words[0]} <span className="con-soft">{words[1]}</span>
   </h3>
+);
+
+/** The name of a row, its model and its figures. */
+const Rows = ({ rows }: { rows: readonly (readonly [string, string, ...string[]])[] }) => (
+  <tbody>
+    {rows.map(([name, model, ...figures]) => (
+      <tr key={name}>
+        <th scope="row">
+          {name} <span className="con-soft">{model}</span>
+        </th>
+        {figures.map((figure, column) => (
+          <td key={column}>{figure}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
 );
