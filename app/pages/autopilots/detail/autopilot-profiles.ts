@@ -15,6 +15,8 @@ export type AutopilotProfile = {
   /** What the person presses, and where it then arrives. */
   press: string;
   inbox: string;
+  /** Which work it takes from another one, or hands on. */
+  together: string;
 };
 
 /** The six autopilots. Tools and limits are sample content. */
@@ -45,6 +47,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "meeting", note: "in the calendar" },
     press: "Press send",
     inbox: "inbox of M. Aldwin",
+    together: "BDR asks Marketer for the variant that worked.",
   },
   akito: {
     does: [
@@ -68,6 +71,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "answer", note: "with its pages" },
     press: "Approve",
     inbox: "chat of the asker",
+    together: "Akito answers people and the other five autopilots.",
   },
   marketer: {
     does: [
@@ -91,6 +95,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "campaign", note: "one report a variant" },
     press: "Publish",
     inbox: "October mailing",
+    together: "Marketer hands BDR the variant that worked.",
   },
   "document-validator": {
     does: [
@@ -118,6 +123,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "verdict", note: "with rule and line" },
     press: "Approve",
     inbox: "purchasing, open marks",
+    together: "Document validator hands a wrong delivery to Customer experience.",
   },
   "patent-filer": {
     does: [
@@ -145,6 +151,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "application", note: "ready to file" },
     press: "Sign and file",
     inbox: "patent office",
+    together: "Patent filer asks Akito where the idea was written down.",
   },
   "customer-experience": {
     does: [
@@ -172,5 +179,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "closed ticket", note: "with its history" },
     press: "Press send",
     inbox: "chat, order 88-2041",
+    together: "Customer experience asks Akito for the page, then answers.",
   },
 };

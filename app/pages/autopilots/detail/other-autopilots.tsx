@@ -2,15 +2,16 @@ import { autopilotLinks } from "../../../content/autopilots.ts";
 import { type AutopilotSlug, autopilotSlugs } from "../../../content/paths.ts";
 import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotStaticContent } from "./static-content.ts";
 
 /** Links to the other autopilots and to the list of all. */
 export function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
-  const { label, headline, all } = autopilotStaticContent.others;
+  const { label, all } = autopilotStaticContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (
     <Section label={label}>
-      <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
+      <h2 className="md:col-span-3 inset t-d2">{autopilotProfiles[slug].together}</h2>
       <div className="md:col-span-4 mt-40px md:mt-56px">
         <LinkGrid rows={[...others, all]} />
       </div>

@@ -20,7 +20,6 @@ export const autopilotStaticContent = {
   },
   others: {
     label: "The others",
-    headline: "Agents hand work to each other.",
     all: {
       title: "All autopilots",
       href: "/autopilots",
