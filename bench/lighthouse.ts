@@ -4,7 +4,7 @@ import { launchBrowser } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
-import { benchPages, siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
+import { siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
 
 const rounds = 3;
 const debuggingPort = 9333;
@@ -30,7 +30,7 @@ export interface LighthouseRow {
 export async function measureLighthouse(
   root: string,
   variables: Record<string, string>,
-  asked: readonly string[] | "all" = benchPages,
+  asked: readonly string[] | "all",
 ): Promise<LighthouseRow[]> {
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
   const paths = asked === "all" ? await sitemapPaths(`http://127.0.0.1:${site.port}`) : asked;

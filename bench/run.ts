@@ -15,6 +15,7 @@ import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePresses } from "./presses.ts";
 import { measureLeadTime, measureSearchTime } from "./request-time.ts";
+import { benchPages } from "./support/variants.ts";
 import { detailTables, type Parts, reasonList, targetTable } from "./targets.ts";
 
 /** Budgets that a change may not break; the files or pages that broke one are named. */
@@ -42,14 +43,13 @@ const resultsFile = join(root, "bench/results.json");
 
 /**
  * `npm run bench`: everything. `--only=load,memory` measures some and leaves the other results as
- * they were; `--budgets` only the bytes, as in CI. `--pages=all` or `--pages=/faqs,/company` is for
- * Lighthouse.
+ * they were; `--budgets` only the bytes, as in CI. `--only=everyPage` is Lighthouse on every
+ * page, half an hour, and runs when it is named.
  */
 await runProgram(async () => {
   const { values } = parseArgs({
     options: {
       only: { type: "string" },
-      pages: { type: "string" },
       budgets: { type: "boolean", default: false },
     },
   });
@@ -70,7 +70,6 @@ await runProgram(async () => {
     SUPABASE_ANON_KEY: supabase.anonKey,
     IP_HASH_KEY: "a key for the bench",
   };
-  const pages = values.pages === "all" ? "all" : values.pages?.split(",");
   const measures: { [Part in keyof Parts]-?: () => Promise<Parts[Part]> } = {
     bytes,
     load: () => measureLoad(root, variables),
@@ -78,11 +77,12 @@ await runProgram(async () => {
     memory: () => measureMemory(root, variables),
     lead: () => measureLeadTime(root),
     search: () => measureSearchTime(root),
-    lighthouse: () => measureLighthouse(root, variables, pages),
+    lighthouse: () => measureLighthouse(root, variables, benchPages),
+    everyPage: () => measureLighthouse(root, variables, "all"),
     presses: () => measurePresses(root, variables),
   };
   const names = Object.keys(measures) as (keyof Parts)[]; // its own keys
-  const asked = values.only?.split(",") ?? names;
+  const asked = values.only?.split(",") ?? names.filter((name) => name !== "everyPage");
   const unknown = asked.filter((name) => !names.some((known) => known === name));
   if (unknown.length > 0) {
     throw new SetupError(`No such part: ${unknown.join(", ")}. There are ${names.join(", ")}.`);

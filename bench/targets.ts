@@ -15,6 +15,8 @@ export interface Parts {
   lead?: RequestTime;
   search?: RequestTime;
   lighthouse?: LighthouseRow[];
+  /** The same of every page of the sitemap; the targets are of a few. */
+  everyPage?: LighthouseRow[];
   presses?: Presses;
 }
 
@@ -130,13 +132,7 @@ export function targetTable(parts: Parts): string {
 /** @returns why some rows of that table are over, as far as it was measured */
 export function reasonList({ lighthouse, coldStart, presses }: Parts): string {
   const reasons: string[] = [];
-  if (lighthouse) {
-    const range = (scores: number[]) => `${Math.min(...scores)} to ${Math.max(...scores)}`;
-    const lower = lighthouse.filter(({ site, copy }) => site.score < copy.score);
-    reasons.push(
-      `Lighthouse gives the static copies, which have no script, ${range(lighthouse.map(({ copy }) => copy.score))} on this machine, and the site ${range(lighthouse.map(({ site }) => site.score))}: lower than its copy on ${lower.length} of ${lighthouse.length} pages.`,
-    );
-  }
+  if (lighthouse) reasons.push(comparedScores(lighthouse));
   const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
   if (presses) {
     reasons.push(
@@ -151,22 +147,36 @@ export function reasonList({ lighthouse, coldStart, presses }: Parts): string {
   return reasons.map((reason) => `- ${reason}`).join("\n");
 }
 
+/** Says how the site's scores stand beside those of its copies, which the machine's load lowers too. */
+function comparedScores(rows: readonly LighthouseRow[]): string {
+  const range = (scores: number[]) => `${Math.min(...scores)} to ${Math.max(...scores)}`;
+  const lower = rows.filter(({ site, copy }) => site.score < copy.score);
+  return `Lighthouse gives the static copies, which have no script, ${range(rows.map(({ copy }) => copy.score))} on this machine, and the site ${range(rows.map(({ site }) => site.score))}: lower than its copy on ${lower.length} of ${rows.length} pages.`;
+}
+
+function lighthouseTable(rows: readonly LighthouseRow[]): string {
+  const head = ["page", "score", "LCP ms", "CLS", "TBT ms", "main thread ms", "requests"];
+  const pair = (site: number, copy: number) => `${site.toFixed(0)} (${copy.toFixed(0)})`;
+  const cells = rows.map(({ page, site, copy }) => [
+    page,
+    pair(site.score, copy.score),
+    pair(site.lcp, copy.lcp),
+    site.cls.toFixed(3),
+    pair(site.tbt, copy.tbt),
+    pair(site.mainThread, copy.mainThread),
+    pair(site.requests, copy.requests),
+  ]);
+  return table(head, cells);
+}
+
 /** @returns the tables behind that one */
-export function detailTables({ bytes, load, memory, lighthouse, presses }: Parts): string {
+export function detailTables(parts: Parts): string {
+  const { bytes, load, memory, lighthouse, everyPage, presses } = parts;
   const sections: string[] = [];
   if (lighthouse) {
-    const head = ["page", "score", "LCP ms", "CLS", "TBT ms", "main thread ms", "requests"];
-    const pair = (site: number, copy: number) => `${site.toFixed(0)} (${copy.toFixed(0)})`;
-    const rows = lighthouse.map(({ page, site, copy }) => [
-      page,
-      pair(site.score, copy.score),
-      pair(site.lcp, copy.lcp),
-      site.cls.toFixed(3),
-      pair(site.tbt, copy.tbt),
-      pair(site.mainThread, copy.mainThread),
-      pair(site.requests, copy.requests),
-    ]);
-    sections.push(`## Lighthouse, mobile (static copy in brackets)\n\n${table(head, rows)}`);
+    sections.push(
+      `## Lighthouse, mobile (static copy in brackets)\n\n${lighthouseTable(lighthouse)}`,
+    );
   }
   if (presses) {
     const { getStarted, getStartedCopy, others } = presses;
@@ -196,6 +206,11 @@ export function detailTables({ bytes, load, memory, lighthouse, presses }: Parts
   if (bytes) {
     const rows = bytes.map(({ what, parts }) => [what, parts.join(", ")]);
     sections.push(`## Bytes by file or page, gzip kB\n\n${table(["what", "parts"], rows)}`);
+  }
+  if (everyPage) {
+    sections.push(
+      `## Lighthouse on every page, three times each\n\n\`npm run bench -- --only=everyPage\`. ${comparedScores(everyPage)}\n\n${lighthouseTable(everyPage)}`,
+    );
   }
   return sections.join("\n\n");
 }
