@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, started, test } from "./fixtures.ts";
 
 test.describe("a hole in a script of ours opens no way for another", () => {
   test.beforeEach(async ({ page }) => {
@@ -29,6 +29,7 @@ test.describe("a hole in a script of ours opens no way for another", () => {
   });
 
   test("no further maker of HTML can be set up", async ({ page }) => {
+    await started(page);
     const names = await page.evaluate(() => {
       const { trustedTypes } = globalThis as unknown as {
         trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
