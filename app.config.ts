@@ -56,6 +56,19 @@ const chunkGroups = [
     test: /\/app\/(?!articles\/|content\/articles).*\.tsx?$/,
     minShareCount: 12,
   },
+  // Small, and needed by most pages with articles as they start.
+  {
+    name: "articles",
+    test: /\/app\/(?:articles\/(?:published-date|dehydrated-state)|sections\/(?:article\/article-(?:missing|loading)|search-field|closing-line)|ui\/not-found-drawing|pages\/resources\/(?:content|resources))\./,
+  },
+  // What starts with a list of articles; on other pages it comes with the section that needs it.
+  {
+    name: "lists",
+    test: /\/app\/(?:articles\/(?:kinds|article-quer|story-)|pages\/resources\/(?:archive\/(?!(?:stories|insights|updates)\.)|columns|story-cards)|ui\/skeleton)|\/(?:query-core|react-query)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+  },
 ];
 
 /**
@@ -196,7 +209,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // Rolldown names what files share after all of them.
+            chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
+          },
         },
       },
     },

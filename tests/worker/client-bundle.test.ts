@@ -22,6 +22,8 @@ const secrets = [
   "cf-connecting-ip",
 ];
 
+const built = join(import.meta.dirname, "../../dist/client");
+
 function leaks(folder: string): string[] {
   return globSync("**/*.{js,css,html,json,map}", { cwd: folder }).flatMap((file) => {
     const text = readFileSync(join(folder, file), "utf8");
@@ -29,7 +31,16 @@ function leaks(folder: string): string[] {
   });
 }
 
-const built = join(import.meta.dirname, "../../dist/client");
+/** A file of script and everything that is fetched before it runs. */
+function filesOf(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  const code = readFileSync(join(built, "assets", file), "utf8");
+  for (const [, imported = ""] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+    filesOf(imported, known);
+  }
+  return known;
+}
 
 describe("the client bundle", () => {
   test("holds no zod, supabase-js, table name, secret or server code", () => {
@@ -50,6 +61,14 @@ describe("the client bundle", () => {
     expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     // `Intl` takes longer to start than React.
     expect(code).not.toContain("Intl.");
+  });
+
+  test("no page starts with more than twelve files of script", () => {
+    const [hydrate = ""] = globSync("**/hydrate-*.js", { cwd: built });
+    const routes = readFileSync(join(built, hydrate), "utf8").matchAll(/import\(`\.\/([^`]+)`\)/g);
+    const files = [...routes].map(([, file = ""]) => [file, filesOf(file).size] as const);
+    expect(files.length).toBeGreaterThan(30);
+    expect(files.filter(([, count]) => count > 12)).toEqual([]);
   });
 
   test("the rules of the forms are chunks of their own", () => {
