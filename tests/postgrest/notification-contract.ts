@@ -94,6 +94,20 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(claims.filter((row) => row !== null)).toHaveLength(1);
     });
 
+    // An id is unique in its table only, and the anonymous key may insert a row with any id.
+    it("a row with the same id in another table claims no notification of the lead", async () => {
+      const lead = await newLead();
+      const copy = await subscribe({ submission_id: lead.lead });
+      const other = { lead: lead.lead, proof: copy.proof };
+      const [thief, owner] = [randomUUID(), randomUUID()];
+      expect(await claim(other, thief)).toMatchObject({ table: "newsletter_subscriptions" });
+      expect(await claim(lead, owner)).toMatchObject({ table: "hire_me_queries" });
+      const parameters = { ...other, receiver_name: "email", owner_id: owner };
+      expect(await call("complete_lead_notification", parameters)).toBeNull();
+      expect(await call("fail_lead_notification", parameters)).toBeNull();
+      expect(await claim(lead, owner)).not.toBeNull();
+    });
+
     it.each(["", "x", "' or '1'='1", null, "x".repeat(100_000)])(
       "the anonymous key without the proof claims, fails, confirms and stops nothing (%#)",
       async (wrong) => {
@@ -193,6 +207,36 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect((await untold("email"))(lead)).toEqual([]);
     });
 
+    const setStatus = (table: string, { lead }: { lead: string }, status: string) =>
+      ask("operator", "PATCH", `${table}?submission_id=eq.${lead}`, { status });
+
+    // Staff see the digest, decide later, and the lead is then older than a day.
+    it("a lead that staff release from quarantine is listed, however old it is", async () => {
+      await tellAll();
+      const [released, spam, kept] = [
+        await newLead({ status: "quarantined" }),
+        await newLead({ status: "quarantined" }),
+        await newLead({ status: "quarantined" }),
+      ];
+      await tellAll();
+      await setStatus("hire_me_queries", released, "new");
+      await setStatus("hire_me_queries", spam, "spam");
+      const found = await untold("email", "webhook", "digest-email");
+      expect(found(released)).toEqual(["email", "webhook"]);
+      expect(found(spam)).toEqual([]);
+      expect(found(kept)).toEqual([]);
+      expect(await claim(released, randomUUID())).toMatchObject({ table: "hire_me_queries" });
+      expect((await untold("email"))(released)).toEqual([]);
+    });
+
+    it("a lead that staff call spam before anybody was told is told to nobody", async () => {
+      await tellAll();
+      const lead = await newLead();
+      await setStatus("hire_me_queries", lead, "spam");
+      expect((await untold("email"))(lead)).toEqual([]);
+      expect(await claim(lead, randomUUID())).toBeNull();
+    });
+
     describe("the newsletter's double opt-in", () => {
       const link = ({ lead, proof }: { lead: string; proof: string }) => ({ lead, proof });
       const rowOf = async ({ lead }: { lead: string }) => {
@@ -225,7 +269,28 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         expect(await call("confirm_subscription", link(subscriber))).toBeNull();
         expect(await insertStatus(subscriber.email)).toBe(201);
         expect(await insertStatus(subscriber.email)).toBe(409);
-        expect(await rowOf(subscriber)).toBeUndefined();
+        expect((await rowOf(subscriber))?.["unsubscribed_at"]).not.toBeNull();
+      });
+
+      it("the link of a mail from before an expired subscription was replaced still stops", async () => {
+        const first = await subscribe();
+        await age(first, 8);
+        const second = await subscribe({ email: first.email });
+        await call("confirm_subscription", link(second));
+        expect(await call("stop_subscription", link(first))).toBe(true);
+        expect((await rowOf(second))?.["unsubscribed_at"]).not.toBeNull();
+      });
+
+      it("one released from quarantine can be confirmed for seven days from then", async () => {
+        const subscriber = await subscribe({ status: "quarantined" });
+        await age(subscriber, 20);
+        await setStatus("newsletter_subscriptions", subscriber, "new");
+        const claimed = await claim(subscriber, randomUUID(), "confirmation");
+        const { row } = claimed as { row: { created_at: string } };
+        expect(Date.now() - Date.parse(row.created_at)).toBeLessThan(3_600_000);
+        // Its address is pending, as if it had come now.
+        expect(await insertStatus(subscriber.email)).toBe(409);
+        expect(await call("confirm_subscription", link(subscriber))).toBe(true);
       });
 
       it("a quarantined row leaves an expired one alone, and a confirmed one never expires", async () => {
@@ -244,7 +309,9 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         const subscriber = await subscribe();
         await call("confirm_subscription", link(subscriber));
         expect(await call("stop_subscription", link(subscriber))).toBe(true);
-        expect(await call("stop_subscription", link(subscriber))).toBe(false);
+        const stoppedAt = (await rowOf(subscriber))?.["unsubscribed_at"];
+        expect(await call("stop_subscription", link(subscriber))).toBe(true);
+        expect((await rowOf(subscriber))?.["unsubscribed_at"]).toBe(stoppedAt);
         expect(await call("confirm_subscription", link(subscriber))).toBeNull();
         const again = await subscribe({ email: subscriber.email.toUpperCase() });
         await call("confirm_subscription", link(again));
