@@ -123,6 +123,30 @@ describe("every receiver is told of every lead", () => {
     },
   );
 
+  // PostgreSQL and the browser's rules take any hexadecimal digits for a UUID, in small or capital letters.
+  test.each([
+    ["of no version", randomUUID().replace(/^(.{14})./, "$10")],
+    ["in capital letters", randomUUID().toUpperCase()],
+  ])("a lead whose id is a UUID %s, at once or by the cron trigger", async (_, id) => {
+    const submission = { ...submissionOf("unusual"), submissionId: id };
+    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    await told(id.toLowerCase());
+
+    const broken = await startVariant(running, {
+      variables,
+      mailUrl: mail.url,
+      failing: ["NOTIFICATION_QUEUE"],
+    });
+    const next = id.replace(/^.{8}/, (start) => (start.startsWith("0") ? "11111111" : "00000000"));
+    try {
+      await send(broken.url, { ...submissionOf("unusual"), submissionId: next });
+    } finally {
+      await broken.stop();
+    }
+    await runCron();
+    await told(next.toLowerCase());
+  });
+
   test("an altered body does not verify", async () => {
     const submission = submissionOf("altered");
     await send(url, submission);
@@ -327,6 +351,61 @@ describe("what is not told at once", () => {
     );
     // A robot's visitor gets no mail.
     for (const { fields } of robots) expect(visitorMailsOf(fields.email)).toEqual([]);
+  });
+
+  test("more leads in quarantine than one digest lists come with the next runs of the cron trigger", async () => {
+    const robots = Array.from({ length: 60 }, () => ({
+      ...submissionOf("many"),
+      spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
+    }));
+    for (const robot of robots) await send(url, robot);
+    const missing = () => {
+      const text = webhook.received.map(({ body }) => body).join("\n");
+      return robots.filter(({ submissionId }) => !text.includes(submissionId)).length;
+    };
+    await runCron(25);
+    await eventually(async () => missing() < 60 || undefined);
+    await runCron(0.1);
+    await eventually(async () => missing() === 0 || undefined);
+    await eventually(
+      async () =>
+        robots.every(({ fields }) => JSON.stringify(mailsOf(mail)).includes(fields.email)) ||
+        undefined,
+    );
+  });
+
+  // Else the leads would count as told.
+  test("a digest goes to every address where each kind has its own, and is none without any", async () => {
+    const logs: string[] = [];
+    const byKind = await startVariant(
+      { ...running, logs },
+      {
+        variables: {
+          ...variables,
+          LEAD_EMAIL_TO: "partner:partners@aioi.example, newsletter:",
+          LEAD_WEBHOOK_URL: "",
+        },
+        mailUrl: mail.url,
+      },
+    );
+    try {
+      const robot = {
+        ...submissionOf("by-kind"),
+        spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
+      };
+      await send(byKind.url, robot);
+      await runCron(1, byKind);
+      await runCron(25, byKind);
+      const digest = await eventually(async () =>
+        mailsOf(mail).find(
+          ({ subject, text }) =>
+            subject.includes("quarantine") && text.includes(robot.fields.email),
+        ),
+      );
+      expect(digest.to).toEqual(["partners@aioi.example"]);
+    } finally {
+      await byKind.stop();
+    }
   });
 });
 

@@ -11,10 +11,11 @@ export const leadTokenKey = ({ LEAD_TOKEN_KEY, IP_HASH_KEY }: Environment): stri
  * What the database asks for before it gives out or changes a lead: only the Worker can derive it, so
  * the anonymous key alone is not enough. It stands in no link, mail or message.
  *
+ * @param submissionId in whatever letters: the database returns small ones
  * @returns 64 hexadecimal characters
  */
 export async function leadProof(key: string, submissionId: string): Promise<string> {
-  return toHex(await hmac(key, `proof\n${submissionId}`));
+  return toHex(await hmac(key, `proof\n${submissionId.toLowerCase()}`));
 }
 
 /** The column `proof_hash` of a lead: the database compares it with the SHA-256 of a proof. */

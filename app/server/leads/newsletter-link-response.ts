@@ -59,9 +59,10 @@ async function followLink(
     const claims = leadClaimsOf(environment);
     if (claims === null) throw new Error("Supabase is not configured");
     if (purpose === "unsubscribe") {
-      await claims.stop(id);
-      log.info("newsletter.unsubscribed");
-      return "unsubscribed";
+      const isStopped = await claims.stop(id);
+      if (isStopped) log.info("newsletter.unsubscribed");
+      // Its row was deleted; the address may be subscribed again under another id.
+      return isStopped ? "unsubscribed" : "expired";
     }
     const isConfirmed = await claims.confirm(id);
     if (isConfirmed) log.info("newsletter.confirmed");

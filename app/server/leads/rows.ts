@@ -4,7 +4,8 @@ import { leadRateLimits } from "../../config/limits.ts";
 import type { LeadFields, LeadKind } from "../../leads/contract.ts";
 
 const leadColumns = z.object({
-  submission_id: z.uuid(),
+  /** Any UUID that PostgreSQL takes; visitors' browsers choose it. */
+  submission_id: z.guid(),
   source: z.record(z.string(), z.string()),
   status: z.enum(["new", "quarantined", "test"]),
   /** SHA-256 of the lead's proof (lead-proof.ts); missing where nobody is notified. */

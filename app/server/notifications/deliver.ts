@@ -11,7 +11,7 @@ import { withTimeout } from "../ops/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
-import { addressesFor } from "./recipients.ts";
+import { addressesFor, digestAddresses } from "./recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
 /** The receiver did not take it; the message says why, without anything of the lead. */
@@ -37,7 +37,8 @@ export async function deliver(
       if (recipients === null) return;
       return sendMail(addressesFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
     case "digest-email":
-      return sendMail(recipients?.everyKind ?? [], digest(leads), owner, environment);
+      if (recipients === null) return;
+      return sendMail(digestAddresses(recipients), digest(leads), owner, environment);
     case "webhook":
       return post(lead.id, leadPayload(lead), environment);
     case "digest-webhook":

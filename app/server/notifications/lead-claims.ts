@@ -22,6 +22,9 @@ export type StoredLead = {
   source: Record<string, string>;
 };
 
+/** How many pairs of a lead and a receiver the database lists at once (supabase/migrations). */
+export const untoldLimit = 100;
+
 /** The database gave no usable answer; try again later. */
 export class ClaimsUnavailable extends Error {}
 
@@ -85,19 +88,22 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
       const parameters = await named(id, receiver, owner);
       await call("fail_lead_notification", parameters, z.nullable(z.boolean()));
     },
-    /** At most 100 leads that one of the receivers has not been told of. */
+    /** At most `untoldLimit` leads that one of the receivers has not been told of. */
     untold: (wanted: readonly Receiver[]) => call("untold_leads", { receivers: wanted }, untold),
     /** @returns whether the address is confirmed now */
     confirm: async (id: string): Promise<boolean> =>
       (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
-    /** Stops the newsletter for the address of a subscription, if it is not stopped already. */
-    stop: async (id: string): Promise<void> => {
-      await call("stop_subscription", await lead(id), z.boolean());
-    },
+    /**
+     * Stops the newsletter for the address of a subscription, if it is not stopped already.
+     *
+     * @returns whether the subscription exists
+     */
+    stop: async (id: string): Promise<boolean> =>
+      call("stop_subscription", await lead(id), z.boolean()),
   };
 }
 
-const untold = z.array(z.object({ submission_id: z.uuid(), receiver: z.enum(receivers) }));
+const untold = z.array(z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }));
 
 /** Columns that are no field of the form. */
 const ownColumns = new Set([

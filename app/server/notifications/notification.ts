@@ -20,7 +20,7 @@ const notificationSchema = z.object({
   /** The message's own id: the database gives a lead to one message for each receiver. */
   owner: z.uuid(),
   /** Submission ids; one, but in a digest. */
-  leads: z.array(z.uuid()).check(z.minLength(1)),
+  leads: z.array(z.guid()).check(z.minLength(1)),
 });
 
 /** A message of the notification queue: one receiver is told. It holds ids, nothing of a person. */

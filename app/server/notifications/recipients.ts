@@ -34,6 +34,10 @@ export function parseRecipients(text: string, { issues }: { issues: unknown[] })
   return { everyKind, byKind };
 }
 
+/** The addresses that are told of every kind; where each kind has its own, all of those. */
+export const digestAddresses = ({ everyKind, byKind }: Recipients): readonly string[] =>
+  everyKind.length > 0 ? everyKind : [...new Set(Object.values(byKind).flat())];
+
 /** The addresses that are told of a kind of lead. */
 export const addressesFor = (
   kind: LeadKind,

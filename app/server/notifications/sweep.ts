@@ -3,7 +3,7 @@ import type { Environment } from "../ops/environment.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { configuredReceivers } from "./configured-receivers.ts";
 import { enqueueNotifications } from "./enqueue.ts";
-import { leadClaimsOf } from "./lead-claims.ts";
+import { leadClaimsOf, untoldLimit } from "./lead-claims.ts";
 import { type Receiver, toNotification } from "./notification.ts";
 
 /** In the namespace of the rate limiter, beside the monitor's marks. */
@@ -25,15 +25,22 @@ export async function sweepNotifications(
   const configured = configuredReceivers(environment);
   const digests = configured.filter((receiver) => receiver.startsWith("digest-"));
   const others = configured.filter((receiver) => !receiver.startsWith("digest-"));
-  try {
-    if (others.length > 0) {
-      const untold = await listUntold(others, environment);
-      const messages = untold.map(({ submission_id, receiver }) =>
-        toNotification(receiver, [submission_id]),
-      );
-      await enqueueNotifications(messages, environment, log);
-    }
+  await orLog(async () => {
+    if (others.length === 0) return;
+    const untold = await listUntold(others, environment);
+    const messages = untold.map(({ submission_id, receiver }) =>
+      toNotification(receiver, [submission_id]),
+    );
+    await enqueueNotifications(messages, environment, log);
+  }, log);
+  await orLog(async () => {
     if (digests.length > 0) await sendDigests(digests, environment, now, log);
+  }, log);
+}
+
+async function orLog(run: () => Promise<void>, log: Log): Promise<void> {
+  try {
+    await run();
   } catch (thrown) {
     log.warn("notification.sweep_failed", { error: errorName(thrown) });
   }
@@ -69,6 +76,8 @@ async function sendDigests(
           ];
     });
     if (!(await enqueueNotifications(messages, environment, log))) return;
+    // There are more than are listed at once: the next run sends the rest.
+    if (untold.length >= untoldLimit) return;
   }
   await kv?.put(digestKey, String(now));
 }
