@@ -29,7 +29,10 @@ function isMissing(span: string): boolean {
   if (topLevel.test(span)) return !exists(span);
   if (testName.test(span)) return glob(`tests/${span}{.test.ts,.spec.ts,.ts}`).length === 0;
   if (!fileName.test(span)) return false;
-  return !existsSync(join(root, span)) && glob(`{app,bench,scripts,tests}/**/${span}`).length === 0;
+  return (
+    !existsSync(join(root, span)) &&
+    glob(`{app,bench,scripts,supabase,tests}/**/${span}`).length === 0
+  );
 }
 
 test.each(guides)("%s names files, folders and tests that exist", (guide) => {
@@ -90,6 +93,32 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 test.each([...guides, ...decisions])("every npm command of %s exists", (page) => {
   const names = [...read(page).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
   expect(names.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test("docs/operations.md names every command that reads .env, and no other", () => {
+  const readers = glob("scripts/*.ts").filter((path) => read(path).includes("load-env-file"));
+  const expected = Object.entries(scripts).flatMap(([name, command]) =>
+    readers.some((path) => command === `node ${path}`)
+      ? [name === "start" ? "npm start" : `npm run ${name}`]
+      : [],
+  );
+  const sentence = read("docs/operations.md")
+    .split("\n")
+    .find((line) => line.includes(" read `.env` "));
+  const named = codeSpans(sentence ?? "").filter((span) => span.startsWith("npm "));
+  expect(expected).toHaveLength(readers.length);
+  expect(named.toSorted()).toEqual(expected.toSorted());
+});
+
+test(".env.example lists every variable that a local site may have", () => {
+  const listed = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  const optional = [...read("app/config/optional-variables.ts").matchAll(/^ {2}"([A-Z_]+)",$/gm)];
+  // These two belong to a deployment.
+  const local = optional
+    .map(([, name]) => name)
+    .filter((name) => name !== "ENVIRONMENT" && name !== "HSTS_PRELOAD");
+  expect(local).toContain("SMOKE_KEY");
+  expect(local.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 const source = glob("app/**/*.{ts,tsx}").map(read).join("\n");
