@@ -10,7 +10,7 @@ const kB = 1000;
 /** What wrangler counts in. */
 const KiB = 1024;
 
-/** A measured size, or a count, and what it may be (performance targets of the project). */
+/** A measured size, or a count. `npm test` fails beyond `must`; `aim` is what a change may work towards. */
 export interface ByteRow {
   what: string;
   value: number;

@@ -27,7 +27,10 @@ const assumed = {
   peak: 3,
 } as const;
 
-/** Operations by the code: app/server/leads/rate-limit.ts, lead-pipeline.ts, lead-queue.ts, worker.ts. */
+/**
+ * Operations by the code, without notifications (docs/capacity.md counts those): rate-limit.ts,
+ * pipeline.ts and queue.ts in app/server/leads.
+ */
 const perLead = { kvReads: 1, kvWrites: 1, inserts: 1, queueOperations: 3 } as const;
 const logsPerRequest = 2;
 

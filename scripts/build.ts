@@ -23,7 +23,8 @@ await runProgram(async () => {
   const sample = sampleDomainIn(needsOf(projectRoot, environment));
   if (sample !== null && !dryRun) throw new SetupError(sample);
   buildIfStale(projectRoot);
-  // A version without traffic must not replace what the version with traffic calls.
+  // `npm run release` and `npm run deploy -- --upload` deploy the renderer themselves before they upload
+  // a version; a preview of a pull request leaves it as it is.
   if (!values["deploy-renderer"] || dryRun || process.env["WRANGLER_COMMAND"] !== "deploy") return;
   // Who reads this file waits for the site's own deployment.
   delete process.env["WRANGLER_OUTPUT_FILE_PATH"];

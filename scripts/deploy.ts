@@ -18,16 +18,16 @@ const usage = "Usage: npm run deploy -- [--env <staging|production>] [--dry-run 
 
 /**
  * `npm run deploy`: `wrangler deploy`, after a check of everything that is still missing. With
- * --upload the version is uploaded and gets no traffic yet; with --dry-run nothing leaves this
- * machine and no account is needed.
+ * --upload the renderer is deployed, and a version of the site is uploaded that gets no traffic yet;
+ * with --dry-run nothing leaves this machine and no account is needed.
  */
 await runProgram(async () => {
   const { environment, dryRun, upload } = readFlags();
   const sample = sampleDomainIn(needsOf(projectRoot, environment));
   if (dryRun && sample !== null) console.log(`Before a real deployment: ${sample}`);
   if (!dryRun) await assertComplete(environment);
-  // What the site binds as a service comes first. The site's own deployment does that by itself; a dry
-  // run shows its upload, and a version without traffic may need one that does not exist yet.
+  // The renderer comes first, with all traffic (docs/operations.md, "Release gradually"). The site's own
+  // deployment does that by itself; a dry run shows the upload of both.
   if (dryRun || upload) run("wrangler.renderer.toml", ["deploy"], environment, dryRun);
   run("wrangler.toml", upload ? ["versions", "upload"] : ["deploy"], environment, dryRun);
 });

@@ -33,9 +33,9 @@ const uploadSchema = z.object({
 });
 
 /**
- * `npm run release`: uploads a version, tests it at its preview address, gives it more and more of the
- * traffic, and goes back to the version before when a smoke test fails. With --preview it uploads a
- * version under an alias and gives it no traffic.
+ * `npm run release`: deploys the renderer, uploads a version of the site, tests it at its preview
+ * address, gives it more and more of the traffic, and goes back to the version before when a smoke test
+ * fails. With --preview it only uploads a version under an alias and gives it no traffic.
  */
 await runProgram(async () => {
   const { environment, waitMs, preview } = readFlags();
@@ -46,7 +46,8 @@ await runProgram(async () => {
   }
   const { siteOrigin } = needsOf(projectRoot, environment);
   const previous = await currentVersion(environment);
-  // It has one version, which every version of the site calls in the same way.
+  // The renderer comes first, with all traffic (docs/operations.md, "Release gradually"): the new
+  // version may need it, and every version calls it the same way.
   await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.renderer.toml");
   const { id, previewUrl } = await upload(environment, []);
   if (!passesSmokeTest(previewUrl, true)) {

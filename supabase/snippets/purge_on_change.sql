@@ -1,5 +1,6 @@
 -- Run once: from then on every change of an article tells the site, which shows it within seconds.
--- docs/content.md, "Show changes at once", says where the two secrets come from:
+-- docs/content.md, "For the person who runs the site", says under "Changes at once" where the two
+-- secrets come from:
 --   select vault.create_secret('https://your-domain.com', 'site_origin');
 --   select vault.create_secret('whsec_...', 'purge_secret');
 -- It needs the extension pg_net: Database, Extensions.

@@ -142,7 +142,7 @@ test.describe("/aioi", () => {
     await expect(step.getByText("A budget for each team")).toBeVisible();
   });
 
-  // "on each page one drawing that answers pointer and keyboard"
+  // The drawing answers pointer and keyboard alike.
   test("a layer rises when its row is pointed at, or its title has the focus", async ({
     page,
     isMobile,

@@ -35,8 +35,9 @@ afterAll(async () => {
   await supabase?.stop();
 });
 
-// "success shown means stored exactly once, each receiver told (repeats only after a lost answer, same
-// id), an erased person nowhere, no state without a way out"
+// docs/decisions/0003, 0030, 0034: a lead whose visitor saw success is stored exactly once, each receiver
+// is told (a repeat follows only a lost answer, under the same id), an erased person is nowhere, and no
+// state lasts for ever.
 test(
   "the life of leads, in any order of events",
   { timeout: (25 + minutes * 2) * 60_000 },

@@ -315,7 +315,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         expect(await call("confirm_subscription", link(subscriber))).toBeNull();
         const again = await subscribe({ email: subscriber.email.toUpperCase() });
         await call("confirm_subscription", link(again));
-        // "Stops the address, not the row": the link of a mail from before still works.
+        // It stops the address, not the row: the link of a mail from before still works.
         expect(await call("stop_subscription", link(subscriber))).toBe(true);
         expect((await rowOf(again))?.["unsubscribed_at"]).not.toBeNull();
       });

@@ -29,7 +29,10 @@ function isMissing(span: string): boolean {
   if (topLevel.test(span)) return !exists(span);
   if (testName.test(span)) return glob(`tests/${span}{.test.ts,.spec.ts,.ts}`).length === 0;
   if (!fileName.test(span)) return false;
-  return !existsSync(join(root, span)) && glob(`{app,bench,scripts,tests}/**/${span}`).length === 0;
+  return (
+    !existsSync(join(root, span)) &&
+    glob(`{app,bench,scripts,supabase,tests}/**/${span}`).length === 0
+  );
 }
 
 test.each(guides)("%s names files, folders and tests that exist", (guide) => {
@@ -92,20 +95,57 @@ test.each([...guides, ...decisions])("every npm command of %s exists", (page) =>
   expect(names.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
+test("docs/operations.md names every command that reads .env, and no other", () => {
+  const readers = glob("scripts/*.ts").filter((path) => read(path).includes("load-env-file"));
+  const expected = Object.entries(scripts).flatMap(([name, command]) =>
+    readers.some((path) => command === `node ${path}`)
+      ? [name === "start" ? "npm start" : `npm run ${name}`]
+      : [],
+  );
+  const sentence = read("docs/operations.md")
+    .split("\n")
+    .find((line) => line.includes(" read `.env` "));
+  const named = codeSpans(sentence ?? "").filter((span) => span.startsWith("npm "));
+  expect(expected).toHaveLength(readers.length);
+  expect(named.toSorted()).toEqual(expected.toSorted());
+});
+
+test(".env.example lists every variable that a local site may have", () => {
+  const listed = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  const optional = [...read("app/config/optional-variables.ts").matchAll(/^ {2}"([A-Z_]+)",$/gm)];
+  // These two belong to a deployment.
+  const local = optional
+    .map(([, name]) => name)
+    .filter((name) => name !== "ENVIRONMENT" && name !== "HSTS_PRELOAD");
+  expect(local).toContain("SMOKE_KEY");
+  expect(local.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
 const source = glob("app/**/*.{ts,tsx}").map(read).join("\n");
 const logged = [
   ...source.matchAll(/\blog\.(?:info|warn|error)\(\s*"([^"]+)"(,\s*\{\s*alert: true)?/g),
 ].map(([, event = "", alert]) => ({ event, isAlert: alert !== undefined }));
 
-test("docs/operations.md names only events that the code logs, and every alert", () => {
-  const spans = codeSpans(read("docs/operations.md"));
-  const named = spans.filter((span) => /^[a-z_]+\.[a-z_]+$/.test(span) && !fileName.test(span));
-  expect(named).toContain("lead.stored");
+test("docs/operations.md lists every event that the code logs, and no other", () => {
+  const chapters = read("docs/operations.md").split(/^(?=#+ )/m);
+  const rowsOf = (heading: string) =>
+    chapters
+      .filter((chapter) => chapter.startsWith(`### ${heading}\n`))
+      .flatMap((chapter) => [...chapter.matchAll(/^\| (`[^|]+) \|/gm)])
+      .flatMap(([, cell = ""]) => codeSpans(cell));
+  const [alerts, others] = [rowsOf("Alerts"), rowsOf("Other events")];
   const events = new Set(logged.map(({ event }) => event));
-  expect(named.filter((event) => !events.has(event))).toEqual([]);
-  const alerts = logged.filter(({ isAlert }) => isAlert).map(({ event }) => event);
+  const urgent = new Set(logged.flatMap(({ event, isAlert }) => (isAlert ? [event] : [])));
+  expect([...alerts].toSorted()).toEqual([...urgent].toSorted());
   expect(alerts).toContain("lead.lost");
-  expect(alerts.filter((event) => !named.includes(event))).toEqual([]);
+  // The access log has a paragraph of its own.
+  const rest = [...events].filter((event) => !urgent.has(event) && event !== "request.completed");
+  expect([...others].toSorted()).toEqual(rest.toSorted());
+  expect(others).toContain("lead.stored");
+  const named = codeSpans(read("docs/operations.md")).filter(
+    (span) => /^[a-z_]+\.[a-z_]+$/.test(span) && !fileName.test(span),
+  );
+  expect(named.filter((event) => !events.has(event))).toEqual([]);
 });
 
 test("decisions are numbered without gaps, and listed in the index with their titles", () => {

@@ -18,10 +18,7 @@ function writePairs(pairs: readonly (readonly [string, string])[]): string[] {
   });
 }
 
-// "config <- lib <- content; config, lib <- ui;
-// config, lib, content, ui, framework <- leads, articles <- sections, shell <- pages <- routes;
-// config, lib, content, framework, */contract.ts, articles/kinds.ts <- server;
-// only *.functions.ts -> server"
+// The table of docs/decisions/0002.
 const mayImport: Record<string, readonly string[]> = {
   config: [],
   lib: ["config"],

@@ -112,6 +112,9 @@ describe("what is derived from the registry", () => {
     expect(routeLabel("/styleguide")).toBe("unknown");
     expect(routeLabel("/updates/20000000-0000-4000-8000-00000000000a")).toBe("/updates/*");
     expect(routeLabel("/use-cases/no-such")).toBe("/use-cases/*");
+    expect(routeLabel("/og/insights-what-one-answer-costs.png")).toBe("/og/*");
+    for (const path of ["/purge", "/reports", "/newsletter/confirm", "/newsletter/unsubscribe"])
+      expect(routeLabel(path)).toBe(path);
   });
 
   test("JSON-LD says where every indexed page stands", () => {

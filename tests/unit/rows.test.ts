@@ -24,7 +24,7 @@ const rowOf = (kind: string, fields: Record<string, string>, source: unknown = {
     received,
   );
 
-// Spec section 3, "Lead record, table hire_me_queries", and decisions, "Forms".
+// Spec section 3, "Lead record, table hire_me_queries".
 describe("rows in hire_me_queries", () => {
   test("Get Started: solution null, an empty list, and 'Get Started Request' for no message", () => {
     expect(rowOf("getStarted", {})).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { refusalHeights, refusals, requestsOfDay } from "../../app/pages/home/figures/day.ts";
 
-// "144 bars ... 1,204,118 requests answered inside ... The bars add up to it."
+// The home page says that 1,204,118 requests were answered inside; its 144 bars add up to that.
 test("the day has 144 bars, and they add up to what its source says", () => {
   const requests = requestsOfDay();
   expect(requests).toHaveLength(144);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drill } from "../support/lead-drill.ts";
 import { startRunningSite } from "../support/running-site.ts";
 
-// "Every lead that saw success is in the database exactly once."
+// docs/decisions/0003: every lead whose visitor saw success is in the database exactly once.
 test("40 leads while the backend goes down and up: accepted equals stored, duplicates 0", async () => {
   const running = await startRunningSite();
   const counts = await drill(running, { leads: 40, seed: 4 }).finally(running.stop);

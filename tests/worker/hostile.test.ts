@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-// "never 5xx other than the designed 503, never a stack, never another visitor's content"
+// No status 5xx except the intended 503, no stack, nothing of another visitor (docs/decisions/0019).
 test("every hostile shape once, sent as raw bytes: refused or answered, and no page is changed", async () => {
   const { problems } = await hostileDrill(running, { requests: hostileShapes.length, seed: 8 });
   expect(problems).toEqual([]);

@@ -6,7 +6,8 @@ import { killDrill } from "../support/kill-drill.ts";
 const kills = Number(process.env["KILLS"] ?? 3);
 const seed = Number(process.env["SEED"] ?? 5);
 
-// "accepted = stored (+ still queued), nothing twice, start-up heals without a hand"
+// docs/decisions/0003: every accepted lead is stored or still queued, none twice, and a start repairs
+// what a kill left.
 test(
   `${kills} times kill -9 of workerd, of the database and of both while leads are sent`,
   async () => {

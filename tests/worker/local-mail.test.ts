@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// "nothing leaves the machine"
+// The local site sends no mail and calls no webhook but those on localhost (docs/notifications.md).
 test("a lead's mail and webhook end in the outbox, and `npm run mail` shows both", async () => {
   const submission = getStartedSubmission({ company: "Outbox Works" });
   await send(running.site.url, submission);

@@ -5,7 +5,8 @@ import { notificationDrill } from "../support/notification-drill.ts";
 /** `LEADS=200` for the drill of docs/reliability.md, which takes minutes. */
 const leads = Number(process.env["LEADS"] ?? 28);
 
-// "each receiver told of each lead after recovery (repeats only after a lost answer, same id)"
+// docs/decisions/0034: each receiver is told of each lead; a repeat follows only a lost answer, under the
+// same id.
 test(`${leads} leads while database, mail and webhook fail at random: all stored once, everybody told`, async () => {
   const counts = await notificationDrill({ leads, seed: 11 });
   if (leads > 28) console.log(counts);

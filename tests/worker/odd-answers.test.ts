@@ -73,7 +73,7 @@ async function replayed(id: string) {
   return { counts, line: lines.join(), isLeft: entries.has(id) };
 }
 
-// "Stored means error === null and status 201": everything else is tried again.
+// docs/decisions/0003: stored means status 201 with an empty body; everything else is tried again.
 describe("an answer that does not say the row is stored", () => {
   test.concurrent.each(unusableResponses)(
     "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
@@ -106,7 +106,7 @@ describe("an answer that does not say the row is stored", () => {
   );
 });
 
-// "insert refused: 'Error' / 'Unable to submit request. Please try again later.'"
+// Spec section 8, "Hire Me insert error": 'Error' / 'Unable to submit request. Please try again later.'
 describe("an answer by which the database refuses the row for good", () => {
   test.concurrent.each(refusals)(
     "$name: the visitor is told, the lead is a dead lead",

@@ -70,8 +70,7 @@ afterAll(async () => {
   await running.stop();
 });
 
-// "A read must be what it claims to be": what is not an answer of PostgREST says nothing about
-// what is published.
+// docs/decisions/0010: what is not an answer of PostgREST says nothing about what is published.
 describe("without a copy", () => {
   test("an odd answer is an outage, and is forgotten with the next good one", async () => {
     const bare = await startOddBackend(running.supabase.url);

@@ -30,8 +30,8 @@ const stored = (submissionId: string) =>
     return rows.length > 0 ? rows : undefined;
   });
 
-// "When Supabase cannot be reached, the lead goes to a queue and is inserted later, exactly once;
-// the visitor sees success, because the lead is safe."
+// docs/decisions/0003: when Supabase does not answer, the lead goes to a queue and is stored later, exactly
+// once; the visitor sees success, because the lead is safe.
 describe("a backend that fails costs no lead", () => {
   test.each<Fault>(["refused", "error-500", "cut", "hang", "answer-lost"])(
     "%s: success, and the row stands once when the backend is back",

@@ -106,7 +106,7 @@ describe("a binding that never answers holds no lead", () => {
   });
 });
 
-// "Only when it is neither inserted nor queued does the visitor see the failure toast."
+// docs/decisions/0003: a visitor sees a failure only when the lead is neither stored nor queued.
 describe("a lead that failed is reported and kept", () => {
   const refused = () => getStartedSubmission({ company: "Refused Inc" });
 

@@ -33,7 +33,7 @@ async function deliver(body: unknown) {
 
 const rowsOf = (id: string) => readRows(running.supabase, "hire_me_queries", { submission_id: id });
 
-// "A queued message says its version, and a Worker reads its own version and the one before."
+// A queued message says its version, and a Worker reads its own version and the one before.
 describe("queued leads across deployments", () => {
   test("a message that lay in the queue since version 1 is stored", async () => {
     const id = randomUUID();

@@ -47,8 +47,8 @@ async function statusWith(screen: unknown, headers: Record<string, string> = {})
 
 const screenWith = (token: string) => ({ trap: "", filledMs: 9000, token });
 
-// "Optional Cloudflare Turnstile when its keys are configured, verified on the Worker with a timeout
-// that fails open to `quarantined`."
+// docs/decisions/0009: Turnstile runs where its keys are set; without a valid token, or when it does not
+// answer in time, the lead is stored as `quarantined`.
 describe("with Turnstile configured no lead is refused for it", () => {
   test("a token of a person makes it 'new'; the service gets secret, token and address", async () => {
     siteverify.set("well");

@@ -1,6 +1,9 @@
 import { articlePath, pageKinds } from "../../articles/kinds.ts";
+import { reports } from "../../config/monitoring.ts";
 import { redirects } from "../../config/redirects.ts";
 import { pages } from "../../content/pages.ts";
+import { newsletterPaths } from "../leads/newsletter-links.ts";
+import { purgePath } from "../pages/purge.ts";
 
 const paths = new Set<string>([
   ...pages.map(({ path }) => path),
@@ -8,8 +11,8 @@ const paths = new Set<string>([
   "/healthz",
   "/readyz",
   "/vitals",
-  "/reports",
-  "/purge",
+  reports.path,
+  purgePath,
   "/funnel",
   "/page-view",
   "/sitemap.xml",
@@ -17,8 +20,7 @@ const paths = new Set<string>([
   "/llms.txt",
   "/.well-known/security.txt",
   "/_serverFn/submitLead",
-  "/newsletter/confirm",
-  "/newsletter/unsubscribe",
+  ...Object.values(newsletterPaths),
 ]);
 
 const prefixes = [
@@ -28,6 +30,7 @@ const prefixes = [
   "/use-cases/",
   "/feeds/",
   "/media/",
+  "/og/",
   "/assets/",
   "/_serverFn/",
 ];

@@ -34,7 +34,7 @@ const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
  * Responds with a prerendered or cached page, or renders the page and caches it (docs/decisions/0012,
- * 0023, 0030). A response that does not come from the cache has its own nonce.
+ * 0023, 0033). A response that does not come from the cache has its own nonce.
  *
  * @param request a GET or HEAD of a page
  */
