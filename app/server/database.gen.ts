@@ -292,6 +292,7 @@ export type Database = {
         Row: {
           claimed_at: string
           failed_at: string | null
+          lead_table: string
           owner: string | null
           receiver: string
           submission_id: string
@@ -300,6 +301,7 @@ export type Database = {
         Insert: {
           claimed_at?: string
           failed_at?: string | null
+          lead_table: string
           owner?: string | null
           receiver: string
           submission_id: string
@@ -308,6 +310,7 @@ export type Database = {
         Update: {
           claimed_at?: string
           failed_at?: string | null
+          lead_table?: string
           owner?: string | null
           receiver?: string
           submission_id?: string
@@ -601,6 +604,10 @@ export type Database = {
         Returns: string
       }
       lead_promise: { Args: Record<PropertyKey, never>; Returns: Json }
+      lead_released_at: {
+        Args: { row_id: string; table_name: string }
+        Returns: string
+      }
       lead_with_proof: {
         Args: { lead: string; proof: string }
         Returns: {

@@ -31,7 +31,8 @@ alter table public.lead_notifications
   drop constraint lead_notifications_pkey,
   add constraint lead_notifications_pkey primary key (lead_table, submission_id, receiver);
 
--- A lead that staff released from quarantine more than a day after it came in was told to nobody.
+-- A lead that staff released from quarantine more than a day after it came in was told to nobody, and
+-- one that they called spam within that day was told like a new one.
 
 create index lead_history_released_idx on public.lead_history (at)
   where old_status = 'quarantined';
@@ -63,7 +64,11 @@ declare
 begin
   select stored.lead_table, stored.lead_row into found_table, found_row
   from public.lead_with_proof(lead, proof) as stored;
-  if found_row is null or found_row ->> 'status' in ('spam', 'test')
+  if found_row is null or found_row ->> 'status' = 'test'
+    or (
+      found_row ->> 'status' = 'spam'
+      and public.lead_released_at(found_table, (found_row ->> 'id')::uuid) is not null
+    )
     or (found_row ->> 'status' is not distinct from 'quarantined') <> (receiver_name like 'digest-%')
   then
     return null;
@@ -148,7 +153,10 @@ as $$
     and notification.submission_id = lead.submission_id
     and notification.receiver = wanted.receiver
   where lead.status is distinct from 'test'
-    and lead.status is distinct from 'spam'
+    and not (
+      lead.status is not distinct from 'spam'
+      and public.lead_released_at(lead.lead_table, lead.id) is not null
+    )
     and (lead.status is not distinct from 'quarantined') = (wanted.receiver like 'digest-%')
     and notification.owner is null
     and (
