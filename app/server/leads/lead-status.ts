@@ -1,14 +1,14 @@
 import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
-import { watch } from "../../config/monitoring.ts";
+import { monitor } from "../../config/monitoring.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import type { LeadRow } from "./rows.ts";
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
-const pendingPrefix = "watch:waiting:";
-const failedPrefix = "watch:failed:";
-const storedKey = "watch:stored";
+const pendingPrefix = "monitor:waiting:";
+const failedPrefix = "monitor:failed:";
+const storedKey = "monitor:stored";
 
 /** Why a visitor was told that a lead failed. */
 export type LeadFailure =
@@ -35,7 +35,7 @@ export async function markPending(
   await logFailure(log, async () => {
     await store?.put(pendingPrefix + message.id, "", {
       metadata: { since: message.timestamp.getTime() },
-      expirationTtl: delaySeconds + watch.markSpareSeconds,
+      expirationTtl: delaySeconds + monitor.markSpareSeconds,
     });
   });
 }
@@ -65,7 +65,7 @@ export async function markFailed(
 ): Promise<void> {
   if (store === null) throw new Error("LEAD_LIMITS is not bound");
   await store.put(`${failedPrefix}${failure}:${submissionId}`, "", {
-    expirationTtl: watch.failedMarkSeconds,
+    expirationTtl: monitor.failedMarkSeconds,
   });
 }
 
@@ -81,7 +81,7 @@ export async function markStored(
   now: number,
   log: Log,
 ): Promise<void> {
-  if (row.status !== "new" || now - storedMarkedAt < watch.storedEveryMs) return;
+  if (row.status !== "new" || now - storedMarkedAt < monitor.storedEveryMs) return;
   storedMarkedAt = now;
   await startSilence(store, now, log);
 }

@@ -7,7 +7,7 @@ import { leadClaimsOf } from "./lead-claims.ts";
 import { type Receiver, toNotification } from "./notification.ts";
 
 /** In the namespace of the rate limiter, beside the monitor's marks. */
-const digestKey = "watch:digest";
+const digestKey = "monitor:digest";
 
 /**
  * Queues what nobody tells of yet: leads whose notifications the queue did not take, leads of a replay,

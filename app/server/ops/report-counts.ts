@@ -8,7 +8,7 @@ import { errorName, type Log } from "./log.ts";
 export type ReportCounts = { errors: number; violations: number };
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
-const prefix = "watch:reports:";
+const prefix = "monitor:reports:";
 
 const countsSchema = z.object({ errors: z.number(), violations: z.number() });
 
