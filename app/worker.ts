@@ -89,7 +89,7 @@ export default {
     await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
   },
 
-  /** Monitors the leads and tells of those nobody was told of, as often as `wrangler.toml` says. */
+  /** Runs the monitor and queues missing notifications, as often as `wrangler.toml` says. */
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
     const environment = loadEnvironment(env, log);

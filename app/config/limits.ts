@@ -97,7 +97,7 @@ export const queueRetry = {
 export const notificationLimits = {
   /** How long a receiver may take to answer. */
   timeoutMs: 10_000,
-  /** Leads in quarantine are told in a digest, this long after the last one. */
+  /** Leads in quarantine are listed in a digest, this long after the last one. */
   digestMs: 24 * 3600 * 1000,
   /** An address gets one acknowledgement within this. */
   acknowledgementSeconds: 24 * 3600,

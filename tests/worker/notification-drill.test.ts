@@ -6,7 +6,7 @@ import { notificationDrill } from "../support/notification-drill.ts";
 const leads = Number(process.env["LEADS"] ?? 28);
 
 // "each receiver told of each lead after recovery (repeats only after a lost answer, same id)"
-test(`${leads} leads while database, mail and webhook fail at random: all stored once, everybody told`, async () => {
+test(`${leads} leads while database, mail and webhook fail at random: all stored once, everybody notified`, async () => {
   const counts = await notificationDrill({ leads, seed: 11 });
   if (leads > 28) console.log(counts);
   expect(counts).toMatchObject({
@@ -14,7 +14,7 @@ test(`${leads} leads while database, mail and webhook fail at random: all stored
     accepted: leads,
     stored: leads,
     duplicates: 0,
-    untold: { email: 0, webhook: 0 },
+    notNotified: { email: 0, webhook: 0 },
     needlessRepeats: 0,
   });
 }, 900_000);

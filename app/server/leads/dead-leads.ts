@@ -44,7 +44,7 @@ export async function storeDeadMessage(
 }
 
 /**
- * Stores a lead whose visitor was told that it failed, so that nothing depends on a second try.
+ * Stores a lead whose visitor saw a failure, so that nothing depends on a second try.
  *
  * @param reason an SQLSTATE, or what else was wrong
  * @returns whether KV has it; never throws

@@ -10,7 +10,7 @@ const pendingPrefix = "monitor:waiting:";
 const failedPrefix = "monitor:failed:";
 const storedKey = "monitor:stored";
 
-/** Why a visitor was told that a lead failed. */
+/** Why a visitor saw a failure. */
 export type LeadFailure =
   /** The database refused the row. */
   | "refused"
@@ -54,9 +54,9 @@ export async function clearPending(
 }
 
 /**
- * Marks a lead whose visitor was told that it failed, until the monitor has reported it.
+ * Marks a lead whose visitor saw a failure, until the monitor has reported it.
  *
- * @throws whatever KV throws: then somebody has to be told in another way
+ * @throws whatever KV throws: then the failure has to be reported in another way
  */
 export async function markFailed(
   store: KVNamespace | null,
@@ -107,7 +107,7 @@ export type LeadStatus = {
   oldest: number | null;
   /** When a lead was stored last, or the monitor began to count. */
   storedAt: number | null;
-  /** Failures that visitors were told of lately. */
+  /** Failures that visitors saw within the last hour. */
   failed: Record<LeadFailure, number>;
 };
 

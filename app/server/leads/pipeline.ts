@@ -185,7 +185,7 @@ async function queueLead(
   }
 }
 
-/** The visitor is told that it failed and may never try again: a dead lead, and a report. */
+/** The visitor sees a failure and may never try again: a dead lead, and a report. */
 function handleFailure(
   lead: LeadRow,
   failure: LeadFailure,

@@ -14,7 +14,7 @@ import { withProof } from "./with-proof.ts";
 type ConsumerTools = {
   store: LeadStore | null;
   deadLeads: KVNamespace | null;
-  /** Where the monitor finds what waits; null only means that nobody is told. */
+  /** Where the monitor finds queued leads; null only means that none is reported. */
   leadStatus: KVNamespace | null;
   environment: Environment;
   log: Log;
@@ -65,8 +65,8 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
 }
 
 /**
- * With the proof that a Worker which knew no notifications left out: the operator who replays it has
- * not the key, and nobody would be told of the lead.
+ * Adds the proof that Workers from before notifications left out: the operator who replays the lead
+ * does not have the key, and nobody would be notified.
  */
 async function storeDead(message: Message, reason: string, tools: ConsumerTools): Promise<void> {
   const { lead } = readQueuedLead(message.body);

@@ -7,7 +7,7 @@ import { addressesFor } from "./recipients.ts";
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
   EMAIL !== null && LEAD_EMAIL_FROM !== null;
 
-/** Who is told of leads, as the variables say; digests come last. */
+/** The receivers whose variables are set; digests come last. */
 export function configuredReceivers(environment: Environment): Receiver[] {
   const { LEAD_EMAIL_TO, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment;
   const mails = sendsMail(environment);

@@ -14,14 +14,14 @@ import type { Receiver } from "./notification.ts";
 import { addressesFor } from "./recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
-/** The receiver did not take it; the message says why, without anything of the lead. */
+/** The receiver did not accept the notification; the message says why, without data of the lead. */
 export class DeliveryFailed extends Error {}
 
 /**
- * Tells one receiver of leads: of one, or of those in a digest.
+ * Notifies one receiver of one lead, or of those in a digest.
  *
  * @param owner id of the message, the same at every try
- * @throws {DeliveryFailed} when the receiver did not say that it has it
+ * @throws {DeliveryFailed} when the receiver did not accept the notification
  */
 export async function deliver(
   receiver: Receiver,
@@ -95,7 +95,7 @@ async function sendMail(
     from: { name: site.name, email: from },
     to: [...to],
     ...mail,
-    // Email Service makes the Message-ID itself. By this id a program can tell a repeat.
+    // Email Service makes the Message-ID itself. By this id a program can recognise a repeat.
     headers: { "X-Lead-ID": id, "X-Auto-Response-Suppress": "All", ...headers },
   };
   try {

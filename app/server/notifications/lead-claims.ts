@@ -69,24 +69,25 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     owner_id: owner,
   });
   return {
-    /** @returns the lead, if this owner tells the receiver of it; null if another one does, or nobody may */
+    /** @returns the lead if this owner notifies the receiver, null if another one does or none may */
     claim: async (id: string, receiver: Receiver, owner: string): Promise<StoredLead | null> => {
       const parameters = await named(id, receiver, owner);
       const claimed = await call("claim_lead_notification", parameters, claimSchema);
       return claimed === null ? null : toStoredLead(claimed.table, claimed.row);
     },
-    /** Records that a receiver has it, so that the message tells nobody if the queue repeats it. */
+    /** Records that a receiver was notified, so that a repeat of the message notifies it no more. */
     complete: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
       const parameters = await named(id, receiver, owner);
       await call("complete_lead_notification", parameters, z.nullable(z.boolean()));
     },
-    /** Records that a receiver was not told, after the last try. */
+    /** Records that a receiver was not notified, after the last try. */
     fail: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
       const parameters = await named(id, receiver, owner);
       await call("fail_lead_notification", parameters, z.nullable(z.boolean()));
     },
-    /** At most 100 leads that one of the receivers has not been told of. */
-    untold: (wanted: readonly Receiver[]) => call("untold_leads", { receivers: wanted }, untold),
+    /** At most 100 leads, each with one of the receivers that no message notifies of it. */
+    pendingNotifications: (wanted: readonly Receiver[]) =>
+      call("untold_leads", { receivers: wanted }, pendingNotifications),
     /** @returns whether the address is confirmed now */
     confirm: async (id: string): Promise<boolean> =>
       (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
@@ -97,7 +98,9 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
   };
 }
 
-const untold = z.array(z.object({ submission_id: z.uuid(), receiver: z.enum(receivers) }));
+const pendingNotifications = z.array(
+  z.object({ submission_id: z.uuid(), receiver: z.enum(receivers) }),
+);
 
 /** Columns that are no field of the form. */
 const ownColumns = new Set([

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
 
-/** Who gets mails about leads. A kind with addresses of its own is told to those instead. */
+/** Who gets mails about leads. A kind with e-mail addresses of its own is sent to those instead. */
 export type Recipients = {
   everyKind: readonly string[];
   byKind: Readonly<Partial<Record<LeadKind, readonly string[]>>>;
@@ -12,7 +12,7 @@ const addressSchema = z.email();
 
 /**
  * Reads `LEAD_EMAIL_TO`: `sales@aioi.example, partner:partners@aioi.example, newsletter:`. An entry
- * with a kind before its address counts for that kind; one without an address tells nobody of it.
+ * with a kind before its e-mail counts for that kind; with no e-mail, nobody gets mails about it.
  */
 export function parseRecipients(text: string, { issues }: { issues: unknown[] }): Recipients {
   const everyKind: string[] = [];

@@ -10,9 +10,9 @@ import { type Receiver, toNotification } from "./notification.ts";
 const digestKey = "monitor:digest";
 
 /**
- * Queues what nobody tells of yet: leads whose notifications the queue did not take, leads of a replay,
- * and once a day those in quarantine. Asking twice is harmless: the database gives a lead to one
- * message for each receiver.
+ * Queues the notifications of leads that no message carries yet: the queue did not take it, or a
+ * replay stored the lead. Once a day, queues a digest of those in quarantine. Queueing twice is
+ * harmless: the database gives a lead to one message for each receiver.
  *
  * @param now milliseconds since 1970
  * @returns never throws
@@ -27,8 +27,8 @@ export async function sweepNotifications(
   const others = configured.filter((receiver) => !receiver.startsWith("digest-"));
   try {
     if (others.length > 0) {
-      const untold = await listUntold(others, environment);
-      const messages = untold.map(({ submission_id, receiver }) =>
+      const pending = await listPending(others, environment);
+      const messages = pending.map(({ submission_id, receiver }) =>
         toNotification(receiver, [submission_id]),
       );
       await enqueueNotifications(messages, environment, log);
@@ -39,13 +39,13 @@ export async function sweepNotifications(
   }
 }
 
-async function listUntold(receivers: readonly Receiver[], environment: Environment) {
+async function listPending(receivers: readonly Receiver[], environment: Environment) {
   const claims = leadClaimsOf(environment);
   if (claims === null) throw new Error("Supabase is not configured");
-  return claims.untold(receivers);
+  return claims.pendingNotifications(receivers);
 }
 
-/** The first run only begins to count, so that the first digest holds a whole day. */
+/** The first run only writes the time, so that the first digest holds a whole day. */
 async function sendDigests(
   digests: readonly Receiver[],
   environment: Environment,
@@ -56,9 +56,9 @@ async function sendDigests(
   const last = Number((await kv?.get(digestKey)) ?? 0);
   if (last !== 0 && now - last < notificationLimits.digestMs) return;
   if (last !== 0) {
-    const untold = await listUntold(digests, environment);
+    const pending = await listPending(digests, environment);
     const messages = digests.flatMap((receiver) => {
-      const leads = untold.filter((lead) => lead.receiver === receiver);
+      const leads = pending.filter((lead) => lead.receiver === receiver);
       return leads.length === 0
         ? []
         : [

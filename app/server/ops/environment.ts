@@ -203,10 +203,10 @@ function parseEnvironment(
   const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_WEBHOOK_SECRET: webhookSecret } = environment;
   if ((webhookUrl === null) !== (webhookSecret === null)) {
     const missing = webhookUrl === null ? "LEAD_WEBHOOK_URL" : "LEAD_WEBHOOK_SECRET";
-    report(missing, "is missing: nobody is told by webhook");
+    report(missing, "is missing: no webhook is notified");
   }
   if (environment.LEAD_EMAIL_TO !== null && environment.LEAD_EMAIL_FROM === null) {
-    report("LEAD_EMAIL_FROM", "is missing: nobody is told by e-mail");
+    report("LEAD_EMAIL_FROM", "is missing: nobody is notified by e-mail");
   }
   return environment;
 }

@@ -123,7 +123,7 @@ const failures: Record<LeadFailure, { problem: string; message: (count: number) 
 };
 
 /**
- * Records in KV that a visitor was told that a lead failed; the monitor reports it at its next run.
+ * Records in KV that a visitor saw a failure; the monitor reports it at its next run.
  * When KV fails too, the request reports it itself, at most once an hour for each isolate. Never
  * throws.
  */
