@@ -65,8 +65,8 @@ export type FieldErrors<Kind extends LeadKind> = Partial<Record<LeadFieldName<Ki
 type FilledForm<Kind extends LeadKind> = {
   kind: Kind;
   form: HTMLFormElement;
-  /** Where the form stands, if no trigger said so; the page and the first touch are added here. */
-  opener: LeadSource["opener"];
+  /** Id of the form's place on the site; undefined in a dialog, whose trigger has written its own. */
+  ctaId: LeadSource["opener"];
   /** When the form was shown, from `performance.now()`; null when nobody knows. */
   shownAt: number | null;
   /** Whether the first failing message becomes a toast; the contact page shows it in place. */
@@ -82,7 +82,7 @@ type FilledForm<Kind extends LeadKind> = {
 export function readForm<Kind extends LeadKind>({
   kind,
   form,
-  opener,
+  ctaId,
   shownAt,
   toast = true,
 }: FilledForm<Kind>) {
@@ -99,7 +99,8 @@ export function readForm<Kind extends LeadKind>({
       fields: parsed.output,
       source: {
         ...firstTouch(),
-        opener: opener ?? text("opener"),
+        // The name on the wire and in stored rows; pages opened before a deployment send it too.
+        opener: ctaId ?? text("opener"),
         tier: text("tier"),
         consent: text("consent"),
         page: window.location.pathname,

@@ -28,8 +28,8 @@ function prepare(form: HTMLFormElement): void {
 
 type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
-  /** Short id of the place the form stands in; a dialog's form learns it from the trigger. */
-  opener?: string;
+  /** Id of the form's place on the site; a dialog's form gets that of its trigger. */
+  ctaId?: string;
   /** Where the form posts to without script, if not to its own page. */
   action?: string;
   /** Whether the first failing message becomes a toast, or shows in place only. */
@@ -49,7 +49,7 @@ type LeadFormOptions<Kind extends LeadKind> = {
  */
 export function useLeadForm<Kind extends LeadKind>({
   kind,
-  opener,
+  ctaId,
   action,
   toastErrors = true,
   minimumBusyMs = 0,
@@ -101,7 +101,7 @@ export function useLeadForm<Kind extends LeadKind>({
     // The newsletter's one field is filled in by the browser in no time, often the moment the script
     // has arrived: it is measured from when the page was opened.
     const since = kind === "newsletter" ? 0 : shownAt.current;
-    const read = code.readForm({ kind, form, opener, shownAt: since, toast: toastErrors });
+    const read = code.readForm({ kind, form, ctaId, shownAt: since, toast: toastErrors });
     setErrors(read.ok ? {} : read.errors);
     if (read.ok) {
       setBusy(true);

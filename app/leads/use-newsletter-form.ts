@@ -9,7 +9,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 export function useNewsletterForm(ctaId: string) {
   const { field, ...form } = useLeadForm({
     kind: "newsletter",
-    opener: ctaId,
+    ctaId,
     action: "/newsletter",
   });
   return { ...form, error: field("email").error };
