@@ -75,7 +75,7 @@ function originOf(isLocal: boolean): string {
   return SITE_ORIGIN;
 }
 
-/** An address may begin with what a spreadsheet takes for a formula. */
+/** An e-mail address may begin with what a spreadsheet takes for a formula. */
 function cell(text: string): string {
   return `"${/^[=+\-@]/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
 }

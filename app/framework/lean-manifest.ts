@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The stylesheet's address and its text, in the part of the manifest that says what to inline. */
+/** The stylesheet's URL and its text, in the part of the manifest that says what to inline. */
 const inlinedSheet =
   /(inlineCss"?:\s*\{\s*"?styles"?:\s*\{\s*"(\/[^"]+\.css)":\s*)"(?:[^"\\]|\\.)*"/g;
 
@@ -12,7 +12,7 @@ const inlinedSheet =
  *
  * - Leans on: the name of Start's virtual module and the names `preloads`, `filePath` and `inlineCss`
  *   in it.
- * - The public way: `transformAssets` of `createStartHandler` changes the address of a preload and
+ * - The public way: `transformAssets` of `createStartHandler` changes the URL of a preload and
  *   cannot leave one out; without this, all script competes with the first paint. `inlineCss: false`
  *   adds a link to the stylesheet to every page, besides the part that it inlines.
  * - Upstream: https://github.com/TanStack/router/issues/7197 is about the length of the list.

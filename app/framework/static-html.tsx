@@ -92,7 +92,7 @@ function PendingHtml({ boundaryId }: { boundaryId: string }) {
   );
 }
 
-/** The target of the address's hash did not exist yet when the browser looked for it. */
+/** Scrolls to the target of the URL's hash, which did not exist yet when the browser looked for it. */
 function ScrollToHash({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { hash } = window.location;

@@ -104,8 +104,8 @@ export const postLead = createServerOnlyFn(
 );
 
 /**
- * The campaign of a post without script: a form without an action posts to the address of its page,
- * parameters included; any other says its page in `Referer`.
+ * The campaign of a post without script: a form without an action posts to the URL of its page,
+ * parameters included; any other sends that URL as `Referer`.
  */
 function campaignOf({ searchParams }: URL, referer: string | null): Record<string, string> {
   const page = referer !== null && URL.canParse(referer) ? new URL(referer).searchParams : null;

@@ -44,7 +44,7 @@ const ownHeaders = /^webhook-|^content-type$/;
 
 /**
  * @param dataDir in whose folder `outbox` everything is stored
- * @param webhookTarget address of the webhook that this stands in for; null for none
+ * @param webhookTarget URL of the webhook that this stands in for; null for none
  */
 export async function startOutbox(dataDir: string, webhookTarget: string | null): Promise<Outbox> {
   const folder = folderOf(dataDir);

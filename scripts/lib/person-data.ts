@@ -87,7 +87,7 @@ export async function withPersonStores(
 
 const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
-/** Everything that is held about an address: rows by table, and dead leads. */
+/** Everything that is stored about an email: rows by table, and dead leads. */
 export async function readPerson({ database, deadLeads }: PersonStores, email: string) {
   const tables = tablesSchema.parse(
     await askDatabase(database, "rpc/export_person", { person_email: email }),
@@ -98,12 +98,12 @@ export async function readPerson({ database, deadLeads }: PersonStores, email: s
 const erasedSchema = z.object({ record: z.string(), deleted: z.record(z.string(), z.number()) });
 
 /**
- * Deletes everything that is held about an address. May be repeated.
+ * Deletes everything that is stored about an email. May be repeated.
  *
  * @returns the id in `privacy_log` and how many entries were deleted, by place
  */
 export async function erasePerson({ database, deadLeads }: PersonStores, email: string) {
-  // The database first: from then on it takes no queued lead of this address.
+  // The database first: from then on it takes no queued lead of this email.
   const { record, deleted } = erasedSchema.parse(
     await askDatabase(database, "rpc/erase_person", { person_email: email }),
   );
@@ -129,7 +129,7 @@ async function deadLeadsOf(deadLeads: DeadLeads, email: string) {
   return found;
 }
 
-/** Whether a value anywhere in it is the address: also in an entry that no version can read. */
+/** Whether any value in an entry is the email: also in an entry that no version can read. */
 function holds(content: unknown, email: string): boolean {
   if (typeof content === "string") return content.trim().toLowerCase() === email;
   if (typeof content !== "object" || content === null) return false;

@@ -19,7 +19,7 @@ export function writePidfile(dataDir: string, url: string): () => void {
 
 /**
  * @param dataDir folder that a site may be using
- * @returns the site's process and address, or null when none runs on this folder
+ * @returns the site's process and URL, or null when none runs on this folder
  */
 export function runningSite(dataDir: string): { pid: number; url: string } | null {
   if (!existsSync(pidfileOf(dataDir))) return null;

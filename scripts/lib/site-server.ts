@@ -60,7 +60,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * Serves the built Worker with the KV namespaces, queues and assets of `wrangler.toml`, as the
  * build wrote them into `dist/server/wrangler.json`.
  *
- * @returns the address and how to stop it
+ * @returns the URL, and how to stop the server
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {

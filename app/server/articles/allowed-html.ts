@@ -91,7 +91,7 @@ function hasAllowedAttributes(tag: string, attributes: string): boolean {
   return true;
 }
 
-/** An address with a scheme has an allowed one; a character reference before the colon hides none. */
+/** A URL with a scheme has an allowed one; a character reference before the colon hides none. */
 function isAllowedLink(value: string): boolean {
   const [start = ""] = value.split(/[/?#]/, 1);
   if (!start.includes(":")) return !/&(?!(?:amp|lt|gt|quot);)/.test(start);

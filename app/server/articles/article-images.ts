@@ -42,11 +42,11 @@ export async function articleImageResponse(
 
 async function fetchImage(from: string, supabaseUrl: string | null): Promise<Response> {
   // A name in our own bucket; the operator says where that is.
-  const address = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
+  const url = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
   const response = await fetchFollowing(
-    address,
+    url,
     AbortSignal.timeout(imageLimits.timeoutMs),
-    (next) => isFetchableImage(next) || (isPicture(from) && next === address),
+    (next) => isFetchableImage(next) || (isPicture(from) && next === url),
   );
   const type = response?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const length = Number(response?.headers.get("content-length") ?? 0);
@@ -67,7 +67,7 @@ async function fetchImage(from: string, supabaseUrl: string | null): Promise<Res
 async function fetchFollowing(
   from: string,
   signal: AbortSignal,
-  isAllowed: (address: string) => boolean,
+  isAllowed: (url: string) => boolean,
 ): Promise<Response | null> {
   let next = from;
   for (let hop = 0; hop <= imageLimits.maxRedirects; hop += 1) {

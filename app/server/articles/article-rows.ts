@@ -60,7 +60,7 @@ type Table<Item, Name> = {
   /** Exactly as in spec section 7. */
   columns: string;
   /**
-   * @param imageQuery follows the address of an image elsewhere
+   * @param imageQuery follows the URL of an image on another host
    * @throws when the row is not what spec section 3 says
    */
   parse: (row: unknown, imageQuery?: string) => ParsedRow<Item>;
@@ -140,7 +140,7 @@ const bodyRow = z.object({ content: z.string(), body_format: z.optional(z.string
 export const bodyColumns = "content, body_format, updated_at";
 
 /**
- * @param imageQuery follows the addresses of images: a preview's need its token
+ * @param imageQuery follows the URLs of images: a preview's need its token
  * @throws when the row is not what spec section 3 says
  */
 export function parseArticle<K extends PageKind>(

@@ -9,7 +9,7 @@ export type SanitizedBody = {
   html: string;
   chapters: { id: string; title: string }[];
   facts: Fact[];
-  /** Addresses of the images that other hosts hold. */
+  /** URLs of the images that other hosts hold. */
   images: string[];
   /** Whether only the text is shown, because the body is not fit to be shown as written. */
   isTextOnly: boolean;
@@ -192,13 +192,13 @@ const isFigure = (text: string, element: Open | undefined) =>
 
 const withoutAngles = (text: string) => text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const escapedValue = (value: string) => withoutAngles(value).replaceAll('"', "&quot;");
-/** Of an address that was decoded. */
-const escapedAddress = (address: string) => escapedValue(address.replaceAll("&", "&amp;"));
+/** For a URL whose character references were decoded. */
+const escapedUrl = (url: string) => escapedValue(url.replaceAll("&", "&amp;"));
 
 function attributesOf({ properties }: Element): string {
   return Object.entries(properties)
     .map(([name, value]) => {
-      const escape = name === "href" ? escapedAddress : escapedValue;
+      const escape = name === "href" ? escapedUrl : escapedValue;
       return ` ${name}="${escape(String(value))}"`;
     })
     .join("");
@@ -217,5 +217,5 @@ function imageTag(
   const size = [width, height].every((value) => /^\d{1,5}$/.test(value))
     ? ` width="${width}" height="${height}"`
     : "";
-  return `<img src="${escapedAddress(shown)}" alt="${escapedValue(valueOf("alt"))}"${size} loading="lazy" decoding="async">`;
+  return `<img src="${escapedUrl(shown)}" alt="${escapedValue(valueOf("alt"))}"${size} loading="lazy" decoding="async">`;
 }

@@ -4,7 +4,7 @@ import { accessLogFields } from "./access-log.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
-/** Production at its own address: not staging, no preview of a version, no local run. */
+/** Production at its own origin: not staging, no preview of a version, no local run. */
 const isIndexable = ({ origin }: URL, { environment }: RequestContext) =>
   environment.ENVIRONMENT === "production" && environment.SITE_ORIGIN === origin;
 

@@ -45,7 +45,7 @@ export const leadTables = {
   newsletter_subscriptions: z.strictObject({
     ...leadColumns.shape,
     email: z.string(),
-    /** Whether the address counts only once its owner has confirmed it. */
+    /** Whether the e-mail address counts only once its owner has confirmed it. */
     needs_confirmation: z.nullish(z.boolean()),
   }),
 };

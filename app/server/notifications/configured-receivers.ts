@@ -1,7 +1,7 @@
 import type { LeadKind } from "../../leads/contract.ts";
 import type { Environment } from "../ops/environment.ts";
 import type { Receiver } from "./notification.ts";
-import { addressesFor } from "./recipients.ts";
+import { emailsFor } from "./recipients.ts";
 
 /** Whether the site can send mails. */
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
@@ -33,8 +33,7 @@ export function concerns(receiver: Receiver, kind: LeadKind, environment: Enviro
   switch (receiver) {
     case "email":
       return (
-        environment.LEAD_EMAIL_TO !== null &&
-        addressesFor(kind, environment.LEAD_EMAIL_TO).length > 0
+        environment.LEAD_EMAIL_TO !== null && emailsFor(kind, environment.LEAD_EMAIL_TO).length > 0
       );
     case "visitor":
       return kind !== "newsletter";

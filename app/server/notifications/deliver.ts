@@ -11,7 +11,7 @@ import { withTimeout } from "../ops/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
-import { addressesFor } from "./recipients.ts";
+import { emailsFor } from "./recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
 /** The receiver did not accept the notification; the message says why, without data of the lead. */
@@ -35,7 +35,7 @@ export async function deliver(
   switch (receiver) {
     case "email":
       if (recipients === null) return;
-      return sendMail(addressesFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
+      return sendMail(emailsFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
     case "digest-email":
       return sendMail(recipients?.everyKind ?? [], digest(leads), owner, environment);
     case "webhook":
@@ -64,7 +64,7 @@ export async function deliver(
 const emailOf = ({ fields }: StoredLead): string => String(fields["email"] ?? "");
 
 /**
- * Anybody can type somebody else's address into a form: an address gets one acknowledgement a day.
+ * Anybody can type somebody else's email into a form: an email gets one acknowledgement a day.
  * KV may miss what was written a moment ago, and a failing KV lets the mail through.
  */
 async function mayAcknowledge(
@@ -101,7 +101,7 @@ async function sendMail(
   try {
     await withTimeout(binding.send(message), notificationLimits.timeoutMs);
   } catch (thrown) {
-    // Codes of Email Service, such as E_RATE_LIMIT_EXCEEDED. Its messages name addresses.
+    // Codes of Email Service, such as E_RATE_LIMIT_EXCEEDED. Its messages name e-mail addresses.
     const code: unknown = thrown instanceof Error ? Reflect.get(thrown, "code") : undefined;
     const isCode = typeof code === "string" && /^E_[A-Z_]+$/.test(code);
     throw new DeliveryFailed(isCode ? code : errorName(thrown));

@@ -88,10 +88,10 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     /** At most 100 leads, each with one of the receivers that no message notifies of it. */
     pendingNotifications: (wanted: readonly Receiver[]) =>
       call("untold_leads", { receivers: wanted }, pendingNotifications),
-    /** @returns whether the address is confirmed now */
+    /** @returns whether the subscription is confirmed now */
     confirm: async (id: string): Promise<boolean> =>
       (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
-    /** Stops the newsletter for the address of a subscription, if it is not stopped already. */
+    /** Stops a subscription, if it is not stopped already. */
     stop: async (id: string): Promise<void> => {
       await call("stop_subscription", await lead(id), z.boolean());
     },

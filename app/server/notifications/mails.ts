@@ -6,7 +6,7 @@ import { xmlText } from "../files/file-contents.ts";
 import type { NewsletterLinks } from "../leads/newsletter-links.ts";
 import type { StoredLead } from "./lead-claims.ts";
 
-/** A mail without its addresses. */
+/** A mail without sender and recipients. */
 export type Mail = {
   subject: string;
   text: string;
@@ -75,8 +75,8 @@ const rowsOf = (entries: Record<string, unknown>) =>
     return typeof text === "string" && text !== "" ? [[labelOf(name), text] as const] : [];
   });
 
-/** No address that could be more than one, or carry a name of its own. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/;
+/** One e-mail address, without a display name. */
+const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/;
 
 /** A lead for the team. A reply goes to the visitor. */
 export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
@@ -84,7 +84,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   const of = typeof company === "string" ? `: ${company}` : "";
   return {
     subject: headerText(`${leadNames[kind]}${of}`),
-    ...(typeof email === "string" && plainAddress.test(email) && { replyTo: email }),
+    ...(typeof email === "string" && plainEmail.test(email) && { replyTo: email }),
     ...bodyOf([
       { paragraph: mailContent.lead.intro },
       { rows: rowsOf(fields) },

@@ -8,7 +8,7 @@ export type Recipients = {
   byKind: Readonly<Partial<Record<LeadKind, readonly string[]>>>;
 };
 
-const addressSchema = z.email();
+const emailSchema = z.email();
 
 /**
  * Reads `LEAD_EMAIL_TO`: `sales@aioi.example, partner:partners@aioi.example, newsletter:`. An entry
@@ -21,21 +21,19 @@ export function parseRecipients(text: string, { issues }: { issues: unknown[] })
     if (entry === "") continue;
     const colon = entry.indexOf(":");
     const kind = entry.slice(0, Math.max(0, colon));
-    const address = entry.slice(colon + 1).trim();
+    const email = entry.slice(colon + 1).trim();
     const isKnown = colon === -1 || Object.hasOwn(leadSchemas, kind);
-    const isAddress = addressSchema.safeParse(address).success || (colon !== -1 && address === "");
-    if (!isKnown || !isAddress) {
+    const isEmail = emailSchema.safeParse(email).success || (colon !== -1 && email === "");
+    if (!isKnown || !isEmail) {
       issues.push({ code: "custom", input: text, message: "is not a list of addresses" });
       continue;
     }
     const list = colon === -1 ? everyKind : (byKind[kind as LeadKind] ??= []);
-    if (address !== "") list.push(address);
+    if (email !== "") list.push(email);
   }
   return { everyKind, byKind };
 }
 
-/** The addresses that are told of a kind of lead. */
-export const addressesFor = (
-  kind: LeadKind,
-  { everyKind, byKind }: Recipients,
-): readonly string[] => byKind[kind] ?? everyKind;
+/** The e-mail addresses that are notified of a kind of lead. */
+export const emailsFor = (kind: LeadKind, { everyKind, byKind }: Recipients): readonly string[] =>
+  byKind[kind] ?? everyKind;

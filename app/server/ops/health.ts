@@ -31,9 +31,9 @@ export async function checkParts(environment: Environment): Promise<Checks> {
       return true;
     }),
     timed(async () => {
-      const address = new URL("/rest/v1/categories?select=id&limit=1", bound(SUPABASE_URL));
+      const url = new URL("/rest/v1/categories?select=id&limit=1", bound(SUPABASE_URL));
       const apikey = bound(SUPABASE_ANON_KEY);
-      const answer = await fetch(address, {
+      const answer = await fetch(url, {
         headers: { apikey, authorization: `Bearer ${apikey}` },
         redirect: "manual",
         signal: AbortSignal.timeout(healthChecks.timeoutMs),

@@ -7,7 +7,7 @@ import { hashClientIp } from "../leads/client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
 import { countReports } from "./report-counts.ts";
 
-/** What is recorded of a report: nothing that a visitor typed, no address but the site's own. */
+/** What is recorded of a report: nothing that a visitor typed, no URL but the site's own. */
 type Recorded = {
   kind: "error" | "violation";
   route: string;

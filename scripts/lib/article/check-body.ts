@@ -169,8 +169,8 @@ export function checkBody(
 
 const countWords = (text: string) => decoded(text).match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
-function isAllowedLink(address: string): boolean {
-  const [start = ""] = address.split(/[/?#]/, 1);
+function isAllowedLink(url: string): boolean {
+  const [start = ""] = url.split(/[/?#]/, 1);
   const colon = start.indexOf(":");
   return colon < 0 || linkSchemes.includes(start.slice(0, colon).toLowerCase());
 }

@@ -136,7 +136,7 @@ async function columnsOf(database: LeadDatabase, article: CheckedArticle): Promi
     ...page,
     description,
     category_id: await categoryId(database, article, frontMatter.category),
-    image_url: await coverAddress(database, article, frontMatter.cover),
+    image_url: await coverUrl(database, article, frontMatter.cover),
   };
 }
 
@@ -156,7 +156,7 @@ async function categoryId(
   throw new RefusedArticle({ line: lineOf("category"), message });
 }
 
-async function coverAddress(
+async function coverUrl(
   database: LeadDatabase,
   { path, frontMatter, lineOf }: CheckedArticle,
   cover: string | undefined,
@@ -173,7 +173,7 @@ async function coverAddress(
   return upload(database, frontMatter.slug, picture);
 }
 
-/** The body with the addresses of its pictures in the bucket, and their sizes. */
+/** The body with the URLs of its pictures in the bucket, and their sizes. */
 async function withUploadedPictures(
   database: LeadDatabase,
   { path, frontMatter, body, checked, lineOf }: CheckedArticle,
@@ -181,7 +181,7 @@ async function withUploadedPictures(
   let result = body;
   for (const picture of checked.pictures) {
     const { source, width, height } = picture;
-    const address = `${await upload(database, frontMatter.slug, picture)}#${width}x${height}`;
+    const url = `${await upload(database, frontMatter.slug, picture)}#${width}x${height}`;
     for (const written of [source, decodeURI(source)]) {
       const name = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
       // In a picture, in an <img>, and in a definition at the end of the body.
@@ -189,7 +189,7 @@ async function withUploadedPictures(
         String.raw`(\]\(\s*<?|\bsrc=["']?|^\[[^\]]+\]:\s*<?)${name}(?=[\s)"'>]|$)`,
         "gm",
       );
-      result = result.replaceAll(places, (_, before: string) => before + address);
+      result = result.replaceAll(places, (_, before: string) => before + url);
     }
   }
   const bodyLine = lineOf("slug");
@@ -199,7 +199,7 @@ async function withUploadedPictures(
   throw new RefusedArticle({ line: bodyLine, message });
 }
 
-/** @returns its address as bodies and covers name it; another content has another one */
+/** @returns the URL by which bodies and covers name it; other content gets another URL */
 async function upload(
   { url, serviceRoleKey }: LeadDatabase,
   slug: string,
