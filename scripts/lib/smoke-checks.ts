@@ -79,11 +79,11 @@ const pages = allPages.map(({ path, title }): SmokeCheck => ({
   },
 }));
 
-const roads = Object.entries({
+const redirectChecks = Object.entries({
   ...redirects,
   "/Pricing/": { to: "/pricing", status: 308 },
 }).map(([path, { to, status }]): SmokeCheck => ({
-  name: `${path} leads to ${to}`,
+  name: `${path} redirects to ${to}`,
   run: async (url) => {
     const response = await ask(url, path);
     return [
@@ -196,7 +196,7 @@ const health: SmokeCheck[] = [
 /** Everything that can be asked without leaving anything behind. */
 export const smokeChecks: readonly SmokeCheck[] = [
   ...pages,
-  ...roads,
+  ...redirectChecks,
   ...files,
   ...indexing,
   ...refusals,

@@ -140,7 +140,7 @@ function violation(
   origin: string,
   { page, directive: what, blocked, source, at }: Violation,
 ): Recorded[] {
-  // What an extension of the browser adds is nothing that we can mend.
+  // Errors of browser extensions are not ours to fix.
   if (/^[a-z-]+-extension\b/.test(source) || /^[a-z-]+-extension\b/.test(blocked)) return [];
   const file = URL.canParse(source)
     ? /^\/assets\/([\w.-]{1,80})$/.exec(new URL(source).pathname)
