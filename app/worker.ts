@@ -32,7 +32,7 @@ import { handlePurge, purgePath } from "./server/pages/purge.ts";
 import { handleFormPost, handleServerFn } from "./server/pages/render-page.ts";
 import type { RequestContext } from "./server/request-context.ts";
 
-/** What programs post. */
+/** POST endpoints that are no forms. */
 const posts: Record<string, (request: Request, context: RequestContext) => Promise<Response>> = {
   "/vitals": handleVitals,
   [reports.path]: handleReports,
@@ -41,7 +41,7 @@ const posts: Record<string, (request: Request, context: RequestContext) => Promi
   [purgePath]: handlePurge,
 };
 
-/** What answers what. */
+/** Routes a request to its handler. */
 async function answer(request: Request, url: URL, context: RequestContext): Promise<Response> {
   const { pathname } = url;
   const { method } = request;

@@ -9,7 +9,7 @@ import type { Fault } from "./lib/article/article-file.ts";
 import { checkArticle, type CheckedArticle } from "./lib/article/check-article.ts";
 import { findPaths, RefusedArticle, saveArticle } from "./lib/article/save-article.ts";
 import { previewUrl, purge, publishedSite } from "./lib/article/published-site.ts";
-import { openLeadDatabase } from "./lib/lead-database.ts";
+import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run article -- check FILE.md | publish FILE.md | preview SLUG [--days 7]";
@@ -130,7 +130,7 @@ async function preview(name: string, days: number): Promise<void> {
 }
 
 async function openDatabase() {
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database) return database;
   throw new SetupError("There is no data here yet: `npm start` makes it.");
 }

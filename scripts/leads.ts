@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 import { leadKinds } from "../app/server/leads/rows.ts";
 import { formatLeads, printableJson } from "./lib/format-leads.ts";
-import { openLeadDatabase } from "./lib/lead-database.ts";
+import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { leadsCsv } from "./lib/leads-csv.ts";
 import { type LeadFilter, leadStatuses, readLeads } from "./lib/read-leads.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
@@ -18,7 +18,7 @@ type Format = "table" | "json" | "csv";
 /** `npm run leads`: prints the newest leads. */
 await runProgram(async () => {
   const { format, ...filter } = readFlags();
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database === null) {
     if (format === "table")
       console.log("No leads yet: there is no data here. `npm start` makes it.");

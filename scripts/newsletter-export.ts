@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
-import { askDatabase, openLeadDatabase } from "./lib/lead-database.ts";
+import { askDatabase, openOperatorDatabase } from "./lib/operator-database.ts";
 import { dataDir, portFrom } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -26,7 +26,7 @@ const rowsSchema = z.array(
 /** `npm run newsletter:export`: every confirmed subscriber, with the link that unsubscribes. */
 await runProgram(async () => {
   const json = readFlags();
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
   try {
     const isLocal = !process.env["SUPABASE_URL"];

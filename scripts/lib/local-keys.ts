@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { askDatabase, type LeadDatabase } from "./lead-database.ts";
+import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 
 /**
  * A key of the site on this machine. It must outlive a restart: a new one would end preview links, or
@@ -32,7 +32,7 @@ export const previewKeyHash = (key: string) => createHash("sha256").update(key).
 
 /** Lets the database take the key of previews. */
 export async function allowPreviews(
-  database: Pick<LeadDatabase, "url" | "serviceRoleKey">,
+  database: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
   key: string,
 ): Promise<void> {
   const key_hash = previewKeyHash(key);

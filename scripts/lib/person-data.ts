@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
-import { askDatabase, type LeadDatabase, openLeadDatabase } from "./lead-database.ts";
+import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -50,7 +50,7 @@ function parse(usage: string) {
 
 /** Where data about a person lies. */
 interface PersonStores {
-  database: LeadDatabase;
+  database: OperatorDatabase;
   deadLeads: DeadLeads;
 }
 
@@ -63,7 +63,7 @@ export async function withPersonStores(
   { environment }: PersonFlags,
   work: (stores: PersonStores) => Promise<void>,
 ): Promise<void> {
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database === null) {
     throw new SetupError("There is no data here: nothing is held about anybody.");
   }
@@ -115,7 +115,7 @@ export async function erasePerson({ database, deadLeads }: PersonStores, email: 
 /**
  * @returns rows deleted, by table, and the id in `privacy_log`
  */
-export async function applyRetention(database: LeadDatabase) {
+export async function applyRetention(database: OperatorDatabase) {
   return erasedSchema.parse(await askDatabase(database, "rpc/apply_retention", {}));
 }
 

@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 
 import type { DeadLeads } from "../../scripts/lib/dead-leads.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
-import { askDatabase } from "../../scripts/lib/lead-database.ts";
+import { askDatabase } from "../../scripts/lib/operator-database.ts";
 import { erasePerson } from "../../scripts/lib/person-data.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";

@@ -14,7 +14,7 @@ export interface PublishedSite {
 }
 
 /**
- * The site of the backend that `openLeadDatabase` opens: the deployed one where the environment names a
+ * The site of the backend that `openOperatorDatabase` opens: the deployed one where the environment names a
  * Supabase, else the one on this machine.
  */
 export async function publishedSite(env: NodeJS.ProcessEnv): Promise<PublishedSite> {

@@ -11,7 +11,7 @@ import {
   isPicture,
 } from "../../../app/server/articles/image-source.ts";
 import { updatePreviewPath } from "../../../app/server/articles/preview-links.ts";
-import { askDatabase, type LeadDatabase } from "../lead-database.ts";
+import { askDatabase, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Fault, FrontMatter } from "./article-file.ts";
 import type { CheckedArticle } from "./check-article.ts";
@@ -51,7 +51,7 @@ export function updateId(slug: string): string {
 const rowSchema = z.object({ id: z.string(), published_at: z.string().nullable() });
 type Row = z.infer<typeof rowSchema>;
 
-const readRows = async (database: LeadDatabase, path: string): Promise<Row[]> =>
+const readRows = async (database: OperatorDatabase, path: string): Promise<Row[]> =>
   z.array(rowSchema).parse(await askDatabase(database, path));
 
 /**
@@ -60,7 +60,7 @@ const readRows = async (database: LeadDatabase, path: string): Promise<Row[]> =>
  * @throws {RefusedArticle} for a category or slug that the database does not take
  */
 export async function saveArticle(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   article: CheckedArticle,
 ): Promise<SavedArticle> {
   const { frontMatter } = article;
@@ -87,7 +87,7 @@ const previewPath = ({ kind, slug }: FrontMatter) =>
   kind === "update" ? updatePreviewPath(updateId(slug)) : articlePath(kind, slug);
 
 async function findExisting(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   { frontMatter, lineOf }: CheckedArticle,
 ): Promise<Row | null> {
   const { kind, slug } = frontMatter;
@@ -115,7 +115,7 @@ async function findExisting(
   return renamed ?? row ?? null;
 }
 
-async function columnsOf(database: LeadDatabase, article: CheckedArticle): Promise<object> {
+async function columnsOf(database: OperatorDatabase, article: CheckedArticle): Promise<object> {
   const { frontMatter, checked } = article;
   const { kind, title, slug, description } = frontMatter;
   if (kind === "update") {
@@ -141,7 +141,7 @@ async function columnsOf(database: LeadDatabase, article: CheckedArticle): Promi
 }
 
 async function categoryId(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   { lineOf }: CheckedArticle,
   slug: string | undefined,
 ): Promise<string | null> {
@@ -157,7 +157,7 @@ async function categoryId(
 }
 
 async function coverUrl(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   { path, frontMatter, lineOf }: CheckedArticle,
   cover: string | undefined,
 ): Promise<string | null> {
@@ -175,7 +175,7 @@ async function coverUrl(
 
 /** The body with the URLs of its pictures in the bucket, and their sizes. */
 async function withUploadedPictures(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   { path, frontMatter, body, checked, lineOf }: CheckedArticle,
 ): Promise<string> {
   let result = body;
@@ -201,7 +201,7 @@ async function withUploadedPictures(
 
 /** @returns the URL by which bodies and covers name it; other content gets another URL */
 async function upload(
-  { url, serviceRoleKey }: LeadDatabase,
+  { url, serviceRoleKey }: OperatorDatabase,
   slug: string,
   { content, extension, type }: Picture,
 ): Promise<string> {
@@ -224,7 +224,7 @@ async function upload(
 }
 
 /** The paths of what has a slug, or of the update with that id. */
-export async function findPaths(database: LeadDatabase, name: string): Promise<string[]> {
+export async function findPaths(database: OperatorDatabase, name: string): Promise<string[]> {
   const isUpdate: boolean = isId(name);
   const id = isUpdate ? name : updateId(name);
   const [stories, insights, updates] = await Promise.all([
