@@ -25,7 +25,7 @@ await runProgram(async () => {
   buildIfStale(projectRoot);
   // A version without traffic must not replace what the version with traffic calls.
   if (!values["deploy-renderer"] || dryRun || process.env["WRANGLER_COMMAND"] !== "deploy") return;
-  // Who reads this file waits for the site's own deployment.
+  // The reader of `WRANGLER_OUTPUT_FILE_PATH` expects the site's deployment, not the renderer's.
   delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
   await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.renderer.toml");
   console.log(`Deployed the renderer for ${environment}.`);

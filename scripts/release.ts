@@ -46,7 +46,7 @@ await runProgram(async () => {
   }
   const { siteOrigin } = needsOf(projectRoot, environment);
   const previous = await currentVersion(environment);
-  // It has one version, which every version of the site calls in the same way.
+  // The renderer has one version, called the same way by every version of the site.
   await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.renderer.toml");
   const { id, previewUrl } = await upload(environment, []);
   if (!passesSmokeTest(previewUrl, true)) {

@@ -29,7 +29,7 @@ export function runningSite(dataDir: string): { pid: number; url: string } | nul
 
 const ownerVariable = "AIOI_SITE";
 
-/** In the environment of the workerd of this process, so that one left behind can be told. */
+/** In the environment of the workerd of this process, so that one left behind can be recognised. */
 export const ownerMark = (dataDir: string) => ({
   [ownerVariable]: `${process.pid} ${resolve(dataDir)}`,
 });
@@ -54,7 +54,7 @@ function isOrphan(pid: number, dataDir: string): boolean {
     const [, owner, folder] = /=(\d+) (.*)$/.exec(mark ?? "") ?? [];
     return folder === dataDir && Number(owner) !== parentOf(pid);
   } catch {
-    // Of somebody else, or gone.
+    // The process belongs to another user, or has ended.
     return false;
   }
 }

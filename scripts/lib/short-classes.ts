@@ -93,7 +93,7 @@ export async function classesInModules(
   classes: readonly string[],
 ): Promise<string[]> {
   const short = await names;
-  // The word "a" names nothing.
+  // A short name such as `a` in a source text is a word, not a class.
   const taken = new Set(short?.values());
   return files
     .flatMap((file) => words(literals(readFileSync(file, "utf8"))))

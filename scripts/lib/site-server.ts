@@ -238,7 +238,7 @@ function withServices(
     queueProducers: without(queueProducers),
     ratelimits: without(ratelimits),
     email: hasMailWorker || faulty.includes("EMAIL") ? {} : email,
-    // What lies before the Worker stays.
+    // The asset router in front of the Worker stays; only its binding is replaced.
     ...(assets?.binding !== undefined &&
       faulty.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
     serviceBindings: {

@@ -54,7 +54,7 @@ export const wranglerProgram = join(
 function errorIn(printed: string, code: number | null): string {
   const [, text] = /\[ERROR\]\s*([\s\S]+)/.exec(stripVTControlCharacters(printed)) ?? [];
   if (text === undefined) return `exit code ${code}`;
-  // It names both ways to log in, and nothing else that it says does.
+  // Only wrangler's login error names these.
   if (/CLOUDFLARE_API_TOKEN|wrangler login/.test(text)) return logInFirst;
   const lines = text.split("\n").map((line) => line.trim());
   const end = lines.findIndex((line) => /^(?:If you think|To learn more|🪵|📎|📋|✘|▲)/u.test(line));

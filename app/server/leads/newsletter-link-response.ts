@@ -9,7 +9,7 @@ type LinkResult = "confirmed" | "unsubscribe" | "unsubscribed" | "expired" | "fa
 
 const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
-/** Of the answer to a mail program, which follows no redirect. */
+/** Status of the response to a one-click post; mail programs follow no redirect. */
 const statusOf: Partial<Record<LinkResult, number>> = { expired: 410, failed: 503 };
 
 /**
