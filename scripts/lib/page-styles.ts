@@ -141,8 +141,8 @@ async function stylesFor(css: string, classes: readonly string[]): Promise<strin
     // It would take `:is(:hover, :focus-within)` for elements that occur nowhere.
     safelist: [/^:/],
   });
-  // PurgeCSS leaves all `:root:has()` rules, emptied at-rules and Vite's last comment: remove those
-  // that the page does not use.
+  // PurgeCSS leaves `:root:has()` rules of absent classes, emptied at-rules and Vite's last comment:
+  // remove them.
   return (purged?.css ?? "")
     .replaceAll(/:root:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
       classes.includes(name) ? rule : "",

@@ -41,7 +41,7 @@ export async function articleImageResponse(
 }
 
 async function fetchImage(from: string, supabaseUrl: string | null): Promise<Response> {
-  // A name in our own bucket; the operator says where that is.
+  // A file in our own bucket; `SUPABASE_URL` says where that is.
   const url = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
   const response = await fetchFollowing(
     url,
@@ -55,8 +55,8 @@ async function fetchImage(from: string, supabaseUrl: string | null): Promise<Res
     return plainResponse(502);
   }
   const body = response.body?.pipeThrough(withByteLimit(imageLimits.maxBytes)) ?? null;
-  // Without a length, or compressed, it is read to its end first: half of an interrupted image would
-  // be cached as a whole one.
+  // An image without a length, or compressed, is read to its end first: half of an interrupted image
+  // would be cached as a whole one.
   const isSized = length > 0 && !response.headers.has("content-encoding");
   return new Response(isSized ? body : await new Response(body).arrayBuffer(), {
     headers: { "content-type": type },

@@ -1,6 +1,6 @@
 /**
- * Whether a URL is a path of this site. Browsers read a backslash as a slash, and read on over
- * tabs and line breaks.
+ * Whether a URL is a path of this site. Browsers read a backslash as a slash, and skip tabs and line
+ * breaks.
  */
 export const isOwnPath = (url: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(url);
 
@@ -23,8 +23,8 @@ export function splitSize(url: string): [url: string, width?: string, height?: s
 export const isProxied = (url: string) => isPicture(url) || isFetchableImage(url);
 
 /**
- * Whether the Worker may fetch an image from there: over HTTPS, on its usual port, without a password,
- * from a host with a public name. A number or a name of an inner network is none.
+ * Whether the Worker may fetch an image from a URL: over HTTPS, on its usual port, without a password,
+ * from a host with a public name. An IP address or a name of an internal network is none.
  */
 export function isFetchableImage(url: string): boolean {
   if (!URL.canParse(url)) return false;

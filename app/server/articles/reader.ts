@@ -152,7 +152,7 @@ export function readRows<Row>(
 ): Promise<CachedRead<Row[]>> {
   const parseAll = (rows: unknown) => {
     if (!Array.isArray(rows)) throw new TypeError("A list is expected");
-    // A malformed row does not take the others with it.
+    // A malformed row is left out; the others are used.
     const parsed = rows.flatMap((row: unknown) => {
       try {
         return [parse(row)];
