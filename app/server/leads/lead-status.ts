@@ -86,7 +86,7 @@ export async function markStored(
   await startSilence(store, now, log);
 }
 
-/** The monitor counts from here how long no lead was stored, also before there was a first one. */
+/** Starts the time without a stored lead, which the monitor measures also before the first lead. */
 export async function startSilence(
   store: KVNamespace | null,
   now: number,
@@ -99,13 +99,13 @@ export async function startSilence(
 
 const metadataSchema = z.object({ since: z.number() });
 
-/** What the marks say; times in milliseconds since 1970, null when there is none. */
+/** What the marks record; times in milliseconds since 1970, null when there is none. */
 export type LeadStatus = {
   /** At most 1000 are counted. */
   waiting: number;
-  /** Since when the oldest of them waits. */
+  /** Since when the oldest waiting lead waits. */
   oldest: number | null;
-  /** When a lead was stored last, or the monitor began to count. */
+  /** When a lead was stored last, or when the monitor first ran. */
   storedAt: number | null;
   /** Failures that visitors saw within the last hour. */
   failed: Record<LeadFailure, number>;

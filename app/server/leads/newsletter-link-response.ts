@@ -4,7 +4,7 @@ import type { RequestContext } from "../request-context.ts";
 import { leadTokenKey } from "./lead-proof.ts";
 import { newsletterPaths, verifyNewsletterToken } from "./newsletter-links.ts";
 
-/** What `/newsletter` shows; its page has the words. */
+/** Which message `/newsletter` shows. */
 type LinkResult = "confirmed" | "unsubscribe" | "unsubscribed" | "expired" | "failed";
 
 const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
@@ -14,7 +14,7 @@ const statusOf: Partial<Record<LinkResult, number>> = { expired: 410, failed: 50
 
 /**
  * Responds to the links in the newsletter's mails, and to the one-click post of a mail program
- * (RFC 8058). A GET confirms, but never stops anything: programs open links to look at them.
+ * (RFC 8058). A GET confirms but never unsubscribes: mail programs open links to check them.
  *
  * @returns null for every other path
  */

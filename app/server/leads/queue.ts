@@ -30,7 +30,7 @@ export async function handleLeadQueue(
   const tools = { store: leadStoreOf(environment), deadLeads, leadStatus, environment, log };
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
-    // What a hundred retries could not store waits in KV for `npm run leads:replay`.
+    // A lead that a hundred retries could not store waits in KV for `npm run leads:replay`.
     if (isDeadLetterQueue) await storeDead(message, "retries exhausted", tools);
     else await storeQueuedLead(message, tools);
   }
@@ -44,7 +44,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   const { store, leadStatus, environment, log } = tools;
   const { lead: queued, problem } = readQueuedLead(message.body);
   if (queued === undefined) return storeDeadMessage(message, problem, tools);
-  // A Worker that knew no notifications may have queued it.
+  // A Worker from before notifications may have queued it.
   const lead = await withProof(queued, environment);
 
   const stored = store === null ? null : await store(lead);
