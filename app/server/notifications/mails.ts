@@ -24,8 +24,8 @@ type Part =
 const subjectLimit = 120;
 
 /**
- * Typed text for a header: one line, without control characters, and without what a mail program would
- * decode (RFC 2047).
+ * Makes typed text safe for a header: one line, without control characters, and without encoded words
+ * that a mail program would decode (RFC 2047).
  */
 function headerText(text: string): string {
   return text
@@ -36,7 +36,7 @@ function headerText(text: string): string {
     .toWellFormed();
 }
 
-/** Further lines of a value are indented, so that none of them looks like a line of ours. */
+/** Indents the further lines of a value, so that none of them looks like a line of the mail's own. */
 const indented = (text: string) => text.replaceAll(/\r\n?|[\n\u2028\u2029]/g, "\n    ");
 
 function textOf(parts: readonly Part[]): string {
@@ -95,7 +95,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   };
 }
 
-/** The leads in quarantine, a line each. */
+/** The leads in quarantine, one per line. */
 export function digest(leads: readonly StoredLead[]): Mail {
   return {
     subject: mailContent.digest.subject(leads.length),
@@ -111,7 +111,7 @@ export function digest(leads: readonly StoredLead[]): Mail {
   };
 }
 
-/** For the visitor, in the words of the form's success toast. It repeats nothing that was typed. */
+/** The mail to the visitor, with the text of the form's success toast and nothing that was typed. */
 export function acknowledgement(kind: LeadKind, siteOrigin: string | null): Mail {
   const { title, description } = leadMessages[kind].success;
   return {
@@ -128,7 +128,7 @@ export function acknowledgement(kind: LeadKind, siteOrigin: string | null): Mail
   };
 }
 
-/** For a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058). */
+/** The mail to a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058). */
 export function confirmation({ confirm, unsubscribe }: NewsletterLinks): Mail {
   const { subject, intro, link, expiry, unsubscribe: stop } = mailContent.confirmation;
   return {

@@ -30,7 +30,7 @@ type Metrics = {
   waitingLeads: number | null;
   oldestWaitingSeconds: number | null;
   secondsSinceStored: number | null;
-  /** The promise of an answer (`lead-promise.ts`). */
+  /** Waiting times of leads (`lead-promise.ts`). */
   oldestUncontactedMinutes: number | null;
   nextAnswerDueMinutes: number | null;
   overdueLeads: number | null;
@@ -170,7 +170,7 @@ async function collectMetrics(
     LEAD_LIMITS === null ? null : readReportCounts(LEAD_LIMITS).catch(() => null),
   ]);
   const queuedSince = queue?.oldestMessageTimestamp?.getTime() ?? 0;
-  // The consumer writes the lead status; the queue's own metrics count when it does not run.
+  // The consumer writes the lead status; the queue's own metrics cover a consumer that does not run.
   const sinces = [leadStatus?.oldest ?? 0, queuedSince].filter((since) => since > 0);
   const oldestMs = sinces.length === 0 ? null : now - Math.min(...sinces);
   const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;

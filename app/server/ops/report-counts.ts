@@ -12,7 +12,7 @@ const prefix = "monitor:reports:";
 
 const countsSchema = z.object({ errors: z.number(), violations: z.number() });
 
-/** What this isolate has counted and not written yet, and when it wrote last. */
+/** Counts that this isolate has not written yet, and when it wrote last. */
 let pending: ReportCounts = { errors: 0, violations: 0 };
 let writtenAt = 0;
 

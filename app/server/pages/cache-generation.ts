@@ -7,9 +7,9 @@ let current = "";
 let checkedAt = 0;
 
 /**
- * Part of the key of everything cached that shows articles: a purge changes it, and what was cached
- * before is not found any more. It is stored in the platform's cache, so it holds for the isolates of
- * one data center; each reads it every two seconds.
+ * The generation is part of every cache key of pages with articles: a purge changes it, so that older
+ * entries are not found any more. It is stored in the platform's cache, so it applies to the isolates
+ * of one data center; each reads it every two seconds.
  */
 export async function cacheGeneration(context: RequestContext): Promise<string> {
   if (Date.now() - checkedAt < cacheGenerations.checkMs) return current;
