@@ -11,7 +11,7 @@ export const siteOrigin = createIsomorphicFn()
   .server((): string => getGlobalStartContext()?.worker?.siteOrigin ?? prerenderedOrigin)
   .client((): string => originOfFirstPage);
 
-// Read at once, while the page is as the Worker sent it: later the router changes its head.
+// Read at import, while the head is as the Worker sent it: later the router changes it.
 const originOfFirstPage = import.meta.env.SSR ? "" : readOrigin();
 
 function readOrigin(): string {
