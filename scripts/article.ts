@@ -42,7 +42,7 @@ function readFlags() {
       return { command, target, days };
     }
   } catch {
-    // An unknown option.
+    // `parseArgs` throws on an unknown option; the usage below follows.
   }
   throw new SetupError(usage);
 }

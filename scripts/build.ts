@@ -23,7 +23,7 @@ await runProgram(async () => {
   const sample = sampleDomainIn(needsOf(projectRoot, environment));
   if (sample !== null && !dryRun) throw new SetupError(sample);
   buildIfStale(projectRoot);
-  // A version without traffic must not replace what the version with traffic calls.
+  // A version without traffic must not replace the renderer that the version with traffic calls.
   if (!values["deploy-renderer"] || dryRun || process.env["WRANGLER_COMMAND"] !== "deploy") return;
   // The reader of `WRANGLER_OUTPUT_FILE_PATH` expects the site's deployment, not the renderer's.
   delete process.env["WRANGLER_OUTPUT_FILE_PATH"];

@@ -26,8 +26,9 @@ await runProgram(async () => {
   const sample = sampleDomainIn(needsOf(projectRoot, environment));
   if (dryRun && sample !== null) console.log(`Before a real deployment: ${sample}`);
   if (!dryRun) await assertComplete(environment);
-  // What the site binds as a service comes first. The site's own deployment does that by itself; a dry
-  // run shows its upload, and a version without traffic may need one that does not exist yet.
+  // The renderer comes first, because the site binds it as a service. The build command of the site's
+  // deployment deploys it; a dry run shows its upload, and a version without traffic may need a
+  // renderer that does not exist yet.
   if (dryRun || upload) run("wrangler.renderer.toml", ["deploy"], environment, dryRun);
   run("wrangler.toml", upload ? ["versions", "upload"] : ["deploy"], environment, dryRun);
 });
@@ -49,7 +50,7 @@ function readFlags(): { environment: Environment; dryRun: boolean; upload: boole
   }
 }
 
-/** @throws {SetupError} with everything that is missing, a line each */
+/** @throws {SetupError} with everything that is missing, one per line */
 async function assertComplete(environment: Environment): Promise<void> {
   const needs = needsOf(projectRoot, environment);
   const sample = sampleDomainIn(needs);
@@ -63,7 +64,7 @@ async function assertComplete(environment: Environment): Promise<void> {
   if (lines.length > 0) throw new SetupError(lines.join("\n"));
 }
 
-/** @throws {SetupError} when wrangler fails; it has said why */
+/** @throws {SetupError} when wrangler fails, which has printed why */
 function run(config: string, command: string[], environment: Environment, dryRun: boolean): void {
   const parameters = [...command, "--env", environment, ...(dryRun ? ["--dry-run"] : [])];
   const { status } = spawnSync(

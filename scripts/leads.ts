@@ -45,7 +45,7 @@ function readFlags(): LeadFilter & { format: Format } {
     kind: oneOf("--kind", values.kind, Object.keys(leadKinds)),
     status: oneOf("--status", values.status, leadStatuses),
     since: values.since === undefined ? undefined : dateOf(values.since),
-    // A file is for the whole list, a terminal for the last ones.
+    // A CSV file gets the whole list, a terminal the newest leads.
     limit: limitOf(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
   };
 }

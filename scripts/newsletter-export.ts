@@ -61,7 +61,7 @@ function readFlags(): boolean {
   }
 }
 
-/** The key that `npm start` made. */
+/** The key that `npm start` has made. */
 function localKey(isLocal: boolean): string {
   const file = join(dataDir, "address-hash.key");
   if (isLocal && existsSync(file)) return readFileSync(file, "utf8").trim();

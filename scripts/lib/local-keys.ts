@@ -19,7 +19,7 @@ export function localKey(dataDir: string, name: string): string {
   return key;
 }
 
-/** The keys of previews and of purges, as the Worker's variables. Those of the environment win. */
+/** The keys of previews and purges, as the Worker's variables; the environment takes precedence. */
 export const publishingKeys = (dataDir: string, env: NodeJS.ProcessEnv) => ({
   PREVIEW_KEY: env["PREVIEW_KEY"] || localKey(dataDir, "preview"),
   PURGE_SECRET:
@@ -27,10 +27,10 @@ export const publishingKeys = (dataDir: string, env: NodeJS.ProcessEnv) => ({
     `whsec_${Buffer.from(localKey(dataDir, "purge"), "hex").toString("base64")}`,
 });
 
-/** What the database compares a preview's key with. */
+/** The hash with which the database verifies the key of previews. */
 export const previewKeyHash = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Lets the database take the key of previews. */
+/** Stores the hash of the key of previews, so that the database accepts the key. */
 export async function allowPreviews(
   database: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
   key: string,

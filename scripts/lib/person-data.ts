@@ -7,10 +7,10 @@ import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./oper
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** Whose data, and where the dead leads are. */
+/** The options of `leads:export` and `leads:erase`. */
 interface PersonFlags {
   email: string;
-  /** Null: the dead leads of this machine. */
+  /** The environment of the dead leads; null for those of this machine. */
   environment: Environment | null;
   yes: boolean;
 }
@@ -48,7 +48,7 @@ function parse(usage: string) {
   }
 }
 
-/** Where data about a person lies. */
+/** The stores that hold personal data. */
 interface PersonStores {
   database: OperatorDatabase;
   deadLeads: DeadLeads;
@@ -138,7 +138,7 @@ function holds(content: unknown, email: string): boolean {
 
 const maxAttempts = 5;
 
-/** A running site holds the local store for moments at a time. */
+/** Deletes a dead lead; retries while a running site locks the local store. */
 async function removeDeadLead(deadLeads: DeadLeads, key: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

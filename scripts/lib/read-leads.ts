@@ -101,7 +101,7 @@ export interface LeadFilter {
 /**
  * The newest leads of all kinds, newest first.
  *
- * @throws {SetupError} when the database does not answer, or not with leads
+ * @throws {SetupError} when the database does not answer, or its rows are no leads
  */
 export async function readLeads(database: OperatorDatabase, filter: LeadFilter): Promise<Lead[]> {
   const query = new URLSearchParams({ select: "*", order: "received_at.desc,id" });

@@ -43,9 +43,9 @@ export async function previewUrl(
 }
 
 /**
- * Tells the site that articles have changed.
+ * Reports to the site that articles have changed.
  *
- * @returns null, or why the site goes on showing what it has cached
+ * @returns null, or why the site goes on showing cached articles
  */
 export async function purge({ origin, purgeSecret }: PublishedSite): Promise<string | null> {
   if (purgeSecret === null) return "PURGE_SECRET is not set";

@@ -22,17 +22,17 @@ const wordsPerMinute = 220;
 
 const tables = { story: "success_stories", insight: "insights", update: "updates" } as const;
 
-/** What became of a file. */
+/** The result of saving a file. */
 export interface SavedArticle {
   /** Null for a draft. */
   publishedAt: string | null;
   /** Whether visitors could read it until now. */
   wasPublic: boolean;
-  /** Where a preview link leads. */
+  /** The path for a preview link. */
   path: string;
 }
 
-/** A fault that only the database knows of. */
+/** A fault that only the database can find. */
 export class RefusedArticle extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -55,9 +55,9 @@ const readRows = async (database: OperatorDatabase, path: string): Promise<Row[]
   z.array(rowSchema).parse(await askDatabase(database, path));
 
 /**
- * Writes an article with its pictures. A file with the same slug changes the article it made before.
+ * Writes an article with its pictures. A file whose slug exists changes that article.
  *
- * @throws {RefusedArticle} for a category or slug that the database does not take
+ * @throws {RefusedArticle} for a category or slug that the database does not accept
  */
 export async function saveArticle(
   database: OperatorDatabase,
@@ -223,7 +223,7 @@ async function upload(
   throw new SetupError(`Supabase Storage did not take ${path}: ${said}`);
 }
 
-/** The paths of what has a slug, or of the update with that id. */
+/** The paths of the articles with a slug, or of the update with that id. */
 export async function findPaths(database: OperatorDatabase, name: string): Promise<string[]> {
   const isUpdate: boolean = isId(name);
   const id = isUpdate ? name : updateId(name);
