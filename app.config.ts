@@ -99,13 +99,13 @@ const compileWhileLoading: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
 };
 
-/** Draws what can be drawn before anybody asks, once everything else is built. */
+/** Prerenders the pages that read no data, after the builds. */
 const prerenderPages: Plugin = {
   name: "prerender-pages",
   buildApp: {
     order: "post",
     handler: async ({ config }) => {
-      // Would have wrangler deploy the environment that was built last, and not the one it is told.
+      // wrangler would follow this pointer and deploy the environment built last.
       rmSync(join(config.root, ".wrangler/deploy"), { recursive: true, force: true });
       // What the bench builds besides is served with the files of the real build.
       if (config.mode === "bench") return;

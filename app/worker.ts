@@ -32,7 +32,7 @@ import { handlePurge, purgePath } from "./server/pages/purge.ts";
 import { handleFormPost, handleServerFn } from "./server/pages/render-page.ts";
 import type { RequestContext } from "./server/request-context.ts";
 
-/** What programs post. */
+/** POST endpoints that are no forms. */
 const posts: Record<string, (request: Request, context: RequestContext) => Promise<Response>> = {
   "/vitals": handleVitals,
   [reports.path]: handleReports,
@@ -41,7 +41,7 @@ const posts: Record<string, (request: Request, context: RequestContext) => Promi
   [purgePath]: handlePurge,
 };
 
-/** What answers what. */
+/** Routes a request to its handler. */
 async function answer(request: Request, url: URL, context: RequestContext): Promise<Response> {
   const { pathname } = url;
   const { method } = request;
@@ -89,7 +89,7 @@ export default {
     await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
   },
 
-  /** Monitors the leads and tells of those nobody was told of, as often as `wrangler.toml` says. */
+  /** Runs the monitor and queues missing notifications, as often as `wrangler.toml` says. */
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
     const environment = loadEnvironment(env, log);

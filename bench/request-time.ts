@@ -109,8 +109,8 @@ async function measureBesideBackend(
     for (let round = -warmUp; round < rounds; round += 1) {
       // A visitor each, or the sixth submission would be refused.
       const visitor = `10.9.${Math.floor((round + warmUp) / 250)}.${(round + warmUp) % 250}`;
-      const forwardedMs = await timed(() => ask(addressOf(forwarding), visitor), answer.status);
-      const siteMs = await timed(() => ask(addressOf(site), visitor), 200);
+      const forwardedMs = await timed(() => ask(urlOf(forwarding), visitor), answer.status);
+      const siteMs = await timed(() => ask(urlOf(site), visitor), 200);
       if (round >= 0) differences.push(siteMs - forwardedMs);
     }
     return { medianMs: median(differences), p90Ms: quantile(differences, 0.9), rounds };
@@ -120,7 +120,7 @@ async function measureBesideBackend(
   }
 }
 
-const addressOf = ({ port }: WorkerProcess) => `http://127.0.0.1:${port}`;
+const urlOf = ({ port }: WorkerProcess) => `http://127.0.0.1:${port}`;
 
 async function timed(request: () => Promise<Response>, status: number): Promise<number> {
   const startedAt = performance.now();

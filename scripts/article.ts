@@ -8,8 +8,8 @@ import { formatDateTime } from "../app/lib/format-date.ts";
 import type { Fault } from "./lib/article/article-file.ts";
 import { checkArticle, type CheckedArticle } from "./lib/article/check-article.ts";
 import { findPaths, RefusedArticle, saveArticle } from "./lib/article/save-article.ts";
-import { previewAddress, purge, siteAddress } from "./lib/article/site-address.ts";
-import { openLeadDatabase } from "./lib/lead-database.ts";
+import { previewUrl, purge, publishedSite } from "./lib/article/published-site.ts";
+import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run article -- check FILE.md | publish FILE.md | preview SLUG [--days 7]";
@@ -42,7 +42,7 @@ function readFlags() {
       return { command, target, days };
     }
   } catch {
-    // An unknown option.
+    // `parseArgs` throws on an unknown option; the usage below follows.
   }
   throw new SetupError(usage);
 }
@@ -79,7 +79,7 @@ function count(number: number, noun: string): string {
 async function publish(path: string): Promise<void> {
   const article = readAndCheck(path);
   if (article === null) return;
-  const site = await siteAddress(process.env);
+  const site = await publishedSite(process.env);
   const database = await openDatabase();
   try {
     const saved = await saveArticle(database, article);
@@ -94,7 +94,7 @@ async function publish(path: string): Promise<void> {
           ? `${taken}Saved as a draft: visitors do not see it.`
           : `${taken}Saved. It will be published on ${formatDateTime(publishedAt)}.`,
       );
-      const link = await previewAddress(site, saved.path, 7);
+      const link = await previewUrl(site, saved.path, 7);
       if (link !== null) console.log(`Preview: ${link}`);
     }
     if (!isPublic && !wasPublic) return;
@@ -115,7 +115,7 @@ async function publish(path: string): Promise<void> {
 
 async function preview(name: string, days: number): Promise<void> {
   if (!isSlug(name)) throw new SetupError(`That is no slug. ${usage}`);
-  const site = await siteAddress(process.env);
+  const site = await publishedSite(process.env);
   if (site.previewKey === null) {
     throw new SetupError("PREVIEW_KEY is not set (docs/content.md says how previews are set up).");
   }
@@ -123,14 +123,14 @@ async function preview(name: string, days: number): Promise<void> {
   try {
     const paths = await findPaths(database, name);
     if (paths.length === 0) throw new SetupError(`There is no story, insight or update ${name}.`);
-    for (const path of paths) console.log(await previewAddress(site, path, days));
+    for (const path of paths) console.log(await previewUrl(site, path, days));
   } finally {
     await database.close();
   }
 }
 
 async function openDatabase() {
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database) return database;
   throw new SetupError("There is no data here yet: `npm start` makes it.");
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
-/** What of npm's report is read here. */
+/** The parts of npm's report that are read here. */
 type Report = {
   metadata?: { vulnerabilities: Record<string, number> };
   vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>;
@@ -13,7 +13,7 @@ const timeoutMs = 60_000;
 
 function reportOf(text: string): Report {
   try {
-    // npm's own format; what is read of it is optional.
+    // npm's own format; all of its parts are optional here.
     return JSON.parse(text) as Report;
   } catch {
     return {};
@@ -21,8 +21,8 @@ function reportOf(text: string): Report {
 }
 
 /**
- * `npm run audit`: known vulnerabilities, high or critical, in what the site is made of. A registry
- * that cannot be asked is no fault of the site: it is said in a line, and nothing fails.
+ * `npm run audit`: known vulnerabilities, high or critical, in the site's dependencies. A registry that
+ * does not answer is no fault of the site: the program says so in a line and does not fail.
  */
 await runProgram(async () => {
   const { stdout, status } = spawnSync(

@@ -26,7 +26,7 @@ await runProgram(async () => {
   // `npm run release` and `npm run deploy -- --upload` deploy the renderer themselves before they upload
   // a version; a preview of a pull request leaves it as it is.
   if (!values["deploy-renderer"] || dryRun || process.env["WRANGLER_COMMAND"] !== "deploy") return;
-  // Who reads this file waits for the site's own deployment.
+  // The reader of `WRANGLER_OUTPUT_FILE_PATH` expects the site's deployment, not the renderer's.
   delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
   await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.renderer.toml");
   console.log(`Deployed the renderer for ${environment}.`);

@@ -49,7 +49,7 @@ function readFlags(): { environment: Environment; dryRun: boolean; upload: boole
   }
 }
 
-/** @throws {SetupError} with everything that is missing, a line each */
+/** @throws {SetupError} with everything that is missing, one per line */
 async function assertComplete(environment: Environment): Promise<void> {
   const needs = needsOf(projectRoot, environment);
   const sample = sampleDomainIn(needs);
@@ -63,7 +63,7 @@ async function assertComplete(environment: Environment): Promise<void> {
   if (lines.length > 0) throw new SetupError(lines.join("\n"));
 }
 
-/** @throws {SetupError} when wrangler fails; it has said why */
+/** @throws {SetupError} when wrangler fails, which has printed why */
 function run(config: string, command: string[], environment: Environment, dryRun: boolean): void {
   const parameters = [...command, "--env", environment, ...(dryRun ? ["--dry-run"] : [])];
   const { status } = spawnSync(

@@ -17,9 +17,9 @@ await runProgram(async () => {
   await assertPortIsFree(port);
   const backend = await openBackend(projectRoot, dataDir, process.env);
   const notifications = await startLocalNotifications(dataDir, process.env, backend.isEmbedded);
-  // The plugin would otherwise ask Cloudflare for a sample of `request.cf`, and complain offline.
+  // The plugin would otherwise fetch a sample of `request.cf` from Cloudflare, and warn offline.
   process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
-  // app.config.ts hands these to the Worker.
+  // app.config.ts passes these variables to the Worker.
   process.env["SITE_ORIGIN"] ??= `http://localhost:${port}`;
   Object.assign(process.env, backend.variables, notifications.variables);
   const server = await createServer({

@@ -15,15 +15,15 @@ const size = { width: 1200, height: 630 };
 
 /**
  * `npm run images`: renders the og image of each page, from the built page's own
- * headline and first diagram, into `public/og/`. The headlines it used are stored beside the images, so
- * that a test notices a picture that is out of date.
+ * headline and first diagram, into `public/og/`. The headlines are stored beside the images, so that a
+ * test finds outdated images.
  */
 await runProgram(async () => {
   const folder = join(projectRoot, "public/og");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const executablePath = ensureChromium();
-  // An archive without a database is no page.
+  // Archives are no pages without a database.
   const supabase = await startEmbeddedSupabase({ dataDir: null, root: projectRoot, port: 0 });
   const site = await startSiteServer({
     root: projectRoot,
@@ -38,7 +38,7 @@ await runProgram(async () => {
     // Wide enough for the wide version of every diagram.
     const page = await browser.newPage({
       viewport: { width: 1440, height: 900 },
-      // The page is arranged anew, which its policy forbids.
+      // The page is rearranged with inline styles, which its policy forbids.
       bypassCSP: true,
     });
     for (const { path } of [...indexedPages, { path: "/404" }]) {
@@ -58,12 +58,12 @@ await runProgram(async () => {
   console.log(`${Object.keys(words).length} pictures in public/og`);
 });
 
-/** Turns the page into its picture: hatch, one wall, headline, wordmark, the diagram at the right. */
+/** Turns the page into its og image: hatch, frame, headline, wordmark, the diagram at the right. */
 function arrange(page: Page): Promise<string> {
   return page.evaluate(() => {
     const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
     const drawings = [...document.querySelectorAll("main svg[role=img]")];
-    // A drawing that is all width shows nothing in a square.
+    // A very wide drawing would be too small in a square.
     const drawing = drawings.find((svg) => {
       const { width, height } = svg.getBoundingClientRect();
       return svg.hasAttribute("viewBox") && height > 150 && width / height < 3.6;

@@ -5,7 +5,7 @@ import { runProgram } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run leads:erase -- --email E --yes [--remote [--env production]]";
 
-/** `npm run leads:erase`: deletes everything that is held about an address. */
+/** `npm run leads:erase`: deletes everything that is stored about an email. */
 await runProgram(async () => {
   const flags = readPersonFlags(usage);
   await withPersonStores(flags, async (stores) => {

@@ -6,7 +6,7 @@ import { runProgram } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run leads:export -- --email E [--remote [--env production]]";
 
-/** `npm run leads:export`: prints everything that is held about an address, as JSON. */
+/** `npm run leads:export`: prints everything that is stored about an email, as JSON. */
 await runProgram(async () => {
   const flags = readPersonFlags(usage);
   await withPersonStores(flags, async (stores) => {

@@ -43,7 +43,7 @@ function readFlags(): { remote: boolean; environment: Environment; dryRun: boole
   }
 }
 
-/** The site's own data, which only one program at a time may open. */
+/** Replays the dead leads of the site on this machine, whose data only one program may open. */
 async function replayLocal(dryRun: boolean) {
   if (!existsSync(dataDir)) return { stored: 0, duplicate: 0, kept: 0 };
   const running = runningSite(dataDir);
@@ -53,7 +53,7 @@ async function replayLocal(dryRun: boolean) {
       `The site is running (process ${running.pid}) and holds ${folder}: stop it, then run this again.`,
     );
   }
-  // The backend first: it takes the folder for this process.
+  // The backend first: it locks the folder for this process.
   const backend = await openBackend(projectRoot, dataDir, process.env);
   const deadLeads = await openLocalDeadLeads(projectRoot, dataDir);
   try {
@@ -66,7 +66,7 @@ async function replayLocal(dryRun: boolean) {
   }
 }
 
-/** The deployed site's KV through wrangler, and the database that the variables name. */
+/** Replays the dead leads of the deployed site into the database that the variables name. */
 async function replayRemote(environment: Environment, dryRun: boolean) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = process.env;
   if (dryRun) {
@@ -77,7 +77,7 @@ async function replayRemote(environment: Environment, dryRun: boolean) {
       "--remote needs SUPABASE_URL and SUPABASE_ANON_KEY of the deployed site's database.",
     );
   }
-  // Asks the database first, so that a wrong URL or key is reported once and not for every lead.
+  // Checks the database first, so that a wrong URL or key is reported once and not for every lead.
   await assertReachable(url, anonKey);
   const deadLeads = await openRemoteDeadLeads(projectRoot, environment);
   const store = createLeadStore(url, anonKey, leadInsertTimeoutMs);

@@ -1,12 +1,12 @@
 import "./lib/load-env-file.ts";
 
-import { openLeadDatabase } from "./lib/lead-database.ts";
+import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { applyRetention } from "./lib/person-data.ts";
 import { runProgram } from "./lib/setup-error.ts";
 
 /** `npm run leads:retention`: deletes what is older than the privacy policy says, as pg_cron does daily. */
 await runProgram(async () => {
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database === null) {
     console.log("There is no data here.");
     return;

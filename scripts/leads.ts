@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 import { leadKinds } from "../app/server/leads/rows.ts";
 import { formatLeads, printableJson } from "./lib/format-leads.ts";
-import { openLeadDatabase } from "./lib/lead-database.ts";
+import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { leadsCsv } from "./lib/leads-csv.ts";
 import { type LeadFilter, leadStatuses, readLeads } from "./lib/read-leads.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
@@ -18,7 +18,7 @@ type Format = "table" | "json" | "csv";
 /** `npm run leads`: prints the newest leads. */
 await runProgram(async () => {
   const { format, ...filter } = readFlags();
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database === null) {
     if (format === "table")
       console.log("No leads yet: there is no data here. `npm start` makes it.");
@@ -45,7 +45,7 @@ function readFlags(): LeadFilter & { format: Format } {
     kind: oneOf("--kind", values.kind, Object.keys(leadKinds)),
     status: oneOf("--status", values.status, leadStatuses),
     since: values.since === undefined ? undefined : dateOf(values.since),
-    // A file is for the whole list, a terminal for the last ones.
+    // A CSV file gets the whole list, a terminal the newest leads.
     limit: limitOf(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
   };
 }

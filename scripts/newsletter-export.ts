@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
-import { askDatabase, openLeadDatabase } from "./lib/lead-database.ts";
+import { askDatabase, openOperatorDatabase } from "./lib/operator-database.ts";
 import { dataDir, portFrom } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -26,7 +26,7 @@ const rowsSchema = z.array(
 /** `npm run newsletter:export`: every confirmed subscriber, with the link that unsubscribes. */
 await runProgram(async () => {
   const json = readFlags();
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
   try {
     const isLocal = !process.env["SUPABASE_URL"];
@@ -61,7 +61,7 @@ function readFlags(): boolean {
   }
 }
 
-/** The key that `npm start` made. */
+/** The key that `npm start` has made. */
 function localKey(isLocal: boolean): string {
   const file = join(dataDir, "address-hash.key");
   if (isLocal && existsSync(file)) return readFileSync(file, "utf8").trim();
@@ -75,7 +75,7 @@ function originOf(isLocal: boolean): string {
   return SITE_ORIGIN;
 }
 
-/** An address may begin with what a spreadsheet takes for a formula. */
+/** An e-mail address may begin with what a spreadsheet takes for a formula. */
 function cell(text: string): string {
   return `"${/^[=+\-@]/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
 }

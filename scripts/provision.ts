@@ -31,9 +31,9 @@ const retentionDays = queueRetry.retentionSeconds / 86_400;
 
 /**
  * `npm run provision`: creates the KV namespaces and queues that the account lacks, writes the ids
- * into wrangler.toml and says what else a deployment needs. What is there is left alone, so it can be
- * run again at any time. (Wrangler makes namespaces by itself when it deploys, but a deployment that
- * fails after that leaves them without an owner, and the next one stops at their names.)
+ * into wrangler.toml and lists what else a deployment needs. Existing ones are not changed, so it can
+ * be run again at any time. (Wrangler creates namespaces by itself when it deploys, but a deployment
+ * that fails after that leaves them unbound, and the next one fails because their names are taken.)
  */
 await runProgram(async () => {
   const { environment, dryRun } = readFlags();
@@ -97,7 +97,7 @@ async function provideNamespaces(
 
 async function createNamespace(title: string): Promise<{ id: string }> {
   const output = await runWrangler(projectRoot, ["kv", "namespace", "create", title]);
-  // The one call without JSON: it prints what to add to the configuration, in TOML.
+  // The one call without JSON: it prints the lines to add to the configuration, in TOML.
   const [, id] = /id = "([0-9a-f]{32})"/.exec(output) ?? [];
   if (id !== undefined) return { id };
   throw new SetupError(`wrangler created the KV namespace ${title} and did not print its id.`);

@@ -18,7 +18,7 @@ const usage =
 /** Percentages of the traffic that the new version gets, one after the other. */
 const steps = [10, 50, 100];
 
-/** How long each share runs before it is tested; the time for the network to follow. */
+/** How long each percentage runs before it is tested: Cloudflare's network needs time to apply it. */
 const defaultWaitSeconds = 30;
 
 const statusSchema = z.object({
@@ -66,7 +66,7 @@ await runProgram(async () => {
       `The smoke test of ${siteOrigin} failed at ${share} %; version ${previous} gets all traffic again.`,
     );
   }
-  // A version holds neither the domain, nor the cron trigger, nor the consumers of queues.
+  // A version includes neither the domain, nor the cron trigger, nor the consumers of queues.
   await runWrangler(projectRoot, ["triggers", "deploy", "--env", environment]);
   console.log(`Version ${id} is released.`);
 });
@@ -142,7 +142,7 @@ async function setTraffic(environment: Environment, shares: string[]): Promise<v
   await runWrangler(projectRoot, parameters);
 }
 
-/** @param withLead whether a test lead is sent; a few in ten minutes meet the rate limit */
+/** @param withLead whether a test lead is sent; a few in ten minutes reach the rate limit */
 function passesSmokeTest(url: string, withLead: boolean): boolean {
   const env = { ...process.env, ...(withLead ? {} : { SMOKE_KEY: "" }) };
   const smoke = join(import.meta.dirname, "smoke.ts");

@@ -55,7 +55,7 @@ await runProgram(async () => {
   );
 });
 
-/** Everything but the line for each request, which would bury the rest. */
+/** Prints the log without the line of each request, which would hide the rest. */
 function printLog(line: string): void {
   if (!line.includes('"event":"request.completed"')) console.log(line);
 }

@@ -6,14 +6,14 @@ import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 type Step = [title: string, program: string, ...parameters: string[]];
 
-/** In the order in which a mistake shows soonest. Steps side by side run at the same time. */
+/** The fastest steps come first. Steps in one list run at the same time. */
 const steps: Step[][] = [
   [
     ["Format, lint, types, unused code, unit tests", "npm", "run", "--silent", "check"],
     ["Known vulnerabilities in dependencies", "node", "scripts/audit.ts"],
     ["Build, as wrangler deploys it", "wrangler", "deploy", "--dry-run", "--env", "production"],
   ],
-  // Both wait for limits of the product much of the time.
+  // Both wait for timeouts and rate limits of the site much of the time.
   [
     [
       "Worker tests, in workerd",
@@ -30,7 +30,7 @@ const steps: Step[][] = [
   [["Browser tests", "playwright", "test", "--config", "tests/e2e/playwright.config.ts"]],
 ];
 
-/** `npm test`: everything, and how long each step took. */
+/** `npm test`: all tests, and how long each step took. */
 await runProgram(async () => {
   ensureChromium();
   const times: [title: string, seconds: number][] = [];
@@ -54,7 +54,7 @@ await runProgram(async () => {
 
   for (const group of steps) {
     const results = await Promise.all(group.map((step) => run(step, group.length === 1)));
-    // What steps side by side print comes when all have ended, that of a failed one last.
+    // The output of parallel steps is printed when all have ended, that of a failed one last.
     results.sort((one, other) => Number(other.passed) - Number(one.passed));
     for (const { title, output } of results) if (output) console.log(`\n== ${title}\n${output}`);
     const failed = results.filter(({ passed }) => !passed).map(({ title }) => title);

@@ -13,7 +13,7 @@ const slowest = [
   "platform-faults",
   "provision",
   "outages",
-  "odd-answers",
+  "malformed-responses",
   "supabase-url",
   "release-response",
   "hostile",

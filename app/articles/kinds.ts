@@ -168,7 +168,7 @@ export const itemAnchor = (kind: ArticleKind, slugOrId: string) => `${kind}-${sl
 export const articlePath = (kind: PageKind, slug: string) =>
   `/${articleKinds[kind].segment}/${slug}`;
 
-/** The lasting address of an update; it leads to the page of the archive where it stands now. */
+/** The permanent path of an update; it redirects to the page of the archive that lists it now. */
 export const updatePath = (id: string) => `/updates/${id}`;
 
 /** Where to read an item of a list: on its own page, or in the archive. */
@@ -176,7 +176,7 @@ export function itemPath<K extends ArticleKind>(kind: K, item: ListItems[K]): st
   return hasPage(kind) && "slug" in item ? articlePath(kind, item.slug) : updatePath(item.id);
 }
 
-/** The kind with this part of an address; undefined when its articles have no page. */
+/** The kind with this path segment; undefined when its articles have no page. */
 export function kindOfSegment(segment: string | undefined): PageKind | undefined {
   return pageKinds.find((kind) => articleKinds[kind].segment === segment);
 }

@@ -10,7 +10,7 @@ import { type ArchiveQuestion, archiveQuestionSchema, type ArchiveRead } from ".
 import { type ArticleKind, archivePagePath, archivePath, type ListItems } from "./kinds.ts";
 import { setReadStatus } from "./load-article.ts";
 
-/** Search parameters as the address holds them. */
+/** Search parameters as the URL holds them. */
 type ArchiveSearch = { filter: string | undefined; page: string | undefined };
 
 /** A form sends an empty filter for everything. */

@@ -62,7 +62,7 @@ export const setReadStatus = createIsomorphicFn()
   })
   .client(() => undefined);
 
-/** A missing article has no canonical address and nothing to share. */
+/** A missing article has no canonical URL and no share image. */
 function missingHead(page: Parameters<typeof pageMeta>[1]) {
   const { meta } = pageMeta({ name: site.name, origin: siteOrigin() }, page);
   const isSocial = (entry: object) => "property" in entry;

@@ -4,23 +4,23 @@ import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/serv
 import { searchQuestion } from "../lib/search-question.ts";
 import type { SearchRead } from "./contract.ts";
 
-/** What came of a search; `idle` without one. */
-export type SearchOutcome = SearchRead | { status: "failed" } | { status: "idle" };
+/** The result of a search; `idle` without one. */
+export type SearchState = SearchRead | { status: "failed" } | { status: "idle" };
 
 /**
- * Searches.
+ * Searches and sets the status of the response.
  *
  * @param typed as the visitor typed it
- * @param signal ends it when the visitor has typed on
+ * @param signal aborts the search when the visitor types on
  */
 export async function loadSearch(typed: string | undefined, signal: AbortSignal) {
   const { text, isCut } = searchQuestion(typed);
-  const outcome = await outcomeOf(text, signal);
-  setResponse(outcome.status);
-  return { text, isCut, outcome };
+  const result = await search(text, signal);
+  setResponse(result.status);
+  return { text, isCut, result };
 }
 
-async function outcomeOf(text: string | null, signal: AbortSignal): Promise<SearchOutcome> {
+async function search(text: string | null, signal: AbortSignal): Promise<SearchState> {
   if (text === null) return { status: "idle" };
   const { fetchSearch } = await import("./search.functions.ts");
   try {
@@ -31,9 +31,9 @@ async function outcomeOf(text: string | null, signal: AbortSignal): Promise<Sear
   }
 }
 
-/** What a visitor searches for is nobody else's business. */
+/** The response is stored nowhere: what a visitor searches for is private. */
 const setResponse = createIsomorphicFn()
-  .server((status: SearchOutcome["status"]) => {
+  .server((status: SearchState["status"]) => {
     setResponseHeader("cache-control", "no-store");
     if (status === "limited") setResponseStatus(429);
   })

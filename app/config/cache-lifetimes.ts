@@ -22,7 +22,7 @@ export const queryCache = {
 /** How many articles a page of an archive lists. */
 export const archivePageSize = 20;
 
-/** How many entries a feed holds, and how many addresses the sitemap lists. */
+/** How many entries a feed holds, and how many URLs the sitemap lists. */
 export const feedSize = 20;
 export const sitemapSize = 1000;
 

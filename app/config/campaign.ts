@@ -1,4 +1,4 @@
-/** What an address says of the campaign that brought a visitor: stored with a lead under these names. */
+/** Parameters of a URL that name a visitor's campaign; stored with a lead under these names. */
 export const campaignParams = [
   "utm_source",
   "utm_medium",

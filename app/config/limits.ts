@@ -97,9 +97,9 @@ export const queueRetry = {
 export const notificationLimits = {
   /** How long a receiver may take to answer. */
   timeoutMs: 10_000,
-  /** Leads in quarantine are told in a digest, this long after the last one. */
+  /** Leads in quarantine are listed in a digest, this long after the last one. */
   digestMs: 24 * 3600 * 1000,
-  /** An address gets one acknowledgement within this. */
+  /** An e-mail address gets one acknowledgement within this. */
   acknowledgementSeconds: 24 * 3600,
   /** A link that confirms a subscription ends after this; the migrations say the same. */
   confirmSeconds: 7 * 24 * 3600,

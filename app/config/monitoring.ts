@@ -10,7 +10,7 @@ export const healthChecks = {
   memoMs: 5 * second,
 } as const;
 
-export const watch = {
+export const monitor = {
   /** A lead that waits longer in the queue is reported. Shorter outages recover by themselves. */
   waitingMs: 10 * minute,
   /** The same problem is reported again after this. */

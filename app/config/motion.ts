@@ -10,7 +10,7 @@ export const packetUnitsPerSecond = 120;
 export const refusalMs = 6000;
 export const refusalTripMs = 600;
 
-/** The tier finder says its answer and keeps it in the address when a thumb has rested this long. */
+/** The tier finder announces its result and writes it into the URL when a thumb has rested this long. */
 export const finderRestMs = 300;
 
 /** How often a line comes into the console's log. */

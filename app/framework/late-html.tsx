@@ -15,13 +15,13 @@ import {
 import { whenNear } from "../lib/when-near.ts";
 
 /**
- * Strategy for `Hydrate` around a part that works as HTML and lies below the fold: its code is fetched and
- * the part hydrated shortly before it comes into view. What is inside may not depend on what its parent
- * changes. Not for forms: one that is sent before it is hydrated leaves the page.
+ * Strategy for `Hydrate` around a part that works as HTML and lies below the fold: its code is fetched
+ * and the part hydrated shortly before it comes into view. Its content may not depend on state of the
+ * parent. Not for forms: a form that is sent before it is hydrated leaves the page.
  *
- * - Leans on: `withHydrationRenderer`, which is public; on Start's compiler making one lazy component of
- *   the router of the content, which has a `preload`; and on React leaving the server's HTML in a
- *   `Suspense` whose content suspends while it hydrates.
+ * - Leans on: `withHydrationRenderer`, which is public; on Start's compiler, which turns the content
+ *   into one lazy component of the router, with a `preload`; and on React leaving the server's HTML in
+ *   a `Suspense` whose content suspends while it hydrates.
  * - The public way: `visible()` shows nothing while the code of a page that the browser rendered is
  *   fetched.
  * - Upstream: https://github.com/TanStack/router/pull/7362 introduced `Hydrate`.
@@ -52,7 +52,7 @@ const Late = memo(
     useEffect(
       () =>
         whenNear(place.current?.children ?? [], () => {
-          // Where the code is gone since a deployment, the part stays as the server sent it.
+          // If a deployment has removed the code, the part stays as the server sent it.
           void loads(children).then((isLoaded) => isLoaded && resolve());
         }),
       [children, resolve],
@@ -68,7 +68,7 @@ const Late = memo(
   () => true,
 );
 
-/** Fetches the code of what Start's compiler has made a lazy component of the router. */
+/** Fetches the code of the lazy component that Start's compiler has made of the content. */
 async function loads(part: ReactNode): Promise<boolean> {
   const type: unknown = isValidElement(part) ? part.type : null;
   if (typeof type !== "function" || !("preload" in type) || typeof type.preload !== "function") {

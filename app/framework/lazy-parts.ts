@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** A component whose code is fetched when it is shown; `preload` is gone once it has been. */
+/** A component whose code is fetched when it is shown; once fetched, it has no `preload`. */
 type LazyPart = { preload?: () => Promise<void> };
 
-/** @returns the lazy components that the modules loaded so far have made, in this order */
+/** @returns the lazy components of the modules loaded so far, in the order of their creation */
 export const lazyParts = (): readonly LazyPart[] => Reflect.get(globalThis, "lazyParts") ?? [];
 
 const made = "lazyComp.preload = load;";
@@ -13,12 +13,12 @@ const reloads = "isModuleNotFoundError(error) &&";
  * Changes the lazy components of the router, of which Start's compiler makes one for each `Hydrate`:
  *
  * - They are recorded for the site's navigation. Preloading a route fetches its own module
- *   only, so a page that was pointed at would still be fetched at the click.
+ *   only, so the code of a page would be fetched at the click, although its link was pointed at.
  * - They do not reload a page whose chunk is missing. Two mechanisms that count reloads apart from each
  *   other reload it twice; `ui/reload-once.ts` also covers loaders, stylesheets and chunks of chunks.
  *
  * - Leans on: two lines of the router's `lazyRouteComponent`.
- * - The public way: `split={false}`, with which every reader fetches the code of what never changes;
+ * - The public way: `split={false}`, with which every visitor fetches the code of static content;
  *   there is no option to switch the reload off.
  * - Upstream: https://github.com/TanStack/router/issues/8331
  * - When it breaks (`tests/unit/lazy-parts.test.ts`): the build stops. Remove this file; pages are

@@ -6,10 +6,10 @@ import { isDeferred } from "../lib/is-deferred.ts";
 const elementId = "loaded-data";
 
 /**
- * What loaders returned for this page, as JSON: one entry a match. A head is left out, because the
+ * What loaders returned for this page, as JSON: one entry per match. A head is left out, because the
  * document holds it.
  *
- * @returns null where the browser needs more than that: a page that is not there, failed, or still
+ * @returns null where the browser needs the router's state: the page was not found, failed, or still
  *   waits for data
  */
 function loadedData(router: AnyRouter): string | null {
@@ -29,7 +29,7 @@ function loadedData(router: AnyRouter): string | null {
 function ServerScripts() {
   const router = useRouter();
   const json = loadedData(router);
-  // Whoever takes the router's script first has it; `Scripts` then leaves it out.
+  // The router gives its script out once; `Scripts` then leaves it out.
   if (json !== null) router.serverSsr?.takeInitialHydrationScriptTags();
   return (
     <>
@@ -42,9 +42,9 @@ function ServerScripts() {
 }
 
 /**
- * The scripts at the end of a page. In place of the router's state, half of a page's inline script, it
- * has what loaders returned, and most pages have nothing: the browser's router finds the matches by
- * the address. The browser's React leaves these elements alone.
+ * The scripts at the end of a page. In place of the router's state, half of a page's inline script,
+ * they hold what loaders returned, which on most pages is nothing: the browser's router finds the
+ * matches by the URL. The browser's React leaves these elements alone.
  *
  * - Leans on: `takeInitialHydrationScriptTags` of the router on the server, `_notFound` of a match, and
  *   `window.$_TSR`, from which the router in the browser reads its state.
@@ -58,8 +58,8 @@ export const PageScripts = createIsomorphicFn()
   .client(() => () => null)();
 
 /**
- * Gives the router of the browser the state that the server's had. Does nothing in a page that brings
- * its state as script.
+ * Gives the browser's router the state of the server's router. Does nothing in a page that holds this
+ * state as script.
  *
  * @param headInDocument what the head of the document says
  */

@@ -3,15 +3,15 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 import { prerenderedOrigin } from "../lib/prerendered-file.ts";
 
 /**
- * Where the site is found, for example `https://aioi.example`: a variable of the environment on the
- * Worker. The browser takes it from the page's canonical address, because a preview of the site answers
- * at other addresses than its own.
+ * The site's origin, for example `https://aioi.example`: a variable of the environment on the Worker.
+ * The browser takes it from the page's canonical URL, because a preview of the site has another
+ * origin.
  */
 export const siteOrigin = createIsomorphicFn()
   .server((): string => getGlobalStartContext()?.worker?.siteOrigin ?? prerenderedOrigin)
   .client((): string => originOfFirstPage);
 
-// Read at once, while the page is as the Worker sent it: later the router changes its head.
+// Read at import, while the head is as the Worker sent it: later the router changes it.
 const originOfFirstPage = import.meta.env.SSR ? "" : readOrigin();
 
 function readOrigin(): string {

@@ -16,10 +16,10 @@ const savedMarkup = new Map<string, string>();
  * - Leans on: `withHydrationRenderer`, which is public; on the id that Start's compiler gives each
  *   part (property `h`), by which the HTML is found again when the visitor comes back; and on React
  *   leaving the inside of an element alone that it hydrates with empty inner HTML.
- * - The public way: `never()` leaves the place empty after a client-side navigation, and replaces the
+ * - The public way: `never()` renders nothing after a client-side navigation, and replaces the
  *   server's elements with copies once the page is hydrated, which loses the focus, opened `details`
  *   and the selection.
- * - Upstream: https://github.com/TanStack/router/pull/7362 introduced it; a `hydrate: false` for
+ * - Upstream: https://github.com/TanStack/router/pull/7362 introduced `Hydrate`; a `hydrate: false` for
  *   routes is proposed in https://github.com/TanStack/router/pull/6092.
  * - When it breaks (`tests/unit/static-html.test.tsx`): without the id, back leads to an empty block
  *   of one screen's height while the code loads. Without the renderer, use `never()`.
@@ -64,8 +64,8 @@ function ServerHtml({ boundaryId, children }: { boundaryId: string; children: Re
 }
 
 /**
- * The inside of a drawing, which the browser leaves as the server rendered it; without `Hydrate`, because
- * a list holds many. In a page that the browser renders itself the children are rendered.
+ * The inside of a drawing, which the browser leaves as the server rendered it; without `Hydrate`,
+ * because a list holds many. After a client-side navigation the children are rendered.
  *
  * - Leans on: React leaving the inside of an element alone that it hydrates with empty inner HTML.
  */
@@ -92,7 +92,7 @@ function PendingHtml({ boundaryId }: { boundaryId: string }) {
   );
 }
 
-/** The target of the address's hash did not exist yet when the browser looked for it. */
+/** Scrolls to the target of the URL's hash, which did not exist yet when the browser looked for it. */
 function ScrollToHash({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { hash } = window.location;

@@ -1,6 +1,6 @@
 import { parseSync, type Plugin } from "vite";
 
-/** Modules that are another in the browser. */
+/** Modules that are replaced in the browser. */
 const modules: { id: RegExp; code: string }[] = [
   {
     id: /\/@tanstack\/react-router\/dist\/esm\/link\.js$/,
@@ -17,13 +17,13 @@ const modules: { id: RegExp; code: string }[] = [
 ];
 
 /**
- * Functions of React that only `<ViewTransition>` and a `ref` of a `<Fragment>` lead to, and methods of
- * what such a `ref` holds.
+ * Functions of React that only `<ViewTransition>` and a `ref` of a `<Fragment>` call, and methods of
+ * the object in such a `ref`.
  */
 const unusedFunction = /ViewTransition|^(?:commit|delete)\w*FragmentInstance/;
 const unusedMethod = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\./;
 
-/** Empties the functions and takes out the methods. */
+/** Empties the functions and removes the methods. */
 function withoutFeatures(code: string): string {
   let kept = "";
   let end = 0;
@@ -40,14 +40,14 @@ function withoutFeatures(code: string): string {
 }
 
 /**
- * Leaves out of the browser's code what no bundler can know to be unused: 8 kB (gzip) on every page.
+ * Removes unused code that no bundler can detect from the browser's code: 8 kB (gzip) on every page.
  *
  * - React's view transitions and handles of fragments, 5.8 kB. The site uses neither: the router starts
  *   the browser's own transitions.
  * - The router's `Link`, 2 kB: links of this site are plain (`shell/use-site-navigation.ts`), but the
- *   class of a route names it.
- * - What Vite does around `import()`, 0.6 kB: it preloads what a chunk imports, and here nothing is
- *   (`resolveDependencies` in `app.config.ts`). The event for a chunk that is gone stays.
+ *   class of a route refers to `Link`.
+ * - Vite's wrapper of `import()`, 0.6 kB: it preloads the imports of a chunk, and here there are none
+ *   (`resolveDependencies` in `app.config.ts`). The event for a missing chunk stays.
  *
  * - Leans on: the names of these modules and of what others import from them, and of functions in the
  *   production build of `react-dom`.

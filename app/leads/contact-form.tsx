@@ -21,7 +21,7 @@ type ContactFormProps = {
 export function ContactForm({ ctaId, promise }: ContactFormProps) {
   const { field, ...form } = useLeadForm({
     kind: "contactPage",
-    opener: ctaId,
+    ctaId,
     toastErrors: false,
     minimumBusyMs: contactSendingMs,
   });

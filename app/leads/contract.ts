@@ -109,7 +109,7 @@ const newsletter = v.object({
 });
 
 /**
- * Every kind of lead, once. A new kind starts here and does not compile before it has words
+ * Every kind of lead, once. A new kind starts here and does not compile before it has messages
  * (content/messages.ts, on which this list depends) and a row (server/leads/rows.ts).
  */
 export const leadSchemas = {
@@ -151,17 +151,17 @@ const sourceEntries = v.object({
 
 const source = v.fallback(sourceEntries, () => v.parse(sourceEntries, {}));
 
-/** What a submission says that was sent without signals. */
+/** The signals of a submission that was sent without any. */
 export const noSpamSignals = {
-  /** What stands in a field no person sees. */
+  /** The value of a field that no person sees. */
   honeypot: "",
   /** Milliseconds between showing and sending the form; null when not measured. */
   filledMs: null as number | null,
-  /** Of Turnstile, where it is configured; empty when it gave none. */
+  /** Turnstile's token, where it is configured; empty when there is none. */
   token: "",
 };
 
-/** What tells a person from a program. No part of it ever decides whether a lead is stored. */
+/** Signals that distinguish persons from programs. None of them decides whether a lead is stored. */
 export type SpamSignals = typeof noSpamSignals;
 
 const spamSignals = v.fallback(
@@ -220,7 +220,7 @@ const submissionSchemas = () =>
 export const submissionSchema = v.variant("kind", /* @__PURE__ */ submissionSchemas());
 
 /**
- * Tells a message of another version of the site from one that breaks the rules of this one.
+ * Whether a message was sent by another version of the site, or only breaks the rules of this one.
  *
  * @param input a message that did not pass `submissionSchema`
  * @param issues of that message
@@ -248,7 +248,7 @@ export type LeadResult =
   | { ok: false; failure: "refused" }
   /** Too many submissions; `retryInMinutes` is rounded up, at least 1. */
   | { ok: false; failure: "limited"; retryInMinutes: number }
-  /** The call is that of another version of the site: the page has to be loaded again. */
+  /** Another version of the site made the call: the page has to be loaded again. */
   | { ok: false; failure: "outdated" }
   /** The fields or the call itself did not pass the rules. */
   | { ok: false; failure: "invalid" }

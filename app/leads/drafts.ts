@@ -5,7 +5,7 @@
 type Draft = { fields: Record<string, string>; sent?: Sent };
 type Sent = { id: string; content: string };
 
-/** What was sent last from this page, by form: also where nothing can be stored. */
+/** The last submission of each form on this page, also where storage is forbidden. */
 const lastSent = new Map<string, Sent>();
 
 const keyOf = (kind: string) => `draft:${kind}`;
@@ -46,8 +46,8 @@ export function saveDraft(kind: string, form: HTMLFormElement): void {
  * Restores a saved draft without overwriting what was typed before hydration.
  *
  * @param kind which form
- * @param form just shown; fields that hold something are left alone
- * @returns whether something stands in it now that somebody typed
+ * @param form just shown; fields with a value are not changed
+ * @returns whether the form holds typed text now
  */
 export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   for (const [name, value] of Object.entries(read(kind).fields)) {
@@ -59,7 +59,7 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   return isBegun;
 }
 
-/** What a visitor fills in; what the page itself writes into a form is no part of a draft. */
+/** Whether a visitor fills the field in; fields that the page itself writes are no part of a draft. */
 const isTyped = (
   element: unknown,
 ): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
@@ -91,6 +91,6 @@ export function clearDraft(kind: string): void {
   try {
     sessionStorage.removeItem(keyOf(kind));
   } catch {
-    // Nothing was stored then.
+    // Storage is forbidden, so nothing was stored.
   }
 }

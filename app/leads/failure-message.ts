@@ -8,14 +8,14 @@ import type { LeadKind, LeadResult } from "./contract.ts";
 
 /**
  * @param kind which form
- * @param outcome that is not a success
+ * @param result of a failed submission
  * @returns the words for it (spec section 8)
  */
-export function failureMessage(kind: LeadKind, outcome: LeadResult & { ok: false }): Message {
+export function failureMessage(kind: LeadKind, result: LeadResult & { ok: false }): Message {
   const words: (typeof leadMessages)[LeadKind] & { duplicate?: Message } = leadMessages[kind];
-  switch (outcome.failure) {
+  switch (result.failure) {
     case "limited":
-      return limitedMessage(outcome.retryInMinutes);
+      return limitedMessage(result.retryInMinutes);
     case "refused":
       return words.refused;
     case "outdated":

@@ -53,7 +53,7 @@ export function firstTouch(): FirstTouch {
   }
 }
 
-/** Moves what this tab has recorded to where the visitor's choice wants it, after the choice. */
+/** Moves the recorded origin to the storage that the visitor has just chosen. */
 export function moveFirstTouch(): void {
   const [from, to] = isStorageAllowed()
     ? [sessionStorage, localStorage]

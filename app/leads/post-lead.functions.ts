@@ -12,7 +12,7 @@ import { failureMessage } from "./failure-message.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 import type { PostedForm } from "./posted-form.ts";
 
-/** A post that is answered by its page, with the status that says the same. */
+/** A failed post, which its page answers, and the status of that response. */
 type FailedPost = { posted: PostedForm & { ok: false }; status: number };
 
 // Pages that were opened before a deployment may post forms that do not name their kind.
@@ -25,12 +25,12 @@ const isLeadKind = (kind: unknown): kind is LeadKind =>
   typeof kind === "string" && Object.hasOwn(leadSchemas, kind);
 
 /**
- * Any form without script: takes what a browser posts by itself to the page that holds the form.
+ * Receives a form that the browser posts without script to the page that holds the form.
  *
  * @param request a form post
  * @param worker the request's context
- * @returns a redirect (303, so that a reload sends nothing again) to the same page with the words of
- *   success, or what the page shows beside the form; null when no form of ours was posted
+ * @returns a redirect (303, so that a reload sends nothing again) to the same page with the success
+ *   message, or the errors that the page shows; null when no form of ours was posted
  */
 export const postLead = createServerOnlyFn(
   async (request: Request, worker: RequestContext): Promise<Response | FailedPost | null> => {
@@ -45,7 +45,7 @@ export const postLead = createServerOnlyFn(
 
     const values: Record<string, string> = {};
     for (const [name, { type }] of Object.entries(leadSchemas[kind].entries)) {
-      // What is required and missing gets the message of an empty field.
+      // A required field that is missing gets the message of an empty field.
       if (form.has(name) || type !== "optional") values[name] = text(name);
     }
     const honeypot = text(honeypotName);
@@ -97,15 +97,15 @@ export const postLead = createServerOnlyFn(
           : { title: validationErrorTitle, description: first };
     return {
       posted: { ok: false, kind, values, errors, message },
-      // The page shows the errors of a form that was understood.
+      // A form that was parsed and is invalid is 422, not 400.
       status: result.failure === "invalid" ? 422 : status,
     };
   },
 );
 
 /**
- * The campaign of a post without script: a form without an action posts to the address of its page,
- * parameters included; any other says its page in `Referer`.
+ * The campaign of a post without script: a form without an action posts to the URL of its page,
+ * parameters included; any other sends that URL as `Referer`.
  */
 function campaignOf({ searchParams }: URL, referer: string | null): Record<string, string> {
   const page = referer !== null && URL.canParse(referer) ? new URL(referer).searchParams : null;

@@ -3,26 +3,25 @@ import { createContext, use } from "react";
 import type { Message } from "../content/messages.ts";
 import type { LeadKind } from "./contract.ts";
 
-/** What came of a form that was posted without script. */
+/** The result of a form that was posted without script. */
 export type PostedForm =
   | { ok: true; kind: LeadKind; message: Message }
   | {
       ok: false;
       kind: LeadKind;
-      /** What was typed, by field. */
+      /** The typed values, by field. */
       values: Record<string, string>;
       /** The message of each failing field. */
       errors: Record<string, string>;
-      /** What went wrong with the whole; null when the fields say it. */
+      /** The message for the whole form; null when only fields have messages. */
       message: Message | null;
     };
 
-/** The answer the page was rendered with; null for every other page. */
+/** The result that the page was rendered with; null for every other page. */
 export const PostedFormContext = createContext<PostedForm | null>(null);
 
 /**
- * @param kind which form
- * @returns what came back from a post of this form that failed
+ * @returns the result of a failed post of this form
  */
 export function usePostedForm(kind: LeadKind): (PostedForm & { ok: false }) | null {
   const posted = use(PostedFormContext);

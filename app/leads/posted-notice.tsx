@@ -3,7 +3,7 @@ import { use } from "react";
 import type { Message } from "../content/messages.ts";
 import { PostedFormContext } from "./posted-form.ts";
 
-/** Says that a form posted without script has arrived, where toasts stand and in their dress. */
+/** Says that a form posted without script has arrived, in the look and place of a toast. */
 export function SentNotice() {
   const posted = use(PostedFormContext);
   if (!posted?.ok) return null;
@@ -18,7 +18,7 @@ export function SentNotice() {
   );
 }
 
-/** Says in a form why what was posted without script could not be taken. */
+/** Says in a form why its post without script failed. */
 export function FailureNotice({ message, className }: { message: Message; className: string }) {
   return (
     <p

@@ -8,12 +8,13 @@ const isKind = (kind: string | null): kind is keyof typeof leadMessages =>
   kind !== null && Object.hasOwn(leadMessages, kind);
 
 /**
- * What came of a form that was posted without script: as the request's middleware found, or the
- * words of success that the address names. In the browser nothing, and none of the words.
+ * The result of a form that was posted without script: the failure that the request's middleware put
+ * into the context, or the success that the URL names. The browser's version is empty, so that it
+ * carries no messages.
  */
 export const readPostedForm = createIsomorphicFn()
   .server((serverContext: unknown, search: string): PostedForm | null => {
-    // `start.ts` put it there.
+    // `start.ts` puts `posted` into the context.
     const { posted } = (serverContext ?? {}) as { posted?: PostedForm };
     if (posted) return posted;
     const kind = new URLSearchParams(search).get(sentParam);

@@ -18,16 +18,16 @@ import {
 } from "./contract.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 
-// A chunk of its own: a form can be filled in before the call to the server has loaded.
+// A chunk of its own: a form can be filled in before the server function has loaded.
 const loadSubmitLead = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
 
-/** The call to the server, and the toaster that says what became of it. */
+/** Loads the server function, and the toaster that shows its result. */
 const loadSending = async () => {
   const [submitModule] = await Promise.all([loadSubmitLead(), loadToasts()]);
   return submitModule;
 };
 
-// Only where Turnstile is configured.
+// Loaded only where Turnstile is configured.
 const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
 
 /** The site key of Turnstile, from the page; undefined where it is not configured. */
@@ -65,9 +65,9 @@ export type FieldErrors<Kind extends LeadKind> = Partial<Record<LeadFieldName<Ki
 type FilledForm<Kind extends LeadKind> = {
   kind: Kind;
   form: HTMLFormElement;
-  /** Where the form stands, if no trigger said so; the page and the first touch are added here. */
-  opener: LeadSource["opener"];
-  /** When the form was shown, from `performance.now()`; null when nobody knows. */
+  /** Id of the form's place on the site; undefined in a dialog, whose trigger has written its own. */
+  ctaId: LeadSource["opener"];
+  /** When the form was shown, from `performance.now()`; null when that is unknown. */
   shownAt: number | null;
   /** Whether the first failing message becomes a toast; the contact page shows it in place. */
   toast?: boolean;
@@ -75,14 +75,14 @@ type FilledForm<Kind extends LeadKind> = {
 
 /**
  * Reads a form and checks it by its rules. When a field fails, the first one gets the focus and its
- * message a toast (spec section 5). What the last try was told is taken away.
+ * message a toast (spec section 5). Errors of the last try are dismissed.
  *
  * @returns the submission without its id, or the message of each failing field
  */
 export function readForm<Kind extends LeadKind>({
   kind,
   form,
-  opener,
+  ctaId,
   shownAt,
   toast = true,
 }: FilledForm<Kind>) {
@@ -99,7 +99,8 @@ export function readForm<Kind extends LeadKind>({
       fields: parsed.output,
       source: {
         ...firstTouch(),
-        opener: opener ?? text("opener"),
+        // The name on the wire and in stored rows; pages opened before a deployment send it too.
+        opener: ctaId ?? text("opener"),
         tier: text("tier"),
         consent: text("consent"),
         page: window.location.pathname,
@@ -148,7 +149,7 @@ type Sending = {
   onSafe: () => void;
 };
 
-/** Sends a checked form and says in a toast what became of it (spec section 8). */
+/** Sends a checked form and shows the result in a toast (spec section 8). */
 export async function sendForm({ form, filled, minDuration, onSafe }: Sending): Promise<void> {
   if (!navigator.onLine) {
     showToast({ type: "error", ...offlineMessage }, form);
@@ -181,5 +182,5 @@ export async function sendForm({ form, filled, minDuration, onSafe }: Sending): 
   showToast({ type: "success", ...leadMessages[kind].success });
 }
 
-// No response: the lead may or may not be stored, and its id makes a retry safe.
+// Without a response the lead may or may not be stored; its id makes a retry safe.
 const unreachable = (): LeadResult => ({ ok: false, failure: "unavailable" });

@@ -1,8 +1,8 @@
 import { turnstileTimeoutMs } from "../config/limits.ts";
 
 /**
- * Cloudflare Turnstile in a form, where an operator has configured it. It never stands in the way: a
- * lead for which it gives no token in time is sent without one, and the Worker quarantines it.
+ * Cloudflare Turnstile in a form, where an operator has configured it. It never blocks a lead: without
+ * a token in time the lead is sent without one, and the Worker quarantines it.
  */
 
 /** The part of Turnstile's interface that is used here. */
@@ -34,7 +34,7 @@ const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=
 
 let script: Promise<Turnstile> | undefined;
 
-/** A failed load is tried again by the next use. */
+/** Loads the script of Turnstile; the next use retries a failed load. */
 function loadTurnstile(): Promise<Turnstile> {
   script ??= new Promise<Turnstile>((resolve, reject) => {
     const element = document.createElement("script");
@@ -56,7 +56,7 @@ function loadTurnstile(): Promise<Turnstile> {
 type TurnstileState = {
   token: string;
   onToken: (() => void) | undefined;
-  /** Asks for another token: each is good for one lead. */
+  /** Requests another token: each is valid for one lead. */
   renew: () => void;
 };
 
@@ -67,7 +67,7 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<TurnstileS
   const state: TurnstileState = { token: "", onToken: undefined, renew: () => undefined };
   const place = document.createElement("div");
   place.style.gridColumn = "1 / -1";
-  // Out of the flow while it shows nothing, or the grid of the form would reserve a row.
+  // Out of the flow while the widget shows nothing, or the grid of the form would reserve a row.
   place.style.position = "absolute";
   form.append(place);
   const widget = turnstile.render(place, {
@@ -79,7 +79,7 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<TurnstileS
       state.token = token;
       state.onToken?.();
     },
-    // Handled: nothing is thrown, and it tries again by itself.
+    // `true` says that the error is handled: Turnstile throws nothing and retries by itself.
     "error-callback": () => true,
     "expired-callback": () => {
       state.token = "";

@@ -16,7 +16,7 @@ import { clearDraft, restoreDraft, saveDraft } from "./drafts.ts";
 import { PostedFormContext, usePostedForm } from "./posted-form.ts";
 import type { FieldErrors } from "./send-form.ts";
 
-// The rules of the forms and the way to the server are fetched when a form is used.
+// The rules of the forms and the code that sends them are fetched when a form is used.
 const loadFormModule = createClientOnlyFn(() => import("./send-form.ts"));
 
 function prepare(form: HTMLFormElement): void {
@@ -28,8 +28,8 @@ function prepare(form: HTMLFormElement): void {
 
 type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
-  /** Short id of the place the form stands in; a dialog's form learns it from the trigger. */
-  opener?: string;
+  /** Id of the form's place on the site; a dialog's form gets that of its trigger. */
+  ctaId?: string;
   /** Where the form posts to without script, if not to its own page. */
   action?: string;
   /** Whether the first failing message becomes a toast, or shows in place only. */
@@ -39,17 +39,17 @@ type LeadFormOptions<Kind extends LeadKind> = {
 };
 
 /**
- * The life of every form, once (spec section 4): parse, report the first failing field or send,
- * then a toast, and on success an empty form and a closed dialog. What was typed stays where it is
- * until then, through failures, closed dialogs and reloads. Without script the form posts, and the
- * page that answers begins with what was typed.
+ * The life cycle of every form (spec section 4): parse, report the first failing field or send, then
+ * a toast, and on success an empty form and a closed dialog. Until then the form holds what was typed,
+ * through failures, closed dialogs and reloads. Without script the form posts, and the page that
+ * answers holds what was typed.
  *
- * @returns props for the form and for each field, the busy flag with the submit button's words, and
- *   what a post without script failed with
+ * @returns props for the form and for each field, the busy flag with the submit button's label, and
+ *   the result of a failed post without script
  */
 export function useLeadForm<Kind extends LeadKind>({
   kind,
-  opener,
+  ctaId,
   action,
   toastErrors = true,
   minimumBusyMs = 0,
@@ -70,7 +70,7 @@ export function useLeadForm<Kind extends LeadKind>({
       if (isSent) clearDraft(kind);
       const dialog = form.closest("dialog");
       const begin = () => {
-        // Nobody knows when what stands in it already was begun: before the script, or a page ago.
+        // Unknown for text that was typed before hydration, or on an earlier page.
         shownAt.current = restoreDraft(kind, form) ? null : performance.now();
       };
       const onOpened = () => {
@@ -80,7 +80,7 @@ export function useLeadForm<Kind extends LeadKind>({
       };
       dialog?.addEventListener(dialogOpened, onOpened);
       if (!dialog || dialog.open) begin();
-      // Somebody was here before the script, and no event tells of it any more.
+      // The visitor used the form before hydration, so its focus event is over.
       if (dialog?.open || form.contains(document.activeElement)) prepare(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
@@ -94,14 +94,14 @@ export function useLeadForm<Kind extends LeadKind>({
     const form = event.currentTarget;
     const code = await loadFormModule().catch(() => null);
     if (code === null) {
-      // Gone since a deployment, or out of reach: every form can be sent plainly.
+      // A deployment removed the module, or the network is down: the form posts without script.
       form.submit();
       return;
     }
-    // The newsletter's one field is filled in by the browser in no time, often the moment the script
-    // has arrived: it is measured from when the page was opened.
+    // A browser may fill in the newsletter's one field at once, often just as the script has arrived:
+    // the fill time is measured from when the page was opened.
     const since = kind === "newsletter" ? 0 : shownAt.current;
-    const read = code.readForm({ kind, form, opener, shownAt: since, toast: toastErrors });
+    const read = code.readForm({ kind, form, ctaId, shownAt: since, toast: toastErrors });
     setErrors(read.ok ? {} : read.errors);
     if (read.ok) {
       setBusy(true);

@@ -1,15 +1,15 @@
 import { useLeadForm } from "./use-lead-form.ts";
 
 /**
- * The newsletter form (spec sections 2, 5 and 8), wherever it stands.
+ * The newsletter form (spec sections 2, 5 and 8), on each of its pages and in the footer.
  *
- * @param ctaId short id of the place it stands in, stored with the subscription
- * @returns props for the form, the busy flag with the submit button's words, and the field's message
+ * @param ctaId id of the form's place on the site, stored with the subscription
+ * @returns props for the form, the busy flag with the submit button's label, and the field's message
  */
 export function useNewsletterForm(ctaId: string) {
   const { field, ...form } = useLeadForm({
     kind: "newsletter",
-    opener: ctaId,
+    ctaId,
     action: "/newsletter",
   });
   return { ...form, error: field("email").error };

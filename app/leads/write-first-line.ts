@@ -1,11 +1,10 @@
 import type { LeadFieldName, LeadKind } from "./contract.ts";
 
 /**
- * Begins a text field of a form with a line, in place of another one that the page wrote there before.
+ * Writes a first line into a text field of a form, in place of the one that the page wrote before.
  *
  * @param kind of the form; where the page has none, nothing happens
- * @param line what the field begins with
- * @param lines all that the page writes there, `line` among them
+ * @param lines all first lines that the page writes, `line` among them
  */
 export function writeFirstLine<Kind extends LeadKind>(
   kind: Kind,

@@ -23,7 +23,7 @@ type Site = {
 };
 
 /**
- * Builds the head of a page in the shape that a route returns: title, description, canonical address,
+ * Builds the head of a page in the shape that a route returns: title, description, canonical URL,
  * feeds, and what other sites show when the page is shared.
  */
 export function pageMeta(site: Site, page: PageMeta) {

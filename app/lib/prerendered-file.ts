@@ -13,7 +13,7 @@ export const prerenderedFile = (path: string): string =>
 
 /** The styles of a route, as the build leaves them (scripts/lib/page-styles.ts). */
 export type RouteStyles = {
-  /** Address of the stylesheet of the whole site. */
+  /** URL of the stylesheet of the whole site. */
   stylesheet: string;
   /** What the pages of this route need of it. */
   css: string;

@@ -18,7 +18,7 @@ const own = trustedTypes?.createPolicy("aioi", { createHTML: same, createScriptU
  */
 export const trustedHtml = (html: string): string => own?.createHTML(html) ?? html;
 
-/** Marks the address of a script as trusted. Only for addresses that the operator configured. */
+/** Marks the URL of a script as trusted. Only for URLs that the operator configured. */
 export const trustedScriptUrl = (url: string): string => own?.createScriptURL(url) ?? url;
 
 /** What a parser of HTML takes for the start of a tag or a comment. */

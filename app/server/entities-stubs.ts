@@ -1,10 +1,10 @@
 /**
- * What stands in for the character references of HTML, which htmlparser2 brings along and this site
- * does not let it decode: `parse-body.ts` leaves them as they were written. Their table is 15 kB
- * (gzip) of the Worker. `app.config.ts` puts this in the place of `entities/decode`.
+ * Replaces `entities/decode`, with which htmlparser2 would decode character references:
+ * `parse-body.ts` leaves them as they were written. Their table is 15 kB (gzip) of the Worker.
+ * `app.config.ts` makes the replacement.
  */
 
-/** Made with every parser and never asked. */
+/** Constructed with every parser and never called. */
 // oxlint-disable-next-line no-extraneous-class -- the parser makes one
 export class EntityDecoder {}
 

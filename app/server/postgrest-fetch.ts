@@ -1,9 +1,8 @@
 /**
- * Fetch for supabase-js, which takes some answers for a success that no PostgREST gives: a redirect
- * that it follows, a 404 with `[]` or without a body, an empty 200. Here they are errors.
+ * Fetch for supabase-js, which takes for a success some responses that PostgREST never sends: a
+ * redirect that it follows, a 404 with `[]` or without a body, an empty 200. Here they are errors.
  *
- * @param timeoutMs how long an answer may take, its body included. The option of supabase-js ends with
- *   the answer's head.
+ * @param timeoutMs of a response with its body. The timeout of supabase-js covers only the headers.
  */
 export const postgrestFetch =
   (timeoutMs: number): typeof fetch =>
@@ -14,7 +13,7 @@ export const postgrestFetch =
     if (status !== 404 && status !== 200) return response;
     const body = await response.text();
     if (status === 200 && body === "") return new Response("{}", { status: 502 });
-    // A list, or nothing, is no error of PostgREST; supabase-js needs an object to see one.
+    // PostgREST's errors are objects, and supabase-js recognises nothing else as one.
     const isError = status === 404 && !body.trimStart().startsWith("{");
     return new Response(isError ? "{}" : body, {
       status,

@@ -11,7 +11,7 @@ export type RequestContext = Readonly<{
   /** New for every response; the inline scripts and styles of a page that is not cached need it. */
   nonce: string;
   environment: Environment;
-  /** Where the site is found; the request's own origin where no variable says so. */
+  /** The site's origin; the request's own where `SITE_ORIGIN` is not set. */
   siteOrigin: string;
   log: Log;
   /** The operator's settings that the browser reads. */
@@ -33,11 +33,11 @@ export type RequestContext = Readonly<{
 }>;
 
 /**
- * What loaders, server functions and the render handler find out. They are called by TanStack Start,
- * which hands on only a response; this object is the one thing in the context that they change.
+ * What loaders, server functions and the render handler return besides the response, which is all that
+ * TanStack Start passes on. It is the one part of the context that they change.
  */
 export type RequestResults = {
-  /** What became of the lead in the request; undefined when there was none. */
+  /** The status of the lead in the request; undefined when there was none. */
   leadStatus: string | undefined;
   /** The page, when it was rendered to one string. */
   html: string | null;

@@ -1,32 +1,32 @@
 /**
- * What stands in for the parts of supabase-js that this Worker has no use for: sessions, live
- * changes, files and functions. Nobody signs in here, and their 47 kB (gzip) would be loaded at every start.
- * `app.config.ts` puts these in their place (docs/decisions/0013).
+ * Replaces the parts of supabase-js that this Worker does not use: sessions, live changes, files and
+ * functions. Nobody signs in here, and their 47 kB (gzip) would be loaded at every start.
+ * `app.config.ts` makes the replacement (docs/decisions/0013).
  */
 
-/** Never made: the client is given its token and has no session. */
+/** Never constructed: the client is given its token and has no session. */
 // oxlint-disable-next-line no-extraneous-class -- supabase-js extends it
 export class AuthClient {}
 
-/** Made with every client and told its token, whether anybody listens or not. */
+/** Constructed with every client, which also sets its token. */
 export class RealtimeClient {
   setAuth(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Made with every client. */
+/** Constructed with every client. */
 // oxlint-disable-next-line no-extraneous-class -- supabase-js makes one
 export class StorageClient {}
 
-/** What the real one throws. */
+/** The real client throws it. */
 export class StorageApiError extends Error {}
 
-/** Made when functions are called. */
+/** Constructed when functions are called. */
 // oxlint-disable-next-line no-extraneous-class -- supabase-js makes one
 export class FunctionsClient {}
 
-/** What the real one throws, and where functions may run. */
+/** The real client throws it, and exports the regions in which functions may run. */
 export class FunctionsError extends Error {}
 export class FunctionsFetchError extends FunctionsError {}
 export class FunctionsHttpError extends FunctionsError {}

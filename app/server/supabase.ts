@@ -4,12 +4,10 @@ import type { Database } from "./database.gen.ts";
 import { postgrestFetch } from "./postgrest-fetch.ts";
 
 /**
- * The anonymous visitor's client (spec section 6): keeps no session, and never tries again by
- * itself, because a visitor is waiting (docs/decisions/0005).
+ * The anonymous visitor's client (spec section 6): it has no session and never retries, because a
+ * visitor is waiting (docs/decisions/0005).
  *
- * @param url where Supabase answers
- * @param anonKey the anonymous key
- * @param timeoutMs how long an answer may take, its body included
+ * @param timeoutMs of a response with its body
  */
 export function anonymousClient(
   url: string,
@@ -18,7 +16,7 @@ export function anonymousClient(
 ): SupabaseClient<Database> {
   return createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Instead of a session, of which an anonymous visitor has none.
+    // In place of a session, which an anonymous visitor does not have.
     accessToken: () => Promise.resolve(anonKey),
     db: { retry: false },
     global: { fetch: postgrestFetch(timeoutMs) },

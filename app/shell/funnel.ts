@@ -42,7 +42,7 @@ export function countForms(): void {
   };
   observeAll();
   const main = document.querySelector("main");
-  // Another page puts other elements there.
+  // Navigation replaces the children of `main`.
   if (main) new MutationObserver(observeAll).observe(main, { childList: true });
 
   const dialogOf = (target: EventTarget | null) =>

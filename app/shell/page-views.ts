@@ -21,6 +21,6 @@ export function reportPageViews(): void {
   };
   report();
   const main = document.querySelector("main");
-  // Another page puts other elements there.
+  // Navigation replaces the children of `main`.
   if (main) new MutationObserver(report).observe(main, { childList: true });
 }

@@ -116,12 +116,12 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
   content: {
     pipeline: {
       include: [/\/app\/.*\.tsx(?:$|\?)/, /\/ui\/.*\.ts(?:$|\?)/],
-      // What only the style guide wears is in no build.
+      // Classes used only by the style guide are not built.
       exclude: building ? [/styleguide/] : [],
     },
   },
   postprocess: shorten,
-  // Words that the markup holds for another reason. `transform` would bring a dozen properties along.
+  // Words in our markup that UnoCSS would take for utilities; `transform` would add a dozen properties.
   blocklist: [
     "transform",
     "filter",

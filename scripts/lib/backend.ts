@@ -5,11 +5,11 @@ import { startEmbeddedSupabase } from "./embedded-supabase.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** Where the site's data lives while it runs on this machine. */
+/** The database of a site that runs on this machine. */
 export interface Backend {
-  /** One line for people: where leads go. */
+  /** One line to print: where leads are stored. */
   description: string;
-  /** Whether it is the embedded Supabase. */
+  /** Whether the backend is the embedded Supabase. */
   isEmbedded: boolean;
   /** The Worker's variables and secrets. */
   variables: Record<"SUPABASE_URL" | "SUPABASE_ANON_KEY" | "IP_HASH_KEY", string> &
@@ -70,7 +70,7 @@ export async function openBackend(
 /**
  * @param url of a Supabase
  * @param anonKey its anonymous key
- * @throws {SetupError} when it may not be used, does not answer, refuses the key or lacks the tables
+ * @throws {SetupError} when the URL is not allowed or does not answer, or the key or tables are wrong
  */
 export async function assertReachable(url: string, anonKey: string): Promise<void> {
   if (!isSupabaseUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);

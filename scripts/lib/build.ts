@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { SetupError } from "./setup-error.ts";
 
-/** What a build is made of. Folders count too: their time changes when a file in them goes. */
+/** The inputs of a build. Folders count too: their time changes when a file is deleted. */
 const inputs = [
   "app",
   "app/**",
@@ -21,14 +21,14 @@ const inputs = [
   "tsconfig.json",
 ];
 
-/** A file whose time says when the last build was complete. */
+/** The file whose modification time is the end of the last complete build. */
 export const buildStamp = "dist/complete";
 
 const modifiedMs = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
  * @param root folder of the project
- * @returns whether `dist/` holds a build of the files as they are now
+ * @returns whether `dist/` is newer than all inputs
  */
 export function isBuilt(root: string): boolean {
   const builtMs = modifiedMs(join(root, buildStamp));
@@ -39,7 +39,7 @@ export function isBuilt(root: string): boolean {
 }
 
 /**
- * Builds the site where `dist/` is older than what it is made of. Prints nothing unless it fails.
+ * Builds the site where `dist/` is older than its inputs. Prints nothing unless the build fails.
  *
  * @param root folder of the project
  * @throws {SetupError} when the build fails, with its output
@@ -51,7 +51,7 @@ export function buildIfStale(root: string): void {
 }
 
 /**
- * Builds the site and prints what Vite prints.
+ * Builds the site and prints Vite's output.
  *
  * @param root folder of the project
  * @throws {SetupError} when the build fails
@@ -63,8 +63,8 @@ export function build(root: string): void {
 function runVite(root: string, stdio: "pipe" | "inherit") {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
-  // A test runner sets NODE_ENV to "test", which would build for development. An environment of
-  // wrangler.toml changes nothing about a build: local runs read the top level.
+  // A test runner sets NODE_ENV to "test", which would build for development. A build is the same for
+  // every environment of wrangler.toml: local runs read the top level.
   delete env["CLOUDFLARE_ENV"];
   const parameters = [vite, "build", "--config", "app.config.ts", "--logLevel", "warn"];
   return spawnSync(process.execPath, parameters, { cwd: root, encoding: "utf8", env, stdio });

@@ -3,7 +3,7 @@ import { introspect } from "@supabase/postgrest-typegen/introspection";
 
 import { openMigratedDatabase } from "./embedded-supabase.ts";
 
-/** Where the types stand that supabase-js is typed with. */
+/** The file of the types that supabase-js is used with. */
 export const databaseTypesFile = "app/server/database.gen.ts";
 
 /**

@@ -22,7 +22,7 @@ const localConfig = z.object({
 
 /** The namespace of the site on this machine, which must not be running. */
 export async function openLocalDeadLeads(root: string, dataDir: string): Promise<DeadLeads> {
-  // wrangler's own conversion for Miniflare prints to standard output, where the export is.
+  // wrangler's own conversion for Miniflare prints to standard output, which holds the export.
   const { kv_namespaces: namespaces } = localConfig.parse(
     unstable_readConfig({ config: join(root, "wrangler.toml"), env: "" }, { hideWarnings: true }),
   );
@@ -62,7 +62,7 @@ const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 /**
  * The namespace of the deployed site, through wrangler and the account it is logged in to.
  *
- * @throws {SetupError} when there is none, and from each call that wrangler refuses
+ * @throws {SetupError} when there is no namespace, and from each call that wrangler refuses
  */
 export async function openRemoteDeadLeads(
   root: string,

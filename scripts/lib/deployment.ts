@@ -11,14 +11,14 @@ import { askWrangler, failureOf } from "./wrangler.ts";
 const environments = ["staging", "production"] as const;
 export type Environment = (typeof environments)[number];
 
-/** What the required secrets hold; `wrangler.toml` lists their names. */
+/** A hint for each required secret; `wrangler.toml` lists their names. */
 export const secretHints: Record<string, string> = {
   SUPABASE_URL: "https://<project>.supabase.co",
   SUPABASE_ANON_KEY: "the project's anonymous (publishable) key",
   IP_HASH_KEY: "any 32 random bytes, for example from `openssl rand -base64 32`",
 };
 
-/** What else can be set; docs/operations.md says what each does. */
+/** Optional secrets; docs/operations.md explains each. */
 export const optionalSecrets = [
   "SMOKE_KEY",
   "ALERT_WEBHOOK_URL",
@@ -88,7 +88,7 @@ export function needsOf(root: string, environment: Environment): Needs {
     namespaces: namespaces.map(({ binding, id }) => ({
       binding,
       id: id ?? null,
-      // As wrangler names what it makes.
+      // The name that wrangler gives to a namespace that it creates.
       title: `${name}-${binding.toLowerCase().replaceAll("_", "-")}`,
     })),
     queues: [...new Set([...queues.producers, ...queues.consumers].map(({ queue }) => queue))],
@@ -98,7 +98,7 @@ export function needsOf(root: string, environment: Environment): Needs {
   };
 }
 
-/** @returns what an operator has to do when the domain is still the one this project came with */
+/** @returns what an operator has to do while the domain is still the project's sample domain */
 export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): string | null {
   const sample = [new URL(siteOrigin).host, ...routes].find((host) => host.endsWith(".example"));
   if (sample === undefined) return null;
@@ -109,9 +109,8 @@ const secretList = z.array(z.object({ name: z.string() }));
 
 /**
  * @param root folder of `wrangler.toml`
- * @param environment whose Worker is asked
- * @returns names of the secrets that are set; none where the Worker does not exist yet
- * @throws {SetupError} when wrangler cannot say
+ * @returns names of the secrets of the environment's Worker; none where it does not exist yet
+ * @throws {SetupError} when wrangler fails
  */
 export async function secretsOf(root: string, environment: Environment): Promise<string[]> {
   const parameters = ["secret", "list", "--env", environment];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What `wrangler.toml` says of queues, as wrangler gives it to Miniflare. */
+/** The queues of `wrangler.toml`, in the form that wrangler passes to Miniflare. */
 const queuesSchema = z.object({
   queueProducers: z.record(z.string(), z.object({ queueName: z.string() })),
   queueConsumers: z.record(
@@ -17,14 +17,15 @@ const queuesSchema = z.object({
 const durableQueuesName = "durable-queues";
 
 /**
- * Queues whose messages are on disk, as on Cloudflare. Miniflare holds them in memory: a lead that was
- * accepted while Supabase was down would be gone when the site ends.
+ * Queues whose messages are on disk, as on Cloudflare. Miniflare holds messages in memory: a lead that
+ * was accepted while Supabase was down would be lost when the site ends.
  *
  * @param built bindings of the site
- * @param consumer name of the Worker with the handler `queue`. It must have no assets: a binding would
- *   reach their router, which has none. Calls through this process would end in a deadlock: Miniflare's
- *   proxy blocks it until workerd answers, while workerd waits for this process to read its log.
- * @returns the Worker that holds the queues, and the bindings of the site
+ * @param consumer name of the Worker with the handler `queue`. It must have no assets: a service
+ *   binding would call their router, which has no such handler. Calls through this process would
+ *   deadlock: Miniflare's proxy blocks it until workerd answers, while workerd waits for this process
+ *   to read its log.
+ * @returns the Worker that stores the queues, and the bindings of the site
  */
 export function durableQueues(built: object, consumer: string) {
   const { queueProducers, queueConsumers } = queuesSchema.parse(built);
@@ -33,7 +34,7 @@ export function durableQueues(built: object, consumer: string) {
     modules: true,
     compatibilityDate: "2026-10-01",
     bindings: { CONSUMERS: JSON.stringify(queueConsumers) },
-    // Gives a service binding the method `queue`.
+    // The flag gives a service binding the method `queue`.
     compatibilityFlags: ["service_binding_extra_handlers"],
     serviceBindings: { CONSUMER: consumer },
     durableObjects: { QUEUES: { className: "DurableQueue", useSQLite: true } },

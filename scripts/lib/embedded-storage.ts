@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".gif": "image/gif",
 };
 
-const address = /^\/storage\/v1\/object(\/public)?(\/pictures\/[^?]+)/;
+const urlPattern = /^\/storage\/v1\/object(\/public)?(\/pictures\/[^?]+)/;
 
 /** What the site uses of Supabase Storage, on this machine. */
 export interface EmbeddedStorage {
@@ -25,17 +25,17 @@ export interface EmbeddedStorage {
 }
 
 /**
- * Takes and gives out the files of the bucket `pictures` as Supabase Storage does. @supabase/lite has
+ * Stores and serves the files of the bucket `pictures` as Supabase Storage does. @supabase/lite has
  * Storage behind an experimental switch only, and none of its adapters can be imported.
  *
- * @returns false for an address that is not the bucket's
+ * @returns false for a URL outside the bucket
  */
 export async function answerStorage(
   { folder, serviceRoleKey }: EmbeddedStorage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const [, isPublic, path = ""] = address.exec(request.url ?? "") ?? [];
+  const [, isPublic, path = ""] = urlPattern.exec(request.url ?? "") ?? [];
   if (!isPicture(path)) return false;
   const type = types[extname(path).toLowerCase()];
   const file = join(folder, path);

@@ -74,6 +74,6 @@ function run(program: string, parameters: string[]): void {
   try {
     execFileSync(program, parameters, { stdio: "ignore", timeout: installTimeoutMs });
   } catch {
-    // The next way is tried, and the last one says what to do.
+    // The next way is tried; the error at the end says what to do.
   }
 }

@@ -1,9 +1,9 @@
 import type { Lead } from "./read-leads.ts";
 
-/** The columns of the terminal's table: heading, most characters shown, text. */
+/** The columns of the terminal's table: heading, maximum number of characters, text. */
 const columns: readonly [heading: string, maxWidth: number, text: (lead: Lead) => string][] = [
   ["received", 17, ({ receivedAt }) => `${new Date(receivedAt).toISOString().slice(0, 16)}Z`],
-  // Sent by `npm run smoke`: nobody is to call this customer.
+  // `npm run smoke` sends leads with the status `test`, which nobody should call.
   ["kind", 33, ({ status, kind }) => `${status === "test" ? "TEST " : ""}${kind}`],
   ["status", 11, ({ status }) => status],
   ["name", 28, ({ name }) => name],
@@ -39,7 +39,7 @@ export function formatLeads(leads: readonly Lead[]): string {
     .join("\n");
 }
 
-/** On one line, and without the control characters by which a visitor could steer a terminal. */
+/** Puts a text on one line, without characters with which a visitor could control a terminal. */
 function shorten(text: string, length: number): string {
   const characters = charactersOf(text.replace(/[\p{C}\s]+/gu, " ").trim());
   return characters.length <= length

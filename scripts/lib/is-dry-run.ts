@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Whether a program that started this one was given `--dry-run`. Wrangler tells its build command
- * which of its commands runs, but not with which options, so the processes above are asked.
+ * Whether a parent process was started with `--dry-run`. Wrangler passes its build command the name of
+ * its own command, but not the options, so the command lines of the parent processes are read.
  */
 export function isDryRun(): boolean {
   for (let pid = process.ppid; pid > 1;) {

@@ -43,8 +43,8 @@ export function leadsCsv(leads: readonly Lead[]): string {
 
 /**
  * A formula begins with = + - @, also in their full-width forms and after blanks. A spreadsheet that
- * separates by semicolons or tabs does not respect our quotes, so what follows one of them, or a line
- * break, is treated as the beginning of a cell.
+ * separates by semicolons or tabs does not respect our quotes, so the text after one of them, or after
+ * a line break, is treated as the beginning of a cell.
  */
 const formula = /(^|[;\t\n|])((?:[^\S\t\n]|["'])*)(?=[=+\-@＝＋－＠])/g;
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { askDatabase, type LeadDatabase } from "./lead-database.ts";
+import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 
 /**
  * A key of the site on this machine. It must outlive a restart: a new one would end preview links, or
@@ -19,7 +19,7 @@ export function localKey(dataDir: string, name: string): string {
   return key;
 }
 
-/** The keys of previews and of purges, as the Worker's variables. Those of the environment win. */
+/** The keys of previews and purges, as the Worker's variables; the environment takes precedence. */
 export const publishingKeys = (dataDir: string, env: NodeJS.ProcessEnv) => ({
   PREVIEW_KEY: env["PREVIEW_KEY"] || localKey(dataDir, "preview"),
   PURGE_SECRET:
@@ -27,12 +27,12 @@ export const publishingKeys = (dataDir: string, env: NodeJS.ProcessEnv) => ({
     `whsec_${Buffer.from(localKey(dataDir, "purge"), "hex").toString("base64")}`,
 });
 
-/** What the database compares a preview's key with. */
+/** The hash with which the database verifies the key of previews. */
 export const previewKeyHash = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Lets the database take the key of previews. */
+/** Stores the hash of the key of previews, so that the database accepts the key. */
 export async function allowPreviews(
-  database: Pick<LeadDatabase, "url" | "serviceRoleKey">,
+  database: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
   key: string,
 ): Promise<void> {
   const key_hash = previewKeyHash(key);

@@ -1,14 +1,14 @@
 import { site } from "../../app/content/site.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 
-/** A key for this machine alone: nothing that it signs leaves it. */
+/** A key for this machine only: nothing that it signs leaves the machine. */
 const localSecret = `whsec_${Buffer.from("signs webhooks on this machine").toString("base64")}`;
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 interface LocalNotifications {
   outbox: Outbox;
-  /** For the Worker, over those of the environment. */
+  /** Variables of the Worker, which take precedence over those of the environment. */
   variables: Record<string, string>;
 }
 
@@ -17,8 +17,8 @@ interface LocalNotifications {
  * webhook on this machine is called.
  *
  * @param env usually `process.env`
- * @param isEmbedded whether the site runs on the embedded Supabase: then everybody is told without
- *   any configuration
+ * @param isEmbedded whether the site runs on the embedded Supabase: then every receiver is notified
+ *   without any configuration
  */
 export async function startLocalNotifications(
   dataDir: string,

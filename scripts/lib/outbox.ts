@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 import { z } from "zod";
 
-/** What the site on this machine would have sent. */
+/** A mail or webhook that the site on this machine would have sent. */
 const itemSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("mail"),
@@ -22,7 +22,7 @@ const itemSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("webhook"),
     at: z.string(),
-    /** Where it was meant to go; null where no webhook is configured. */
+    /** The URL of the webhook; null where none is configured. */
     url: z.string().nullable(),
     headers: z.record(z.string(), z.string()),
     body: z.string(),
@@ -31,9 +31,9 @@ const itemSchema = z.discriminatedUnion("type", [
 
 export type OutboxItem = z.infer<typeof itemSchema>;
 
-/** Takes mails and webhooks in place of the internet, and stores each as a file. */
+/** Receives mails and webhooks that would leave the machine, and stores each as a file. */
 export interface Outbox {
-  /** Where the Worker's mails are posted to, as JSON. */
+  /** URL to which the Worker's mails are posted, as JSON. */
   mailUrl: string;
   webhookUrl: string;
   stop: () => void;
@@ -44,7 +44,7 @@ const ownHeaders = /^webhook-|^content-type$/;
 
 /**
  * @param dataDir in whose folder `outbox` everything is stored
- * @param webhookTarget address of the webhook that this stands in for; null for none
+ * @param webhookTarget URL of the webhook that this stands in for; null for none
  */
 export async function startOutbox(dataDir: string, webhookTarget: string | null): Promise<Outbox> {
   const folder = folderOf(dataDir);
@@ -54,7 +54,7 @@ export async function startOutbox(dataDir: string, webhookTarget: string | null)
     count += 1;
     const name = `${item.at.replaceAll(":", "-")}-${String(count).padStart(4, "0")}.json`;
     const path = join(folder, name);
-    // Complete from the first moment: `npm run mail` may read at any time.
+    // Renamed when complete: `npm run mail` may read at any time.
     writeFileSync(`${path}.part`, `${JSON.stringify(item, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${path}.part`, path);
   };

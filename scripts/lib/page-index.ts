@@ -3,7 +3,7 @@ import { indexedPages } from "../../app/content/pages.ts";
 import type { IndexedPage } from "../../app/lib/page-index.ts";
 import { unescapeHtml } from "./unescape-html.ts";
 
-/** What a visitor reads of nothing else: drawings, dialogs, forms. */
+/** Elements that the search index leaves out: drawings, dialogs, forms. */
 const leftOut = /<(svg|script|style|dialog|form|button|template|noscript)\b[\s\S]*?<\/\1>/g;
 
 /** The text of the main part of a page that React rendered. */
@@ -20,15 +20,15 @@ export function textOfPage(html: string): string {
 }
 
 /**
- * What the search looks through beside articles: every page that search engines may list, and every
- * answer to a question.
+ * The search index beside articles: every page that search engines may list, and every answer of the
+ * FAQ.
  *
  * @param html of the prerendered pages, by path
  */
 export function pageIndex(html: ReadonlyMap<string, string>): IndexedPage[] {
   return [
     ...indexedPages.map(({ path, title, description }): IndexedPage => {
-      // Its answers are entries of their own.
+      // The answers of the FAQ are entries of their own.
       const text = path === "/faqs" ? "" : textOfPage(html.get(path) ?? "");
       return { kind: "page", href: path, title, description, text };
     }),

@@ -14,15 +14,15 @@ import { unescapeHtml } from "./unescape-html.ts";
 /** A route's module; the code of its page follows from its imports. */
 const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
 
-/** What leads from one page to all others. */
+/** Modules that import all pages. */
 const otherPages = /\/app\/(?:router|routeTree\.gen|client|hydrate)\.tsx?$/;
 
-/** Shared components that show something after the page has come: a toast, an error at its field. */
+/** Modules that render elements after the page has loaded: a toast, an error, a page's state. */
 const shownLater = /\/(?:toast|field|joined-field|header)\.tsx$|\/app\/pages\/.*(?<!static)\.tsx$/;
 
 /**
- * Cuts the stylesheet of the site down to each route: the rules whose classes its components name. The
- * Worker inlines the result in what it renders on request.
+ * Cuts the stylesheet of the site down to each route: the rules whose classes its components use. The
+ * Worker inlines the result in pages that it renders on request.
  */
 export const pageStyles: Plugin = {
   name: "page-styles",
@@ -73,7 +73,7 @@ export const pageStyles: Plugin = {
   },
 };
 
-/** The modules that some need, without their queries. */
+/** All modules that some modules import, directly or not, without their queries. */
 function reach(
   from: readonly string[],
   importsOf: (id: string) => readonly string[],
@@ -98,8 +98,8 @@ const classesInHtml = (html: string): string[] =>
     .map(unescapeHtml);
 
 /**
- * Cuts the styles of a prerendered page down from those of its route: the rules that its own elements
- * allow, and those of what it shows later.
+ * Cuts the styles of a prerendered page down from those of its route: the rules for its own elements,
+ * and for elements that it shows later.
  *
  * @param html of the page, with the styles of its route
  * @param routes the styles of all routes
@@ -118,11 +118,10 @@ export async function withOwnStyles<Route extends RouteStyles>(
 /**
  * @param css a stylesheet
  * @param classes of a page
- * @returns the rules that these classes allow, in the same order
+ * @returns the rules that need no other classes, in the same order
  */
 async function stylesFor(css: string, classes: readonly string[]): Promise<string> {
-  // Classes alone decide: the elements of an article and the attributes that Ark UI sets are named
-  // nowhere else.
+  // Only classes decide: no page's code names the elements of an article and the attributes of Ark UI.
   const words = css.match(/[\w-]+/g) ?? [];
   const values = Array.from(css.matchAll(/\[[\w-]+\W?=["']?([^\]"']+)/g), ([, value = ""]) =>
     value.replaceAll("\\", ""),
@@ -138,11 +137,11 @@ async function stylesFor(css: string, classes: readonly string[]): Promise<strin
       undetermined: [],
     }),
     keyframes: true,
-    // It would take `:is(:hover, :focus-within)` for elements that occur nowhere.
+    // PurgeCSS would take `:is(:hover, :focus-within)` for elements that occur nowhere.
     safelist: [/^:/],
   });
-  // PurgeCSS keeps what the root has for whatever the root has, the frames of what it took out, and
-  // the comment that Vite ends a stylesheet with.
+  // PurgeCSS leaves `:root:has()` rules of absent classes, emptied at-rules and Vite's last comment:
+  // remove them.
   return (purged?.css ?? "")
     .replaceAll(/:root:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
       classes.includes(name) ? rule : "",

@@ -3,14 +3,14 @@ import { z } from "zod";
 
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
-import { askDatabase, type LeadDatabase, openLeadDatabase } from "./lead-database.ts";
+import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** Whose data, and where the dead leads are. */
+/** The options of `leads:export` and `leads:erase`. */
 interface PersonFlags {
   email: string;
-  /** Null: the dead leads of this machine. */
+  /** The environment of the dead leads; null for those of this machine. */
   environment: Environment | null;
   yes: boolean;
 }
@@ -48,9 +48,9 @@ function parse(usage: string) {
   }
 }
 
-/** Where data about a person lies. */
+/** The stores that hold personal data. */
 interface PersonStores {
-  database: LeadDatabase;
+  database: OperatorDatabase;
   deadLeads: DeadLeads;
 }
 
@@ -63,7 +63,7 @@ export async function withPersonStores(
   { environment }: PersonFlags,
   work: (stores: PersonStores) => Promise<void>,
 ): Promise<void> {
-  const database = await openLeadDatabase();
+  const database = await openOperatorDatabase();
   if (database === null) {
     throw new SetupError("There is no data here: nothing is held about anybody.");
   }
@@ -87,7 +87,7 @@ export async function withPersonStores(
 
 const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
-/** Everything that is held about an address: rows by table, and dead leads. */
+/** Everything that is stored about an email: rows by table, and dead leads. */
 export async function readPerson({ database, deadLeads }: PersonStores, email: string) {
   const tables = tablesSchema.parse(
     await askDatabase(database, "rpc/export_person", { person_email: email }),
@@ -98,12 +98,12 @@ export async function readPerson({ database, deadLeads }: PersonStores, email: s
 const erasedSchema = z.object({ record: z.string(), deleted: z.record(z.string(), z.number()) });
 
 /**
- * Deletes everything that is held about an address. May be repeated.
+ * Deletes everything that is stored about an email. May be repeated.
  *
  * @returns the id in `privacy_log` and how many entries were deleted, by place
  */
 export async function erasePerson({ database, deadLeads }: PersonStores, email: string) {
-  // The database first: from then on it takes no queued lead of this address.
+  // The database first: from then on it takes no queued lead of this email.
   const { record, deleted } = erasedSchema.parse(
     await askDatabase(database, "rpc/erase_person", { person_email: email }),
   );
@@ -115,7 +115,7 @@ export async function erasePerson({ database, deadLeads }: PersonStores, email: 
 /**
  * @returns rows deleted, by table, and the id in `privacy_log`
  */
-export async function applyRetention(database: LeadDatabase) {
+export async function applyRetention(database: OperatorDatabase) {
   return erasedSchema.parse(await askDatabase(database, "rpc/apply_retention", {}));
 }
 
@@ -129,7 +129,7 @@ async function deadLeadsOf(deadLeads: DeadLeads, email: string) {
   return found;
 }
 
-/** Whether a value anywhere in it is the address: also in an entry that no version can read. */
+/** Whether any value in an entry is the email: also in an entry that no version can read. */
 function holds(content: unknown, email: string): boolean {
   if (typeof content === "string") return content.trim().toLowerCase() === email;
   if (typeof content !== "object" || content === null) return false;
@@ -138,7 +138,7 @@ function holds(content: unknown, email: string): boolean {
 
 const maxAttempts = 5;
 
-/** A running site holds the local store for moments at a time. */
+/** Deletes a dead lead; retries while a running site locks the local store. */
 async function removeDeadLead(deadLeads: DeadLeads, key: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

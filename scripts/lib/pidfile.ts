@@ -8,8 +8,8 @@ const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
 /**
  * Writes the pidfile of a site that uses the data folder.
  *
- * @param url where the site answers
- * @returns removes it
+ * @param url of the site
+ * @returns a function that removes the pidfile
  */
 export function writePidfile(dataDir: string, url: string): () => void {
   mkdirSync(dataDir, { recursive: true });
@@ -19,7 +19,7 @@ export function writePidfile(dataDir: string, url: string): () => void {
 
 /**
  * @param dataDir folder that a site may be using
- * @returns the site's process and address, or null when none runs on this folder
+ * @returns the site's process and URL, or null when none runs on this folder
  */
 export function runningSite(dataDir: string): { pid: number; url: string } | null {
   if (!existsSync(pidfileOf(dataDir))) return null;
@@ -29,14 +29,14 @@ export function runningSite(dataDir: string): { pid: number; url: string } | nul
 
 const ownerVariable = "AIOI_SITE";
 
-/** In the environment of the workerd of this process, so that one left behind can be told. */
+/** A variable for the workerd of this process, so that an orphaned one can be recognised. */
 export const ownerMark = (dataDir: string) => ({
   [ownerVariable]: `${process.pid} ${resolve(dataDir)}`,
 });
 
 /**
- * Ends what a site that was killed left behind: its workerd answers on, without a database, and holds
- * the port. Where there is no /proc, the port says so.
+ * Ends the workerd of a site that was killed: it goes on answering, without a database, and holds the
+ * port. Without /proc it is not found; the start then fails because the port is taken.
  *
  * @param dataDir folder of that site
  */
@@ -54,7 +54,7 @@ function isOrphan(pid: number, dataDir: string): boolean {
     const [, owner, folder] = /=(\d+) (.*)$/.exec(mark ?? "") ?? [];
     return folder === dataDir && Number(owner) !== parentOf(pid);
   } catch {
-    // Of somebody else, or gone.
+    // The process belongs to another user, or has ended.
     return false;
   }
 }

@@ -19,17 +19,17 @@ import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
 /**
- * Has the built Worker render the pages that are the same for everyone, with nothing configured and no
- * backend, and leaves them among the files of the site (docs/decisions/0023).
+ * Has the built Worker render the pages that are the same for everyone, without variables and without
+ * a backend, and writes them among the files of the site (docs/decisions/0023).
  *
  * @param root folder of the project, built
- * @throws {SetupError} when a page reads something, or comes otherwise than the Worker expects it
+ * @throws {SetupError} when a page reads data, or differs from what the Worker expects
  */
 export async function prerender(root: string): Promise<void> {
   const client = join(root, "dist/client");
   const routes = globSync(join(client, routeStylesFile("*"))).map((file) => ({
     file,
-    // Written by page-styles.ts.
+    // page-styles.ts has written this file.
     ...(JSON.parse(readFileSync(file, "utf8")) as RouteStyles),
   }));
   const rendered = new Map<string, string>();
@@ -89,7 +89,7 @@ function scriptHashesOf({ headers }: Response): string {
 
 function faultOf(answer: Response, html: string): string | null {
   if (answer.status !== 200) return `status ${answer.status}`;
-  // The Worker sets an ETag on what it would cache for everyone.
+  // The Worker sets an ETag on pages that it would cache for everyone.
   if (!answer.headers.has("etag")) return "it is not the same for everyone, or misses the backend";
   if (!html.startsWith(prerenderedStart)) return `it does not begin with ${prerenderedStart}`;
   return null;

@@ -6,7 +6,7 @@ import { SetupError } from "./setup-error.ts";
 /** Folder of the project. */
 export const projectRoot = join(import.meta.dirname, "../..");
 
-/** Folder of everything that survives a restart: DATA_DIR, or `.data` in the project. */
+/** Folder of all data that survives a restart: DATA_DIR, or `.data` in the project. */
 export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
 
 /**
@@ -37,8 +37,8 @@ export function portFrom(name: string, fallback: number): number {
  * after everything has started: Miniflare's own handlers of the same signals would end the process
  * before anything is closed, so they are removed.
  *
- * @param stop closes what must be closed in order
- * @returns does the same with an exit code
+ * @param stop closes servers and databases in order
+ * @returns a function that ends the program in the same way, with an exit code
  */
 export function onShutdown(stop: () => Promise<void>): (exitCode: number) => void {
   let stopping = false;

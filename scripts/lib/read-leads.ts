@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { askDatabase, type LeadDatabase } from "./lead-database.ts";
+import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** Statuses of a lead, in the order of its life. */
@@ -101,9 +101,9 @@ export interface LeadFilter {
 /**
  * The newest leads of all kinds, newest first.
  *
- * @throws {SetupError} when the database does not answer, or not with leads
+ * @throws {SetupError} when the database does not answer, or its rows are no leads
  */
-export async function readLeads(database: LeadDatabase, filter: LeadFilter): Promise<Lead[]> {
+export async function readLeads(database: OperatorDatabase, filter: LeadFilter): Promise<Lead[]> {
   const query = new URLSearchParams({ select: "*", order: "received_at.desc,id" });
   if (filter.kind !== undefined) query.set("kind", `eq.${filter.kind}`);
   if (filter.status !== undefined) query.set("status", `eq.${filter.status}`);

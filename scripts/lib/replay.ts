@@ -2,22 +2,23 @@ import { readDeadLead } from "../../app/server/leads/dead-leads.ts";
 import type { LeadStore } from "../../app/server/leads/store.ts";
 import type { DeadLeads } from "./dead-leads.ts";
 
-/** How many leads ended how. */
+/** Numbers of leads, by result. */
 export interface ReplayResult {
-  /** In the database now, and no longer a dead lead. */
+  /** Stored in the database, and no longer dead leads. */
   stored: number;
-  /** The database already had it (the same newsletter email); no longer a dead lead. */
+  /** The same newsletter email was already stored; no longer dead leads. */
   duplicate: number;
-  /** Still a dead lead: refused for good, unreadable, or the database gave no usable answer. */
+  /** Still dead leads: refused for good, unreadable, or without a usable response. */
   kept: number;
 }
 
-/** After so many leads in a row without a usable answer the rest is not tried. */
+/** After this many leads in a row without a usable response the rest is not tried. */
 const maxUnanswered = 3;
 
 /**
- * Inserts dead leads into the database. A dead lead is deleted only after the database said that it
- * has it, and its `submission_id` makes a second try harmless, so this may be interrupted and run again.
+ * Inserts dead leads into the database. A dead lead is deleted only after the database has confirmed
+ * the row, and its `submission_id` makes a second insert harmless, so a replay may be interrupted and
+ * run again.
  *
  * @param store null only lists the dead leads
  * @param print takes one line for each lead: its key and its result, nothing that a visitor typed

@@ -2,8 +2,8 @@
 export class SetupError extends Error {}
 
 /**
- * Runs a program of ours: a mistake in its surroundings ends it with one line, anything else with
- * the whole error.
+ * Runs one of the project's programs: a `SetupError` ends it with one line, any other error with its
+ * stack.
  *
  * @param program what to run
  */

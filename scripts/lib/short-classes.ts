@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { createGenerator, type UserConfig } from "@unocss/core";
 import type { Plugin } from "vite";
 
-/** Modules whose elements have classes: those that UnoCSS reads. */
+/** Modules that UnoCSS scans for classes. */
 export const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
 
-/** Only for development. */
+/** Modules of the style guide, which is only for development. */
 export const unpublished = /\/styleguide(?:\/|\.tsx$)/;
 
-/** All that may be the name of a class. */
+/** The words of a text that may be names of classes. */
 const words = (text: string): string[] => text.split(/[\s"'`]+/);
 
-/** `px-16px` or `md:hidden`: what can be nothing but a utility. `flex` and `h2` can. */
+/** Words that can only be utilities: `px-16px` or `md:hidden`, but neither `flex` nor `h2`. */
 const unmistakable = /^(?=.*[-:])[^${}]+$/;
 
-/** The short names of the utilities, by their own; the same names for the same sources. */
+/** Short names of the utilities, by full name; the same sources give the same names. */
 let names: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** All names of up to three letters and digits, the shortest first. */
@@ -29,12 +29,12 @@ function* shortNames(): Generator<string> {
   }
 }
 
-/** Filters against advertising hide what is called `ad`. */
+/** Ad blockers hide elements with the class `ad`. */
 const advertising = /^ad/;
 
 /**
  * @param root folder of the project
- * @returns the short names of the utilities, by their own
+ * @returns the short names of the utilities, by full name
  */
 export async function nameUtilities(
   root: string,
@@ -71,29 +71,29 @@ export async function nameUtilities(
   return new Map(utilities.map((word, index) => [word, free[index] ?? word]));
 }
 
-/** The literals of a module: a class stands in one, the name of a variable does not. */
+/** The literals of a module, which hold its classes but not the names of its variables. */
 const literals = (text: string): string =>
   Array.from(text.matchAll(/"[^"\n]*"|`[^`]*`/g), ([literal]) => literal).join(" ");
 
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
-/** The classes that a stylesheet has rules for. */
+/** The classes in the rules of a stylesheet. */
 export const classesInCss = (css: string): string[] => [
   ...new Set(Array.from(css.matchAll(classSelector), ([, name = ""]) => name.replaceAll("\\", ""))),
 ];
 
 /**
- * The classes that modules name, as the build writes them.
+ * The classes in the literals of modules, under their short names.
  *
- * @param classes of the stylesheet: a name that is put together, `step-${index}`, means all of them
- *   that begin like it
+ * @param classes of the stylesheet: a composed name, `step-${index}`, stands for all classes that
+ *   begin with `step-`
  */
 export async function classesInModules(
   files: readonly string[],
   classes: readonly string[],
 ): Promise<string[]> {
   const short = await names;
-  // The word "a" names nothing.
+  // A short name such as `a` in a source text is a word, not a class.
   const taken = new Set(short?.values());
   return files
     .flatMap((file) => words(literals(readFileSync(file, "utf8"))))
@@ -116,8 +116,8 @@ export async function withShortClasses(css: string): Promise<string> {
 }
 
 /**
- * Gives utilities short names in what is built: a tenth of a page are names that stand in its markup
- * and again in its styles. `npm run dev` keeps the names.
+ * Gives utilities short names in a build: a tenth of a page are names of classes, in its markup and
+ * again in its styles. `npm run dev` does not change them.
  */
 export const shortClasses = (config: UserConfig): Plugin => ({
   name: "short-classes",

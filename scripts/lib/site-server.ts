@@ -19,7 +19,7 @@ import { SetupError } from "./setup-error.ts";
 
 /** The built Worker, running in workerd on this machine. */
 export interface SiteServer {
-  /** Where it answers, for example `http://localhost:8787`. */
+  /** For example `http://localhost:8787`. */
   url: string;
   miniflare: Miniflare;
   stop: () => Promise<void>;
@@ -36,21 +36,21 @@ interface SiteServerOptions {
   variables: Record<string, string>;
   /** Called with every line the Worker writes. */
   onLog?: (line: string) => void;
-  /** Called when workerd died and could not be started again: nothing answers from then on. */
+  /** Called when workerd died and could not be restarted: the site no longer answers. */
   onRuntimeLost?: () => void;
-  /** Answers what the Worker asks of other hosts; undefined lets it through. */
+  /** Answers the Worker's requests to other hosts; undefined sends a request to its host. */
   outbound?: (url: URL) => Promise<Response | undefined>;
-  /** Where the Worker's mails are posted to, as JSON; without it miniflare writes them to files. */
+  /** URL to which the Worker's mails are posted, as JSON; without it Miniflare writes them to files. */
   mailUrl?: string;
-  /** Leaves out a binding, to see the Worker without it. */
+  /** A kind of bindings that is left out, for tests of the Worker without it. */
   without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
-  /** Names of bindings that are there and throw at every call. */
+  /** Names of bindings that throw at every call. */
   failing?: readonly string[];
-  /** Names of bindings that are there and never answer. */
+  /** Names of bindings that never answer. */
   hanging?: readonly string[];
 }
 
-/** What a file of the Worker is to workerd; everything else is script. */
+/** workerd's module types, by extension of a file; all other files are script. */
 const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
   ".wasm": "CompiledWasm",
   ".bin": "Data",
@@ -60,7 +60,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * Serves the built Worker with the KV namespaces, queues and assets of `wrangler.toml`, as the
  * build wrote them into `dist/server/wrangler.json`.
  *
- * @returns the address and how to stop it
+ * @returns the URL, and how to stop the server
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
@@ -82,7 +82,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     bindings: variables,
     ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
   };
-  // The same code and bindings; a consumer asks for no assets.
+  // The consumer has the same code and bindings, without assets.
   const { serviceBindings }: WorkerBindings = { ...bindingsAndAssets, ...services };
   const consumer = {
     ...site,
@@ -101,7 +101,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       ],
       host: "127.0.0.1",
       port,
-      // Nobody is located on this machine.
+      // Visitors have no country on this machine.
       cf: {},
       log: new RuntimeLog(onRuntimeLost),
       logRequests: false,
@@ -119,7 +119,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   };
 }
 
-/** Miniflare restarts a workerd that died. Only its log is told when that fails. */
+/** Miniflare restarts a workerd that died, and reports a failed restart only to its log. */
 class RuntimeLog extends Log {
   readonly #onLost: (() => void) | undefined;
 
@@ -144,16 +144,16 @@ const withQueues = <Bindings extends WorkerBindings>(bindings: Bindings, queues:
 });
 
 /**
- * A Worker as the build wrote it: its bindings and assets, and its files.
+ * A built Worker: its bindings and assets, and its files.
  *
  * @param root folder of the project
  * @param folder of the Worker below `dist/`
- * @throws {SetupError} when it is not there
+ * @throws {SetupError} when the Worker is not built
  */
 function builtWorker(root: string, folder: string) {
   const config = join(root, "dist", folder, "wrangler.json");
   if (!existsSync(config)) throw new SetupError("The site is not built: run `npm run build`.");
-  // The build chose the environment already; wrangler would look for the one that a deploy names.
+  // The build has chosen the environment; without the empty name wrangler would read `CLOUDFLARE_ENV`.
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config, "");
   const { name } = unstable_readConfig({ config, env: "" }, { hideWarnings: true });
   if (main === undefined || name === undefined) throw new SetupError(`${config} is incomplete.`);
@@ -170,19 +170,19 @@ function builtWorker(root: string, folder: string) {
   return { bindingsAndAssets, files: { name, modules, modulesRoot } };
 }
 
-/** Passes on what is not answered, with a redirect left to the Worker, as the network would. */
+/** Sends requests that `outbound` does not answer to their hosts; the Worker follows redirects. */
 function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) {
   return async (request: MiniflareRequest): Promise<MiniflareResponse> => {
     const own = await outbound(new URL(request.url));
     if (!own) return miniflareFetch(request, { redirect: "manual" });
     const { status, headers, body } = own;
-    // The same stream, of which the two libraries have types of their own.
+    // The same stream; the two libraries have different types for it.
     const stream = body as ConstructorParameters<typeof MiniflareResponse>[0];
     return new MiniflareResponse(stream ?? null, { status, headers: [...headers] });
   };
 }
 
-/** Stands for Email Service: every mail is one post, and counts as sent when that is answered with 200. */
+/** Replaces Email Service: posts each mail, which counts as sent when the response is 200. */
 const mailWorker = {
   name: "mail",
   modules: true,
@@ -207,7 +207,7 @@ type WorkerBindings = {
   email?: object;
 };
 
-/** Has the methods of every binding, none of which ever answers, as a part of the platform in trouble. */
+/** A Worker with the methods of every binding, none of which ever answers, as in an outage. */
 const hangingWorker = {
   name: "hanging",
   modules: true,
@@ -220,8 +220,8 @@ const hangingWorker = {
 };
 
 /**
- * A service has every method a Worker asks it for, and this one throws at each, as KV or a queue does
- * while it is out of order; the other one never answers.
+ * Replaces faulty bindings by services: a service has every method that a Worker calls. One throws at
+ * each, as KV or a queue does in an outage; the other never answers.
  */
 function withServices(
   { kvNamespaces, queueProducers, ratelimits, serviceBindings, assets, email }: WorkerBindings,
@@ -238,7 +238,7 @@ function withServices(
     queueProducers: without(queueProducers),
     ratelimits: without(ratelimits),
     email: hasMailWorker || faulty.includes("EMAIL") ? {} : email,
-    // What lies before the Worker stays.
+    // The asset router in front of the Worker stays; only its binding is replaced.
     ...(assets?.binding !== undefined &&
       faulty.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
     serviceBindings: {

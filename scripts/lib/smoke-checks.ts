@@ -3,10 +3,10 @@ import { indexedPages, pages as allPages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
 
-/** What is wrong with an answer; empty when nothing is. */
+/** The faults of a response; empty when there are none. */
 type Faults = string[];
 
-/** One thing that a visitor or a machine may ask of the site. */
+/** A check of one response of the site. */
 export interface SmokeCheck {
   name: string;
   run: (url: string) => Promise<Faults>;
@@ -79,11 +79,11 @@ const pages = allPages.map(({ path, title }): SmokeCheck => ({
   },
 }));
 
-const roads = Object.entries({
+const redirectChecks = Object.entries({
   ...redirects,
   "/Pricing/": { to: "/pricing", status: 308 },
 }).map(([path, { to, status }]): SmokeCheck => ({
-  name: `${path} leads to ${to}`,
+  name: `${path} redirects to ${to}`,
   run: async (url) => {
     const response = await ask(url, path);
     return [
@@ -193,10 +193,10 @@ const health: SmokeCheck[] = [
   },
 ];
 
-/** Everything that can be asked without leaving anything behind. */
+/** All checks that store nothing. */
 export const smokeChecks: readonly SmokeCheck[] = [
   ...pages,
-  ...roads,
+  ...redirectChecks,
   ...files,
   ...indexing,
   ...refusals,

@@ -4,7 +4,7 @@ import { toJSON } from "seroval";
 
 import { ask } from "./smoke-checks.ts";
 
-/** What nobody can take for a customer. */
+/** The fields of a lead that nobody can take for a customer's. */
 const fields = {
   firstName: "Smoke",
   lastName: "Test",
@@ -15,12 +15,12 @@ const fields = {
 };
 
 /**
- * Sends one lead that is stored with the status `test`. A site that does not tell a right key from a
- * wrong one would take it for a customer's, so that is asked first.
+ * Sends one lead that is stored with the status `test`. A site that does not verify the key would take
+ * the lead for a customer's, so two requests check that first.
  *
  * @param url of the site
  * @param key its SMOKE_KEY
- * @returns what is wrong; empty when the lead is in the database
+ * @returns the faults; empty when the lead is in the database
  */
 export async function sendTestLead(url: string, key: string): Promise<string[]> {
   const statusWith = async (value: string) =>

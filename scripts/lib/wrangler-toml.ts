@@ -1,8 +1,8 @@
 import { SetupError } from "./setup-error.ts";
 
 /**
- * Writes the id of a KV namespace into an environment's section, and leaves every other character,
- * comments among them, as it is. The top level is production too.
+ * Writes the id of a KV namespace into an environment's section and changes nothing else, comments
+ * included. The top level is production too.
  *
  * @param toml text of wrangler.toml
  * @param environment whose section it is

@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from "node:util";
 
 import { SetupError } from "./setup-error.ts";
 
-/** What wrangler printed, and how it ended. */
+/** Wrangler's output and exit code. */
 export interface WranglerResult {
   code: number | null;
-  /** Standard output alone, which is JSON where it was asked for. */
+  /** Standard output only, which is JSON where an option requests that. */
   output: string;
-  /** What it says went wrong, on one line; empty when nothing did. */
+  /** Wrangler's error on one line; empty on success. */
   error: string;
 }
 
@@ -50,11 +50,11 @@ export const wranglerProgram = join(
   "../../node_modules/wrangler/bin/wrangler.js",
 );
 
-/** The paragraph after `[ERROR]` with what the API said; wrangler colors it whatever it is told. */
+/** The paragraph after `[ERROR]`, with the API's message; wrangler colors it in spite of any option. */
 function errorIn(printed: string, code: number | null): string {
   const [, text] = /\[ERROR\]\s*([\s\S]+)/.exec(stripVTControlCharacters(printed)) ?? [];
   if (text === undefined) return `exit code ${code}`;
-  // It names both ways to log in, and nothing else that it says does.
+  // Only wrangler's login error names these.
   if (/CLOUDFLARE_API_TOKEN|wrangler login/.test(text)) return logInFirst;
   const lines = text.split("\n").map((line) => line.trim());
   const end = lines.findIndex((line) => /^(?:If you think|To learn more|🪵|📎|📋|✘|▲)/u.test(line));
@@ -67,8 +67,8 @@ function errorIn(printed: string, code: number | null): string {
 /**
  * The same, for a call that has to succeed.
  *
- * @returns what it printed
- * @throws {SetupError} with what wrangler said, when it fails
+ * @returns wrangler's output
+ * @throws {SetupError} with wrangler's error, when it fails
  */
 export async function runWrangler(
   root: string,

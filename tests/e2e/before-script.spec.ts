@@ -224,7 +224,7 @@ for (const path of [
       ...(baseURL === undefined ? {} : { baseURL }),
     });
     const still = await withoutScript.newPage();
-    // The faces come at their own time; their fallbacks are the same in both.
+    // Fonts arrive at any time; their fallbacks are the same in both.
     await still.route(/\.woff2$/, (route) => route.abort());
     await page.route(/\.woff2$/, (route) => route.abort());
     await still.goto(path);

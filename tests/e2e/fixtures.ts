@@ -97,7 +97,7 @@ export function sharedPage(path: string): () => Page {
   return () => page;
 }
 
-/** Resolves when the page hears clicks. */
+/** Resolves when the page is hydrated. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
 }

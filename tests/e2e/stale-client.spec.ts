@@ -101,7 +101,7 @@ for (const [what, gone] of [
     page,
     backend,
   }) => {
-    const email = ownEmail(`door-gone-${what.slice(0, 3).trim()}`);
+    const email = ownEmail(`script-gone-${what.slice(0, 3).trim()}`);
     await open(page, "/pricing");
     const documents = await deploy(page, gone);
     await page.getByRole("button", { name: "Get Started" }).first().click();

@@ -69,7 +69,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
     });
 
     // A queue may deliver a message again although it was acknowledged.
-    it("who was told is not told again by the same message, and is when staff release it", async () => {
+    it("who was notified is not notified again by the same message, but is when staff release it", async () => {
       const lead = await newLead();
       const [owner, next] = [randomUUID(), randomUUID()];
       const parameters = { lead: lead.lead, proof: lead.proof, receiver_name: "email" };
@@ -151,7 +151,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect([401, 403, 404]).toContain(inner.status);
     });
 
-    it("a test and a lead without a proof are told to nobody, quarantine only in a digest", async () => {
+    it("nobody is notified of a test or of a lead without a proof; quarantine only in a digest", async () => {
       const test = await newLead({ status: "test" });
       const quarantined = await newLead({ status: "quarantined" });
       const bare = randomUUID();
@@ -167,7 +167,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(await claim({ lead: bare, proof: "" }, randomUUID())).toBeNull();
     });
 
-    const untold = async (...receivers: string[]) => {
+    const pending = async (...receivers: string[]) => {
       const rows = (await call("untold_leads", { receivers })) as {
         submission_id: string;
         receiver: string;
@@ -181,14 +181,14 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         created_at: "2026-01-01T00:00:00Z",
       });
 
-    it("an untold lead is listed until it is claimed, and again when staff release it", async () => {
+    it("a lead without a notification is listed until it is claimed, and again when staff release it", async () => {
       await tellAll();
       const lead = await newLead();
       const quarantined = await newLead({ status: "quarantined" });
-      expect((await untold("email", "webhook"))(lead)).toEqual(["email", "webhook"]);
+      expect((await pending("email", "webhook"))(lead)).toEqual(["email", "webhook"]);
       const owner = randomUUID();
       await claim(lead, owner, "email");
-      const found = await untold("email", "webhook", "digest-email");
+      const found = await pending("email", "webhook", "digest-email");
       expect(found(lead)).toEqual(["webhook"]);
       expect(found(quarantined)).toEqual(["digest-email"]);
 
@@ -199,12 +199,12 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         owner_id: owner,
       });
       expect(failed).toBe(true);
-      expect((await untold("email"))(lead)).toEqual([]);
+      expect((await pending("email"))(lead)).toEqual([]);
       await tellAll();
       await ask("operator", "PATCH", "lead_notifications?failed_at=not.is.null", { owner: null });
-      expect((await untold("email", "webhook"))(lead)).toEqual(["email"]);
+      expect((await pending("email", "webhook"))(lead)).toEqual(["email"]);
       expect(await claim(lead, randomUUID())).not.toBeNull();
-      expect((await untold("email"))(lead)).toEqual([]);
+      expect((await pending("email"))(lead)).toEqual([]);
     });
 
     const setStatus = (table: string, { lead }: { lead: string }, status: string) =>

@@ -94,7 +94,7 @@ export async function startRealBackend(programs: Programs, root: string): Promis
       ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
       { ...identity, cwd: folder },
     );
-    // Only a socket inside the folder: no port to collide with, no door for anyone else.
+    // Only a socket inside the folder: no port to collide with, out of reach of other machines.
     const database = spawn(
       postgres,
       ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],

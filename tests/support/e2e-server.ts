@@ -41,7 +41,7 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
     const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
     return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
   },
-  /** Where the steps through the forms are counted, and somebody is told of leads. */
+  /** Where the steps through the forms are counted, and somebody is notified of leads. */
   counted: async () => {
     const { url } = await startFakeReceiver();
     const secret = `whsec_${randomBytes(24).toString("base64")}`;

@@ -20,7 +20,7 @@ export interface Received {
   isAnswerLost: boolean;
 }
 
-/** A real HTTP server that is told of leads: a webhook, or a mail service that gets each mail as JSON. */
+/** A real HTTP server that is notified of leads: a webhook, or a mail service that gets each mail as JSON. */
 export interface FakeReceiver {
   url: string;
   /** What it took, in order. */

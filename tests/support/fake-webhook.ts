@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 
-/** A report of the watch, as a chat service would get it. */
+/** A report of the monitor, as a chat service would get it. */
 export interface Report {
   text: string;
   problems: { name: string; message: string }[];
@@ -25,7 +25,7 @@ export async function startFakeWebhook(): Promise<FakeWebhook> {
     void json(request).then((body) => {
       if (behavior === "hangs") return;
       if (behavior === "fails") return void response.writeHead(500).end();
-      // Only the watch posts here.
+      // Only the monitor posts here.
       reports.push(body as Report);
       response.end("ok");
     });

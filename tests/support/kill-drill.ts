@@ -42,7 +42,7 @@ const drainTimeoutMs = 180_000;
 
 /**
  * Sends leads of all kinds to `npm start` and kills workerd, the database or both at random moments,
- * also while they start, and starts again what Miniflare does not start itself. Nothing is mended by
+ * also while they start, and starts again what Miniflare does not start itself. Nothing is fixed by
  * hand. Then counts what was accepted and what is stored.
  *
  * @param options how many kills, and the seed of everything that is random but timing

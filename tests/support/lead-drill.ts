@@ -16,7 +16,7 @@ export interface DrillCounts {
   stored: number;
   /** Rows beyond one for each lead. */
   duplicates: number;
-  /** Calls of the door, with retries, double clicks and calls that the visitor broke off. */
+  /** Calls of the server function, with retries, double clicks and calls that the visitor broke off. */
   calls: number;
   /** Rows that came through the queue. */
   throughQueue: number;
@@ -70,9 +70,9 @@ export function drillSubmission(index: number, name = "drill") {
 }
 
 /**
- * Sends leads of all kinds through the door while the backend fails at random, each retried under
- * the same submission id until its visitor has seen success, as the browser does. Then waits until
- * the queue has nothing left, and counts rows.
+ * Sends leads of all kinds to the server function while the backend fails at random, each retried
+ * under the same submission id until its visitor has seen success, as the browser does. Then waits
+ * until the queue has nothing left, and counts rows.
  *
  * @param running the built Worker with an empty database
  * @param options how many leads, and the seed of everything that is random but timing

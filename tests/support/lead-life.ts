@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 
 import type { DeadLeads } from "../../scripts/lib/dead-leads.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
-import { askDatabase } from "../../scripts/lib/lead-database.ts";
+import { askDatabase } from "../../scripts/lib/operator-database.ts";
 import { erasePerson } from "../../scripts/lib/person-data.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
@@ -128,9 +128,9 @@ interface KnownLead {
   succeeded: boolean;
   /** Whether its person was erased since it was last sent. */
   isErased: boolean;
-  /** Whether it was ever erased: who was told before is not told again of the same id. */
+  /** Whether it was ever erased: who was notified before is not notified again of the same id. */
   wasErased: boolean;
-  /** Receivers that may be told again although their answer arrived: nothing recorded that it did. */
+  /** Receivers that may be notified again although their answer arrived: nothing recorded that it did. */
   unrecorded: Set<string>;
 }
 
@@ -449,7 +449,7 @@ export async function recover(life: LeadLife): Promise<void> {
       life.deadLeads.set(key, JSON.stringify({ reason, body: { ...body, version: 2 } }));
     }
     await replayAll(life);
-    // Staff have told again what was given up.
+    // Staff have released what was given up.
     await patch(life, "lead_notifications?failed_at=not.is.null", { owner: null, failed_at: null });
     await sweep(life);
     for (const message of life.notifications.messages.slice()) {
@@ -489,10 +489,10 @@ export async function brokenPromises({ leads }: LifeModel, life: LeadLife): Prom
     for (const [receiver, received] of tellingsOf(id, life)) {
       const isStored = own.length === 1 && !lead.wasErased;
       if (isStored && received.length === 0 && concerns(receiver, kind))
-        say(`${receiver} not told`);
+        say(`${receiver} not notified`);
       const needless = received.slice(0, -1).filter(({ isAnswerLost }) => !isAnswerLost);
       if (needless.length > 0 && !lead.unrecorded.has(receiver)) {
-        say(`${receiver} told ${received.length} times, ${needless.length} needlessly`);
+        say(`${receiver} notified ${received.length} times, ${needless.length} needlessly`);
       }
     }
   }

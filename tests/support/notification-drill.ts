@@ -7,7 +7,7 @@ import { drill, type DrillCounts, pick, seeded, storedIds, wait } from "./lead-d
 /** What became of the notifications about the drill's leads. */
 export interface NotificationCounts extends DrillCounts {
   /** Leads in the database that a receiver has not confirmed. */
-  untold: { email: number; webhook: number };
+  notNotified: { email: number; webhook: number };
   /** Notifications that came again, each after an answer was lost. */
   repeats: number;
   /** Notifications that came again although the answer had arrived. */
@@ -22,7 +22,7 @@ const recoveryMs = 300_000;
 
 /**
  * The drill of the leads, while the team's mail and the webhook fail at random too. Then everything
- * recovers, and each receiver must have been told of each lead.
+ * recovers, and each receiver must have been notified of each lead.
  *
  * @param options how many leads, and the seed of everything that is random but timing
  */
@@ -49,7 +49,7 @@ export async function notificationDrill(options: {
     state.isFailing = false;
     await Promise.all(failing);
     const ids = await storedIds(running.supabase);
-    await untilTold(running, ids, mail, webhook);
+    await untilNotified(running, ids, mail, webhook);
     return { ...counts, ...countNotifications(ids, mail, webhook) };
   } finally {
     await running.stop();
@@ -88,10 +88,10 @@ function deliveries(mail: FakeReceiver, webhook: FakeReceiver) {
   return byId;
 }
 
-const isTold = (answers: boolean[] | undefined) => answers?.includes(false) ?? false;
+const isNotified = (answers: boolean[] | undefined) => answers?.includes(false) ?? false;
 
 /** The cron trigger runs as it does on Cloudflare, only more often. */
-async function untilTold(
+async function untilNotified(
   { site }: RunningSite,
   ids: readonly string[],
   mail: FakeReceiver,
@@ -100,7 +100,7 @@ async function untilTold(
   const giveUpAt = Date.now() + recoveryMs;
   while (Date.now() < giveUpAt) {
     const { email, webhook: posted } = deliveries(mail, webhook);
-    if (ids.every((id) => isTold(email.get(id)) && isTold(posted.get(id)))) break;
+    if (ids.every((id) => isNotified(email.get(id)) && isNotified(posted.get(id)))) break;
     const worker = await site.miniflare.getWorker();
     await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
     await wait(cronMs);
@@ -111,9 +111,9 @@ async function untilTold(
 
 function countNotifications(ids: readonly string[], mail: FakeReceiver, webhook: FakeReceiver) {
   const byId = deliveries(mail, webhook);
-  const untold = {
-    email: ids.filter((id) => !isTold(byId.email.get(id))).length,
-    webhook: ids.filter((id) => !isTold(byId.webhook.get(id))).length,
+  const notNotified = {
+    email: ids.filter((id) => !isNotified(byId.email.get(id))).length,
+    webhook: ids.filter((id) => !isNotified(byId.webhook.get(id))).length,
   };
   let repeats = 0;
   let needlessRepeats = 0;
@@ -123,5 +123,5 @@ function countNotifications(ids: readonly string[], mail: FakeReceiver, webhook:
     const arrived = answers.indexOf(false);
     if (arrived !== -1) needlessRepeats += answers.length - 1 - arrived;
   }
-  return { untold, repeats, needlessRepeats };
+  return { notNotified, repeats, needlessRepeats };
 }

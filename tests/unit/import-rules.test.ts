@@ -68,7 +68,7 @@ test("the server may use the contracts of a feature, and only its functions may 
   writeImport("app/pages/pricing/page.functions.ts", "app/server/leads/store.ts");
   writeImport("app/articles/other.functions.ts", "app/leads/form.ts");
   expect(await violations()).toEqual([
-    "articles door may not import: app/articles/other.functions.ts → app/leads/form.ts",
+    "articles server functions may not import: app/articles/other.functions.ts → app/leads/form.ts",
     "leads may not import: app/leads/dialogs/deep.functions.ts → app/server/leads/store.ts",
     "leads may not import: app/leads/uses-server.ts → app/server/leads/store.ts",
     "page may not import: app/pages/pricing/page.functions.ts → app/server/leads/store.ts",

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { previewLink } from "../../app/server/articles/preview-links.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { attackDrill, endpoints } from "../support/hostile/attack.ts";
-import { bentTokens, headerValue, percentEncoded } from "../support/hostile/bent-tokens.ts";
+import { headerValue, percentEncoded, tamperedTokens } from "../support/hostile/tampered-tokens.ts";
 import { inParallel } from "../support/hostile/result.ts";
 import { readRows } from "../support/rows.ts";
 import {
@@ -77,7 +77,7 @@ describe(`${calls} calls with what no browser sends: declared statuses, nothing 
 const someOf = <Item>(all: Item[]): Item[] =>
   isLong ? all : all.filter((_, index) => index % 19 === 0);
 
-/** What was done with each of the bent tokens, without repeats. */
+/** What was done with each of the tampered tokens, without repeats. */
 async function answersTo<Item>(all: Item[], ask: (item: Item) => Promise<string>) {
   const answers = new Map<string, number>();
   await inParallel(someOf(all), 16, async (item) => {
@@ -95,11 +95,11 @@ const visit = (path: string, init: RequestInit = {}) =>
     headers: { "cf-connecting-ip": newAddress(), ...init.headers },
   });
 
-describe("a token with one bit of it bent is none", () => {
+describe("a tampered token is invalid", () => {
   test(
     "newsletter links",
     async () => {
-      const email = `bent-${randomUUID()}@northgate.example`;
+      const email = `tampered-${randomUUID()}@northgate.example`;
       await send(url, {
         kind: "newsletter",
         submissionId: randomUUID(),
@@ -117,7 +117,9 @@ describe("a token with one bit of it bent is none", () => {
       };
       const dead = ["303 /newsletter?result=expired"];
       const links = (purpose: string, token: string) =>
-        bentTokens(token).map((bytes) => `/newsletter/${purpose}?token=${percentEncoded(bytes)}`);
+        tamperedTokens(token).map(
+          (bytes) => `/newsletter/${purpose}?token=${percentEncoded(bytes)}`,
+        );
       expect(await answersTo(links("confirm", confirm), follow)).toEqual(dead);
       expect(await answersTo(links("unsubscribe", unsubscribe), follow)).toEqual(dead);
       const post = (path: string) => follow(path, "POST");
@@ -144,13 +146,13 @@ describe("a token with one bit of it bent is none", () => {
         return `${response.status} ${(await response.text()).includes(title)}`;
       };
       expect(await look(link)).toBe("200 true");
-      const bent = bentTokens(token).map(percentEncoded);
-      expect(await answersTo(bent, (value) => look(`${draft}?preview=${value}`))).toEqual([
+      const tampered = tamperedTokens(token).map(percentEncoded);
+      expect(await answersTo(tampered, (value) => look(`${draft}?preview=${value}`))).toEqual([
         "404 false",
       ]);
-      expect(await answersTo(bent, (value) => look(`/media${draft}/0?preview=${value}`))).toEqual([
-        "404 false",
-      ]);
+      expect(
+        await answersTo(tampered, (value) => look(`/media${draft}/0?preview=${value}`)),
+      ).toEqual(["404 false"]);
     },
     timeoutMs,
   );
@@ -170,14 +172,14 @@ describe("a token with one bit of it bent is none", () => {
       expect(await purge(real)).toBe("204");
       for (const [name, token] of Object.entries(real)) {
         // Standard Webhooks reads the time as a number: what stands around it changes nothing.
-        const bent = bentTokens(token)
+        const tampered = tamperedTokens(token)
           .flatMap((bytes) => headerValue(bytes, token) ?? [])
           .filter((value) => Number.parseInt(value) !== Number(token));
-        expect(await answersTo(bent, (value) => purge({ ...real, [name]: value }))).toEqual([
+        expect(await answersTo(tampered, (value) => purge({ ...real, [name]: value }))).toEqual([
           "403",
         ]);
       }
-      const bodies = bentTokens(body).map((bytes) => new Uint8Array(bytes));
+      const bodies = tamperedTokens(body).map((bytes) => new Uint8Array(bytes));
       expect(await answersTo(bodies, (bytes) => purge(real, bytes))).toEqual(["403"]);
     },
     timeoutMs,
@@ -186,16 +188,18 @@ describe("a token with one bit of it bent is none", () => {
   test(
     "the key of the smoke test",
     async () => {
-      const bent = bentTokens(smokeKey).flatMap((bytes) => headerValue(bytes, smokeKey) ?? []);
+      const tampered = tamperedTokens(smokeKey).flatMap(
+        (bytes) => headerValue(bytes, smokeKey) ?? [],
+      );
       const look = async (key: string) =>
         String((await visit("/pricing", { headers: { "x-smoke-key": key } })).status);
       expect(await look(smokeKey)).toBe("200");
-      expect(await answersTo(bent, look)).toEqual(["403"]);
+      expect(await answersTo(tampered, look)).toEqual(["403"]);
       const lead = async (key: string) => {
         const answer = await send(url, getStartedSubmission(), { "x-smoke-key": key });
         return `${answer.status} ${answer.headers.get("x-test-lead")}`;
       };
-      expect(await answersTo(bent, lead)).toEqual(["403 null"]);
+      expect(await answersTo(tampered, lead)).toEqual(["403 null"]);
     },
     timeoutMs,
   );

@@ -102,7 +102,7 @@ describe("staging says that it is staging", () => {
 
   test("in an alert", async () => {
     const webhook = await startFakeWebhook();
-    const watched = await startVariant(running, {
+    const monitored = await startVariant(running, {
       without: "queueProducers",
       variables: {
         ENVIRONMENT: "staging",
@@ -111,14 +111,14 @@ describe("staging says that it is staging", () => {
       },
     });
     try {
-      await (await watched.miniflare.getWorker()).scheduled({ cron: "*/5 * * * *" });
+      await (await monitored.miniflare.getWorker()).scheduled({ cron: "*/5 * * * *" });
       expect(webhook.reports[0]).toMatchObject({
         site: "https://staging.aioi.example",
         environment: "staging",
         text: expect.stringMatching(/^https:\/\/staging\.aioi\.example \(staging\): The queue /),
       });
     } finally {
-      await watched.stop();
+      await monitored.stop();
       webhook.stop();
     }
   });

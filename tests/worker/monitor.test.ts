@@ -14,7 +14,7 @@ import {
 
 let webhook: FakeWebhook;
 let running: RunningSite;
-/** The watch's clock: every test begins some days after the one before. */
+/** The monitor's clock: every test begins some days after the one before. */
 let now = Date.now();
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await running.backend.set("none");
   webhook.set("well");
-  await watch();
+  await runMonitor();
   webhook.reports.length = 0;
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 const minutes = (count: number) => count * 60_000;
 
 /** Runs the cron trigger so many minutes after its last run. */
-async function watch(later = 5, site = running): Promise<void> {
+async function runMonitor(later = 5, site = running): Promise<void> {
   now += minutes(later);
   const worker = await site.site.miniflare.getWorker();
   const { outcome } = await worker.scheduled({
@@ -45,12 +45,13 @@ async function watch(later = 5, site = running): Promise<void> {
   expect(outcome).toBe("ok");
 }
 
-const told = () => webhook.reports.map(({ problems }) => problems.map(({ name }) => name));
+const reportedProblems = () =>
+  webhook.reports.map(({ problems }) => problems.map(({ name }) => name));
 
-test("while all is well nobody hears anything, and the log has one line", async () => {
+test("while all is well nothing is reported, and the log has one line", async () => {
   const { logs } = running;
   logs.length = 0;
-  await watch();
+  await runMonitor();
   expect(webhook.reports).toEqual([]);
   const lines = logs.filter((line) => line.includes('"event":"monitor.completed"'));
   expect(lines).toHaveLength(1);
@@ -58,48 +59,50 @@ test("while all is well nobody hears anything, and the log has one line", async 
 });
 
 describe("Supabase down", () => {
-  test("is told once in an hour, again after an hour, and once more when it is over", async () => {
+  test("is reported once in an hour, again after an hour, and once more when it is over", async () => {
     await running.backend.set("refused");
-    await watch();
-    expect(told()).toEqual([["supabase"]]);
+    await runMonitor();
+    expect(reportedProblems()).toEqual([["supabase"]]);
     expect(webhook.reports[0]?.text).toMatch(/^https:\/\/\S+ \(local\): Supabase does not answer/);
-    for (let runs = 1; runs <= 11; runs += 1) await watch();
-    expect(told()).toEqual([["supabase"]]);
-    await watch();
-    expect(told()).toEqual([["supabase"], ["supabase"]]);
+    for (let runs = 1; runs <= 11; runs += 1) await runMonitor();
+    expect(reportedProblems()).toEqual([["supabase"]]);
+    await runMonitor();
+    expect(reportedProblems()).toEqual([["supabase"], ["supabase"]]);
     await running.backend.set("none");
-    await watch();
+    await runMonitor();
     expect(webhook.reports[2]).toMatchObject({ problems: [], recovered: ["supabase"] });
-    await watch();
+    await runMonitor();
     expect(webhook.reports).toHaveLength(3);
   });
 
-  test("is told at the next run when the webhook failed, which the log says", async () => {
+  test("is reported at the next run when the webhook failed, which the log says", async () => {
     await running.backend.set("error-500");
     webhook.set("fails");
-    await watch();
+    await runMonitor();
     webhook.set("hangs");
-    await watch();
+    await runMonitor();
     expect(webhook.reports).toEqual([]);
-    const untold = running.logs.filter((line) => line.includes('"event":"monitor.alert_failed"'));
-    expect(untold.length).toBeGreaterThanOrEqual(2);
+    const failedAlerts = running.logs.filter((line) =>
+      line.includes('"event":"monitor.alert_failed"'),
+    );
+    expect(failedAlerts.length).toBeGreaterThanOrEqual(2);
     webhook.set("well");
-    await watch();
-    expect(told()).toEqual([["supabase"]]);
+    await runMonitor();
+    expect(reportedProblems()).toEqual([["supabase"]]);
   });
 });
 
-test("a lead that waits for more than ten minutes is told, until it is stored", async () => {
+test("a lead that waits for more than ten minutes is reported, until it is stored", async () => {
   now = Date.now();
   await running.backend.set("error-500", "hire_me_queries");
   const { outcome } = await send(running.site.url, getStartedSubmission());
   expect(outcome).toEqual({ ok: true });
   const waits = () => running.logs.some((line) => line.includes('"event":"lead.retry_scheduled"'));
   await eventually(async () => (waits() ? true : undefined));
-  await watch();
+  await runMonitor();
   expect(webhook.reports).toEqual([]);
-  await watch(6);
-  expect(told()).toEqual([["waiting-leads"]]);
+  await runMonitor(6);
+  expect(reportedProblems()).toEqual([["waiting-leads"]]);
   expect(webhook.reports[0]).toMatchObject({
     text: expect.stringMatching(/The oldest queued lead has waited 1[01] minutes\./),
     findings: { waitingLeads: 1 },
@@ -107,28 +110,28 @@ test("a lead that waits for more than ten minutes is told, until it is stored", 
   await running.backend.set("none");
   const counters = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await eventually(async () => {
-    const { keys } = await counters.list({ prefix: "watch:waiting:" });
+    const { keys } = await counters.list({ prefix: "monitor:waiting:" });
     return keys.length === 0 ? true : undefined;
   }, 30_000);
-  await watch();
+  await runMonitor();
   expect(webhook.reports[1]).toMatchObject({ recovered: ["waiting-leads"] });
 });
 
-test("dead leads are told, with what to do and nothing that was typed", async () => {
+test("dead leads are reported, with what to do and nothing that was typed", async () => {
   const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
   const key = randomUUID();
   await dead.put(
     key,
     JSON.stringify({ reason: "23514", body: { email: "maya@northgate.example" } }),
   );
-  await watch();
-  expect(told()).toEqual([["dead-leads"]]);
+  await runMonitor();
+  expect(reportedProblems()).toEqual([["dead-leads"]]);
   expect(webhook.reports[0]?.text).toContain(
     "1 dead leads: fix the cause, then npm run leads:replay.",
   );
   expect(JSON.stringify(webhook.reports)).not.toContain("maya");
   await dead.delete(key);
-  await watch();
+  await runMonitor();
   expect(webhook.reports[1]).toMatchObject({ recovered: ["dead-leads"] });
 });
 
@@ -157,13 +160,13 @@ describe("'reply within 24 hours'", () => {
     expect(response.status).toBe(204);
   };
 
-  test("is told before it breaks, when it is broken, and until somebody has answered", async () => {
+  test("is reported before it breaks, when it is broken, and until somebody has answered", async () => {
     const waiting = await insertLead(19);
-    await watch();
+    await runMonitor();
     expect(webhook.reports).toEqual([]);
     const due = await insertLead(21);
-    await watch();
-    expect(told()).toEqual([["late-leads"]]);
+    await runMonitor();
+    expect(reportedProblems()).toEqual([["late-leads"]]);
     expect(webhook.reports[0]).toMatchObject({
       text: expect.stringMatching(
         /An answer is due in 1[68][05] minutes; a lead has waited 21 hours/,
@@ -171,13 +174,13 @@ describe("'reply within 24 hours'", () => {
       findings: { overdueLeads: 0, oldestUncontactedMinutes: 1260 },
     });
     const late = await insertLead(25);
-    await watch(60);
+    await runMonitor(60);
     expect(webhook.reports[1]).toMatchObject({
       text: expect.stringContaining("1 leads have waited longer than promised."),
       findings: { overdueLeads: 1, oldestUncontactedMinutes: 1500 },
     });
     for (const email of [waiting, due, late]) await answerLead(email);
-    await watch();
+    await runMonitor();
     expect(webhook.reports[2]).toMatchObject({ recovered: ["late-leads"] });
     expect(JSON.stringify(webhook.reports)).not.toContain("northgate");
   });
@@ -202,11 +205,11 @@ describe("silence", () => {
 
   test("before the first lead counts from the monitor's first run", async () => {
     now = Date.now() - minutes(13 * 60);
-    await watch(0, quiet);
-    await watch(11 * 60, quiet);
+    await runMonitor(0, quiet);
+    await runMonitor(11 * 60, quiet);
     expect(webhook.reports).toEqual([]);
-    await watch(62, quiet);
-    expect(told()).toEqual([["silence"]]);
+    await runMonitor(62, quiet);
+    expect(reportedProblems()).toEqual([["silence"]]);
     expect(webhook.reports[0]?.text).toContain("No lead was stored for 12 hours.");
   });
 
@@ -220,24 +223,24 @@ describe("silence", () => {
     await eventually(async () => (storedLeads().length === before + 2 ? true : undefined));
     // What is written behind the answer has been written by now.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await watch(0, quiet);
+    await runMonitor(0, quiet);
     expect(webhook.reports.flatMap(({ recovered }) => recovered)).toEqual([]);
 
     await send(url, getStartedSubmission());
     await eventually(async () => {
-      await watch(0, quiet);
+      await runMonitor(0, quiet);
       return webhook.reports.some(({ recovered }) => recovered.includes("silence"))
         ? true
         : undefined;
     });
   });
 
-  test("is told ALERT_SILENT_HOURS after the last customer's lead", async () => {
+  test("is reported ALERT_SILENT_HOURS after the last customer's lead", async () => {
     now = Date.now();
-    await watch(11 * 60, quiet);
+    await runMonitor(11 * 60, quiet);
     expect(webhook.reports).toEqual([]);
-    await watch(62, quiet);
-    expect(told()).toEqual([["silence"]]);
+    await runMonitor(62, quiet);
+    expect(reportedProblems()).toEqual([["silence"]]);
   });
 });
 
@@ -247,9 +250,9 @@ test("without KV it still tells, once", async () => {
     variables: { ALERT_WEBHOOK_URL: webhook.url },
   });
   try {
-    await watch(5, { ...running, site });
-    await watch(5, { ...running, site });
-    expect(told()).toEqual([["kv"]]);
+    await runMonitor(5, { ...running, site });
+    await runMonitor(5, { ...running, site });
+    expect(reportedProblems()).toEqual([["kv"]]);
   } finally {
     await site.stop();
   }

@@ -7,7 +7,7 @@ const leads = Number(process.env["LEADS"] ?? 28);
 
 // docs/decisions/0034: each receiver is told of each lead; a repeat follows only a lost answer, under the
 // same id.
-test(`${leads} leads while database, mail and webhook fail at random: all stored once, everybody told`, async () => {
+test(`${leads} leads while database, mail and webhook fail at random: all stored once, everybody notified`, async () => {
   const counts = await notificationDrill({ leads, seed: 11 });
   if (leads > 28) console.log(counts);
   expect(counts).toMatchObject({
@@ -15,7 +15,7 @@ test(`${leads} leads while database, mail and webhook fail at random: all stored
     accepted: leads,
     stored: leads,
     duplicates: 0,
-    untold: { email: 0, webhook: 0 },
+    notNotified: { email: 0, webhook: 0 },
     needlessRepeats: 0,
   });
 }, 900_000);

@@ -67,7 +67,7 @@ const teamMailsOf = (id: string) =>
   );
 const visitorMailsOf = (email: string) => mailsOf(mail).filter(({ to }) => to.includes(email));
 
-const told = (id: string, count = 1, timeoutMs = 30_000) =>
+const untilNotified = (id: string, count = 1, timeoutMs = 30_000) =>
   eventually(
     async () =>
       webhooksOf(id).length >= count && teamMailsOf(id).length >= count ? true : undefined,
@@ -83,13 +83,13 @@ async function runCron(hours = 1, site = running.site) {
   await worker.scheduled({ scheduledTime: new Date(now), cron: "*/5 * * * *" });
 }
 
-describe("every receiver is told of every lead", () => {
-  test.concurrent.each(Array.from({ length: 7 }, (_, index) => drillSubmission(index, "told")))(
+describe("every receiver is notified of every lead", () => {
+  test.concurrent.each(Array.from({ length: 7 }, (_, index) => drillSubmission(index, "notified")))(
     "$kind",
     async (submission) => {
       const { kind, submissionId: id } = submission;
       expect((await send(url, submission)).outcome).toEqual({ ok: true });
-      await told(id);
+      await untilNotified(id);
       const { headers, body } = firstWebhook(id);
       // The library's own verifier: throws unless id, time and body are signed.
       const payload = new Webhook(secret).verify(body, headers);
@@ -150,18 +150,18 @@ describe("every receiver is told of every lead", () => {
   test("an altered body does not verify", async () => {
     const submission = submissionOf("altered");
     await send(url, submission);
-    await told(submission.submissionId);
+    await untilNotified(submission.submissionId);
     const { headers, body } = firstWebhook(submission.submissionId);
     expect(() => new Webhook(secret).verify(body.replace("Maya", "Mara"), headers)).toThrow(
       "No matching signature found",
     );
   });
 
-  test("a double click and a visitor's retry tell nobody twice", async () => {
+  test("a double click and a visitor's retry notify nobody twice", async () => {
     const submission = submissionOf("double");
     await Promise.all([send(url, submission), send(url, submission)]);
     await send(url, submission);
-    await told(submission.submissionId);
+    await untilNotified(submission.submissionId);
     await pause(3000);
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
@@ -172,7 +172,7 @@ describe("every receiver is told of every lead", () => {
     const submission = submissionOf("queued");
     expect((await send(url, submission)).outcome).toEqual({ ok: true });
     await running.backend.set("none");
-    await told(submission.submissionId);
+    await untilNotified(submission.submissionId);
     await pause(2000);
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
   });
@@ -196,7 +196,7 @@ describe("every receiver is told of every lead", () => {
     }
     expect(webhooksOf(submission.submissionId)).toEqual([]);
     await runCron();
-    await told(submission.submissionId);
+    await untilNotified(submission.submissionId);
     await runCron();
     await pause(2000);
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
@@ -215,7 +215,7 @@ describe("a receiver that fails", () => {
         running.logs.some((line) => line.includes('"code":"E_DELIVERY_FAILED"')) || undefined,
     );
     mail.set("none");
-    await told(submission.submissionId);
+    await untilNotified(submission.submissionId);
     await pause(2000);
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
@@ -236,19 +236,19 @@ describe("a receiver that fails", () => {
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
   });
 
-  test("the database down while they are told: nobody twice, nobody forgotten", async () => {
+  test("the database down while they are notified: nobody twice, nobody left out", async () => {
     const submission = submissionOf("database-down");
     await running.backend.set("answer-lost", "claim_lead_notification");
     await send(url, submission);
     await pause(2500);
     await running.backend.set("none");
-    await told(submission.submissionId);
+    await untilNotified(submission.submissionId);
     await pause(2000);
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
   });
 
-  test("an erased lead is told to nobody", async () => {
+  test("nobody is notified of an erased lead", async () => {
     webhook.set("error-500");
     mail.set("error-500");
     const submission = submissionOf("erased");
@@ -272,7 +272,7 @@ describe("a receiver that fails", () => {
 });
 
 // The last step of the funnel.
-test("a lead counts as notified once, however many are told of it", async () => {
+test("a lead counts as notified once, however many are notified of it", async () => {
   const notified = (utm: string, logs = running.logs) =>
     logs.filter((line) => line.includes('"stage":"notified"') && line.includes(`"from":"${utm}"`));
   const from = (utm: string) => {
@@ -284,7 +284,7 @@ test("a lead counts as notified once, however many are told of it", async () => 
   await send(url, submission);
   await eventually(async () => teamMailsOf(submission.submissionId).length > 0 || undefined);
   webhook.set("none");
-  await told(submission.submissionId);
+  await untilNotified(submission.submissionId);
   await eventually(async () => notified("counted").length > 0 || undefined);
   await pause(1000);
   expect(notified("counted")).toHaveLength(1);
@@ -294,7 +294,7 @@ test("a lead counts as notified once, however many are told of it", async () => 
     route: "/pricing",
   });
 
-  // The team's mail is for partners only here: the webhook is the first that is told.
+  // The team's mail is for partners only here: the webhook is the first that is notified.
   const logs: string[] = [];
   const partnersOnly = { ...variables, LEAD_EMAIL_TO: "partner:partners@aioi.example" };
   const other = await startVariant(
@@ -311,8 +311,8 @@ test("a lead counts as notified once, however many are told of it", async () => 
   }
 });
 
-describe("what is not told at once", () => {
-  test("a test lead is told to nobody, by the cron trigger neither", async () => {
+describe("what is not notified at once", () => {
+  test("nobody is notified of a test lead, by the cron trigger neither", async () => {
     const submission = submissionOf("test-lead");
     await send(url, submission, { "x-smoke-key": "a key for test leads, 32 characters" });
     await runCron(25);
@@ -430,7 +430,7 @@ describe("the visitor's acknowledgement", () => {
     await eventually(async () => visitorMailsOf(address).length > 0 || undefined);
     const second = submissionOf("often", { email: address.toUpperCase() });
     await send(url, second);
-    await told(second.submissionId);
+    await untilNotified(second.submissionId);
     await pause(1500);
     expect(visitorMailsOf(address.toUpperCase())).toEqual([]);
   });
@@ -456,7 +456,7 @@ describe("what a visitor types stays text", () => {
       message: `${text}\nStatus: won`,
     });
     expect((await send(url, submission)).outcome).toEqual({ ok: true });
-    await told(submission.submissionId);
+    await untilNotified(submission.submissionId);
     const [message] = teamMailsOf(submission.submissionId);
     if (!message) throw new Error("no mail");
     for (const value of [
@@ -490,7 +490,7 @@ test("no notification leaks to the browser or the log", async () => {
   const answer = await send(url, submission);
   await pause(2500);
   webhook.set("none");
-  await told(submission.submissionId);
+  await untilNotified(submission.submissionId);
   expect(answer.text).not.toMatch(/notif|webhook|sales@|zebulon/i);
   const lines = running.logs.filter((line) => line.includes("notification."));
   expect(lines.length).toBeGreaterThan(0);
@@ -499,7 +499,7 @@ test("no notification leaks to the browser or the log", async () => {
 });
 
 describe("without configuration", () => {
-  test("nobody is told, and the row is as it was before", async () => {
+  test("nobody is notified, and the row is as it was before", async () => {
     const bare = await startVariant(running, { mailUrl: mail.url });
     const submission = submissionOf("bare");
     try {

@@ -158,7 +158,9 @@ test("the policy names the endpoint, and the monitor reports many errors", async
     return recorded("monitor.completed").some((line) => line.clientErrors > 0) || undefined;
   });
   const store = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
-  await store.put("watch:reports:another-isolate", "", { metadata: { errors: 40, violations: 3 } });
+  await store.put("monitor:reports:another-isolate", "", {
+    metadata: { errors: 40, violations: 3 },
+  });
   await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
   await eventually(async () => webhook.reports[0]);
   expect(webhook.reports[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);

@@ -1,13 +1,13 @@
 type Grid = {
   count: number;
   columns: number;
-  /** Of the first one. */
+  /** Position of the first shape. */
   x: number;
   y: number;
-  /** From one to the next. */
+  /** Distance between neighbours. */
   dx: number;
   dy: number;
-  /** What each draws, from its place. */
+  /** Path of one shape, from its own origin. */
   shape: string;
 };
 

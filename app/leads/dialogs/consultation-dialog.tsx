@@ -7,11 +7,11 @@ import { useLeadForm } from "../use-lead-form.ts";
 import { solutionChoices } from "./dialog-content.ts";
 import { LeadDialog } from "./lead-dialog.tsx";
 
-/** Half a phone is too narrow for the label of the number. */
+/** Half the width of a phone is too narrow for the label of the number. */
 const narrow = "max-[430px]:col-span-2";
 
 type ConsultationDialogProps = {
-  /** What the requirements begin with, as long as nobody has typed there. */
+  /** The initial text of the requirements field. */
   requirements?: string;
 };
 

@@ -8,7 +8,7 @@ type DialogContent = { title: string; description?: string; promise: readonly [s
 
 const reply = `We reply within ${claims.replyHours} hours.`;
 
-/** The words around each lead form, by dialog. */
+/** The texts around each lead form, by dialog. */
 export const dialogContent = {
   getStarted: {
     title: "Get Started",
@@ -38,7 +38,7 @@ export const dialogContent = {
   },
 } as const satisfies Record<string, DialogContent>;
 
-/** What a visitor can say they are looking for. */
+/** The choices of the field Solution. */
 export const solutionChoices = [
   "Private AI platform",
   "Model routing",

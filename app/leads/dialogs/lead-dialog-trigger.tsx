@@ -10,7 +10,7 @@ export type DialogKind = keyof typeof dialogContent;
 export const leadDialogId = (kind: DialogKind): string => `${kind}-dialog`;
 
 type LeadDialogTriggerProps = {
-  /** What it opens; the dialog must be part of the page. */
+  /** The dialog that the trigger opens; it must be part of the page. */
   dialog: DialogKind;
   /** Short id of the trigger, stored with the lead. */
   ctaId: string;
@@ -18,7 +18,7 @@ type LeadDialogTriggerProps = {
   tier?: string | undefined;
   /** One line under the title that says what the request is about. */
   subtitle?: string | undefined;
-  /** The dialog's title after this trigger, if it is not the dialog's own. */
+  /** The dialog's title when this trigger opens it, if not the dialog's own. */
   title?: string | undefined;
   className: string;
   children: ReactNode;

@@ -20,7 +20,7 @@ type LeadDialogProps = {
   children: ReactNode;
 };
 
-/** What all lead dialogs share: the wall, the form element, the submit button and its promise. */
+/** The parts that all lead dialogs share: frame, form element, submit button and its promise. */
 export function LeadDialog({ kind, form, width = 560, children }: LeadDialogProps) {
   const formId = `${kind}-form`;
   const { posted } = form;
@@ -53,7 +53,7 @@ export function LeadDialog({ kind, form, width = 560, children }: LeadDialogProp
         <ConsentNote text="form" className="col-span-2" />
         <HoneypotField />
         <input type="hidden" name="kind" value={kind} />
-        {/* The pressed trigger writes into these (`ui/dialog/dialog-script.ts`). */}
+        {/* `ui/dialog/dialog-script.ts` writes the values of the pressed trigger into these. */}
         <input type="hidden" name="opener" suppressHydrationWarning />
         <input type="hidden" name="tier" suppressHydrationWarning />
       </form>

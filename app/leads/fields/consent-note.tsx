@@ -6,7 +6,7 @@ type ConsentNoteProps = {
   className?: string;
 };
 
-/** Says what is stored and why; the form sends which version of the sentence it showed. */
+/** Says which data is stored and why; the form sends the version of the sentence that it showed. */
 export function ConsentNote({ text, className = "" }: ConsentNoteProps) {
   const { before, link, after } = consent[text];
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
-import type { SearchOutcome } from "../../articles/load-search.ts";
+import type { SearchState } from "../../articles/load-search.ts";
 import { searchPauseMs } from "../../config/timings.ts";
 import { SearchField } from "../../sections/search-field.tsx";
 import { TextLink } from "../../ui/link.tsx";
@@ -14,14 +14,14 @@ type SearchPageProps = {
   /** What was searched for. */
   text: string | null;
   isCut: boolean;
-  outcome: SearchOutcome;
+  result: SearchState;
 };
 
 /** `/search`: a form that works without script; with script, results follow what is typed. */
-export function SearchPage({ typed, text, isCut, outcome }: SearchPageProps) {
+export function SearchPage({ typed, text, isCut, result }: SearchPageProps) {
   const searchFor = useSearchWhileTyping();
   const field = useFieldOf(typed ?? "");
-  const results = outcome.status === "found" ? outcome.results : [];
+  const results = result.status === "found" ? result.results : [];
   return (
     <div className="page pt-56px md:pt-72px pb-72px md:pb-112px [overflow-wrap:anywhere]">
       <h1 className="t-d1p">{searchContent.headline}</h1>
@@ -33,25 +33,25 @@ export function SearchPage({ typed, text, isCut, outcome }: SearchPageProps) {
         />
       </div>
       <p role="status" className="mt-32px t-d4">
-        {statusOf(outcome, text ?? "")}
+        {statusOf(result, text ?? "")}
       </p>
       {isCut && <p className="mt-8px t-small text-ink2">{searchContent.cut}</p>}
-      {outcome.status === "found" && outcome.isPartial && (
+      {result.status === "found" && result.isPartial && (
         <p className="mt-8px t-small text-ink2">{searchContent.partial}</p>
       )}
       {results.length > 0 ? (
         <SearchResults results={results} />
       ) : (
-        <Help text={outcome.status === "found" ? searchContent.noneHelp : undefined} />
+        <Help text={result.status === "found" ? searchContent.noneHelp : undefined} />
       )}
     </div>
   );
 }
 
-function statusOf(outcome: SearchOutcome, text: string): string {
+function statusOf(result: SearchState, text: string): string {
   const { found, none } = searchContent;
-  if (outcome.status !== "found") return searchContent[outcome.status];
-  const { length } = outcome.results;
+  if (result.status !== "found") return searchContent[result.status];
+  const { length } = result.results;
   return length === 0 ? none(text) : found(length, text);
 }
 

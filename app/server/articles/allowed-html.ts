@@ -14,13 +14,13 @@ export const allowedHtml: Readonly<Record<string, readonly string[]>> = {
   time: ["datetime"],
 };
 
-/** Where a link may lead; addresses within this site need no scheme. */
+/** Schemes that a link may have; links within this site need none. */
 export const linkSchemes: readonly string[] = ["http", "https", "mailto", "tel"];
 
 /** Elements without content. */
 export const voidElements: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
-/** The elements that a part of a table may stand in. Anywhere else a browser moves it. */
+/** The parents that a part of a table may have. A browser moves the part out of any other. */
 export const tableParents: Readonly<Record<string, readonly string[]>> = {
   caption: ["table"],
   thead: ["table"],
@@ -47,8 +47,8 @@ const piece = /[^<>]+|<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/y;
 const attribute = / ([a-z-]+)="([^"]*)"/g;
 
 /**
- * The last check of a body before it is shown. It shares the lists with the sanitizer and nothing
- * else: it reads the finished text, so it finds a mistake of the parser, the sanitizer or the writer.
+ * The last check of a body before it is shown. It shares only the lists with the sanitizer and reads
+ * the finished text, so it finds mistakes of the parser, the sanitizer and `normalizeHtml`.
  *
  * @returns whether it holds nothing but allowed elements and attributes, every element closed in
  *   order, and tables that a browser leaves where they are
@@ -91,7 +91,7 @@ function hasAllowedAttributes(tag: string, attributes: string): boolean {
   return true;
 }
 
-/** An address with a scheme has an allowed one; a character reference before the colon hides none. */
+/** A URL with a scheme has an allowed one; a character reference before the colon hides none. */
 function isAllowedLink(value: string): boolean {
   const [start = ""] = value.split(/[/?#]/, 1);
   if (!start.includes(":")) return !/&(?!(?:amp|lt|gt|quot);)/.test(start);

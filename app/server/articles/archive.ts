@@ -22,7 +22,7 @@ export async function readArchive<K extends ArticleKind>(
   context: RequestContext,
 ): Promise<ArchiveRead<ListItems[K]>> {
   const counts = await readCounts(kind, context);
-  // What these counts rule out, the database is not asked for.
+  // The database is not queried for a page that these counts rule out.
   if (counts.status === "read") {
     const { total, filters } = counts.value;
     const count =
@@ -86,9 +86,9 @@ function readPage<K extends ArticleKind>(
 }
 
 /**
- * The page of the archive on which an update stands now.
+ * The page of the archive that lists an update now.
  *
- * @returns null where it is not published; undefined where the database could not tell
+ * @returns null where it is not published; undefined where the database cannot be read
  */
 export async function findUpdate(
   id: string,

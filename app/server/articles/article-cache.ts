@@ -31,7 +31,7 @@ type Source<Value> = {
   read: () => Promise<Read<unknown>>;
   /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
-  /** When the rows change by themselves next, in milliseconds since 1970; must not throw. */
+  /** When a scheduled publication changes the rows next, in milliseconds since 1970; must not throw. */
   nextChange?: () => Promise<number>;
 };
 
@@ -43,13 +43,13 @@ type Entry = {
   revalidateAt: number;
   /** From then on it is served only if the database does not respond. */
   expiresAt: number;
-  /** When the entry in KV was confirmed; null while this isolate does not know what KV holds. */
+  /** When the entry in KV was confirmed; null while this isolate has not read KV. */
   storedAt: number | null;
 };
 
 type Result = Entry | { status: "missing" } | { status: "unavailable" };
 
-/** What is in memory was read in this generation, or is marked as expired. */
+/** Entries in memory were read in this generation, or are marked as expired. */
 let generation = "";
 
 const missing: Result = { status: "missing" };
@@ -58,7 +58,7 @@ const unavailable: Result = { status: "unavailable" };
 /** Entries of this isolate, the least recently used first. */
 const inMemory = new Map<string, Entry>();
 
-/** Missing articles, and until when they count as missing. Apart, so that they evict no entry. */
+/** Missing articles, and until when they count as missing. A map apart, so that they evict no entry. */
 const knownMissing = new Map<string, number>();
 
 /** Reads in flight, so that simultaneous requests for one key share a read. */
@@ -85,7 +85,7 @@ export async function withArticleCache<Value>(
   return { status: "read", value: result.value as Value, confirmedAt: result.confirmedAt };
 }
 
-/** Whether a result for the key needs no question to the database beyond those already asked. */
+/** Whether a result for the key needs no further query: it is in memory, or its query is in flight. */
 export function isInMemory(key: string): boolean {
   return inMemory.has(key) || isKnownMissing(key) || inFlight.get(key) !== undefined;
 }
@@ -107,7 +107,7 @@ async function lookUp(source: Source<unknown>, context: RequestContext): Promise
   if (first && first.status !== "unavailable") return first;
   const stale = entry ?? (await storedEntry(source, context));
   if (stale) return serveStale(key, stale);
-  // The request that reads may be gone: nobody waits for it forever.
+  // The request that reads may have ended: nobody waits for it forever.
   return first ?? withFallback(reading, articleReadTimeoutMs, unavailable);
 }
 
@@ -157,24 +157,24 @@ function serveStale(key: string, stale: Entry): Entry {
 function revalidate(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const shared = inFlight.get(source.key);
   if (shared) {
-    // It belongs to another request, which may be gone.
+    // The read belongs to another request, which may have ended.
     return withFallback(shared, articleReadTimeoutMs, unavailable);
   }
   const reading = readSource(source, context);
   inFlight.start(source.key, reading);
-  // It goes on when the visitor who began it leaves: others may be waiting.
+  // The read goes on when the visitor who began it leaves: others may be waiting.
   context.waitUntil(reading);
   return reading;
 }
 
 async function readSource(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const { key } = source;
-  // The time of the question: a change during the read is not in the response.
+  // The time of the query: a change during the read is not in the response.
   const startedAt = Date.now();
   const startedIn = generation;
   const [read, changesAt] = await Promise.all([source.read(), source.nextChange?.()]);
   const before = inMemory.get(key);
-  // It may be older than a purge meanwhile: good for this request alone.
+  // A result that was read before a purge serves this request only.
   const isPurged = startedIn !== generation;
   if (read.status === "missing") {
     inMemory.delete(key);

@@ -16,8 +16,8 @@ type PostgrestResponse = {
 };
 
 /**
- * Runs one query. Rows come with status 200; that there is no such row is said by 406 and PGRST116
- * (spec section 8). Anything else says nothing about what is published.
+ * Runs one query. Rows come with status 200; a missing row is 406 with PGRST116 (spec section 8). Any
+ * other response says nothing about what is published.
  */
 export async function queryDatabase(
   context: RequestContext,
@@ -29,7 +29,7 @@ export async function queryDatabase(
   const startedAt = Date.now();
   try {
     let response = await query(client);
-    // A failure at once and without a response is a dead connection from the pool. A new one may work.
+    // A failure at once, without a response, is a dead connection of the pool. A new one may work.
     const isDead = response.error !== null && response.status === 0;
     if (isDead && Date.now() - startedAt < quickFailureMs) response = await query(client);
     const { data, error, status } = response;

@@ -19,7 +19,7 @@ type Entry = {
   text: string;
   path: string;
   publishedAt: string;
-  /** When it was last corrected; the same where it never was. */
+  /** When it was last corrected; when it was published, if never. */
   changedAt: string;
   author: string | null;
   labels: readonly string[];
@@ -114,7 +114,7 @@ ${entry.labels.map((label) => `<category term="${xml(label)}"/>\n`).join("")}<su
 </entry>
 `,
   );
-  // Atom demands a date of an empty feed too.
+  // Atom requires a date in an empty feed too.
   const updated = when(
     entries.reduce(
       (latest, { changedAt }) => (isLater(changedAt, latest) ? changedAt : latest),
@@ -135,7 +135,7 @@ ${items.join("")}</feed>
 
 const isLater = (one: string, other: string) => Date.parse(one) > Date.parse(other);
 
-// oxlint-disable-next-line no-control-regex -- XML 1.0 has no form for these
+// oxlint-disable-next-line no-control-regex -- XML 1.0 cannot represent these
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 function xml(text: string): string {

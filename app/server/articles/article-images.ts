@@ -41,12 +41,12 @@ export async function articleImageResponse(
 }
 
 async function fetchImage(from: string, supabaseUrl: string | null): Promise<Response> {
-  // A name in our own bucket; the operator says where that is.
-  const address = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
+  // A file in our own bucket; `SUPABASE_URL` says where that is.
+  const url = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
   const response = await fetchFollowing(
-    address,
+    url,
     AbortSignal.timeout(imageLimits.timeoutMs),
-    (next) => isFetchableImage(next) || (isPicture(from) && next === address),
+    (next) => isFetchableImage(next) || (isPicture(from) && next === url),
   );
   const type = response?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const length = Number(response?.headers.get("content-length") ?? 0);
@@ -55,8 +55,8 @@ async function fetchImage(from: string, supabaseUrl: string | null): Promise<Res
     return plainResponse(502);
   }
   const body = response.body?.pipeThrough(withByteLimit(imageLimits.maxBytes)) ?? null;
-  // Without a length, or compressed, it is read to its end first: half of an interrupted image would
-  // be cached as a whole one.
+  // An image without a length, or compressed, is read to its end first: half of an interrupted image
+  // would be cached as a whole one.
   const isSized = length > 0 && !response.headers.has("content-encoding");
   return new Response(isSized ? body : await new Response(body).arrayBuffer(), {
     headers: { "content-type": type },
@@ -67,7 +67,7 @@ async function fetchImage(from: string, supabaseUrl: string | null): Promise<Res
 async function fetchFollowing(
   from: string,
   signal: AbortSignal,
-  isAllowed: (address: string) => boolean,
+  isAllowed: (url: string) => boolean,
 ): Promise<Response | null> {
   let next = from;
   for (let hop = 0; hop <= imageLimits.maxRedirects; hop += 1) {

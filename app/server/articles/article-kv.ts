@@ -4,12 +4,12 @@ import { articleCache } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 
-// The stale-if-error cache: what an outage is answered with. It holds rows, so that each build parses
-// and sanitizes them by its own rules.
+// The stale-if-error cache, which serves articles in an outage. It holds rows, so that each build
+// parses and sanitizes them by its own rules.
 
 const entrySchema = z.object({ rows: z.unknown(), at: z.number() });
 
-/** Rows as the database gave them, and when (milliseconds since 1970). */
+/** Rows as the database returned them, and when (milliseconds since 1970). */
 type StoredRows = { rows: unknown; confirmedAt: number };
 
 const kvKey = (key: string) => `${articleCache.format}:${key}`;
@@ -39,7 +39,7 @@ export async function readStored(
  * KV takes about one write a second for a key and charges for each: only what is new or about to
  * expire is written.
  *
- * @param isFirst whether this isolate does not know yet what KV holds
+ * @param isFirst whether this isolate has not read KV yet
  * @returns when the entry in KV was confirmed; null when there is none
  */
 export async function writeStored(
@@ -66,13 +66,13 @@ export async function writeStored(
   }
 }
 
-/** What is no longer published must not come back with an outage. */
+/** Removes an article that is no longer published, which must not come back in an outage. */
 export async function removeStored(
   key: string,
   { environment, log }: RequestContext,
 ): Promise<void> {
   try {
-    // A read costs a tenth of a delete, and most of what is missing never was there.
+    // A read costs a tenth of a delete, and most missing articles never existed.
     const entry = await environment.ARTICLE_CACHE?.get(kvKey(key));
     if (entry) await environment.ARTICLE_CACHE?.delete(kvKey(key));
   } catch (thrown) {

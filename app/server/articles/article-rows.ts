@@ -60,13 +60,13 @@ type Table<Item, Name> = {
   /** Exactly as in spec section 7. */
   columns: string;
   /**
-   * @param imageQuery follows the address of an image elsewhere
+   * @param imageQuery follows the URL of an image on another host
    * @throws when the row is not what spec section 3 says
    */
   parse: (row: unknown, imageQuery?: string) => ParsedRow<Item>;
 };
 
-/** Where the rows of each kind of article stand, and how one is parsed. */
+/** The table of each kind of article, and how a row is parsed. */
 export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTables[K]> } = {
   story: {
     table: "success_stories",
@@ -123,24 +123,24 @@ export function parseSlug(row: unknown): { slug: string; changedAt: string } {
 }
 
 /**
- * An article with the addresses of its images elsewhere: number 0 is the cover, those of the body
+ * An article with the URLs of its images on other hosts: number 0 is the cover, those of the body
  * follow.
  */
 export type ArticleWithImages<Detail> = {
   article: Detail;
   images: (string | null)[];
-  /** Whether only the text of the body is shown, because it is too large or not fit to be shown. */
+  /** Whether only the text of the body is shown, because it is too large or its HTML is not allowed. */
   isTextOnly: boolean;
 };
 
-// Markdown has been converted by now, unless it cannot be.
+// Markdown has been converted by now, unless its conversion fails.
 const bodyRow = z.object({ content: z.string(), body_format: z.optional(z.string()) });
 
 /** What the page of an article needs beside the columns of its list. */
 export const bodyColumns = "content, body_format, updated_at";
 
 /**
- * @param imageQuery follows the addresses of images: a preview's need its token
+ * @param imageQuery follows the URLs of images: a preview's need its token
  * @throws when the row is not what spec section 3 says
  */
 export function parseArticle<K extends PageKind>(
@@ -158,7 +158,7 @@ export function parseArticle<K extends PageKind>(
   return { article, images: [remoteCover, ...images], isTextOnly };
 }
 
-/** The Worker fetches an image elsewhere: no page asks another host for anything. */
+/** The Worker fetches an image from another host, so that no page does. */
 function mediaPath(kind: PageKind, slug: string, number: number): string {
   return `/media/${articleKinds[kind].segment}/${slug}/${number}`;
 }

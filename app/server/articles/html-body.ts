@@ -9,11 +9,11 @@ import type { Read } from "./article-cache.ts";
 const markdownRow = z.looseObject({ content: z.string(), body_format: z.literal("markdown") });
 
 /**
- * Converts the body of a row that is written in Markdown to HTML (docs/decisions/0036). It is part of
- * reading: what is cached, also for an outage, holds HTML.
+ * Converts the body of a row from Markdown to HTML (docs/decisions/0036). Reading includes it, so
+ * both caches hold HTML.
  *
- * @returns the row as it is where its body is HTML, or Markdown that cannot be converted; `unavailable`
- *   where the renderer does not answer
+ * @returns the row unchanged where its body is HTML, or Markdown that cannot be converted;
+ *   `unavailable` where the renderer does not answer
  */
 export async function withHtmlBody(
   read: Read<unknown>,

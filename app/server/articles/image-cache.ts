@@ -4,7 +4,7 @@ import type { RequestContext } from "../request-context.ts";
 
 /**
  * Browsers and shared caches may store the image of an article, and revalidate it each time. So an
- * image goes with its article.
+ * image disappears with its article.
  */
 const revalidated = "public, max-age=0, must-revalidate";
 

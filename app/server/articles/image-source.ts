@@ -1,34 +1,34 @@
 /**
- * Whether an address is a path of this site. Browsers read a backslash as a slash, and read on over
- * tabs and line breaks.
+ * Whether a URL is a path of this site. Browsers read a backslash as a slash, and skip tabs and line
+ * breaks.
  */
-export const isOwnPath = (address: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(address);
+export const isOwnPath = (url: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(url);
 
 /** A file of the bucket `pictures` in Supabase Storage, as a body or a cover names it. */
-export const isPicture = (address: string) => /^\/pictures(?:\/[\w-][\w.-]*)+$/.test(address);
+export const isPicture = (url: string) => /^\/pictures(?:\/[\w-][\w.-]*)+$/.test(url);
 
 /**
- * An address may end with the size of the image in pixels: `/pictures/a.png#640x480`.
+ * A URL may end with the size of the image in pixels: `/pictures/a.png#640x480`.
  *
- * @returns the address without it, width and height
+ * @returns the URL without it, width and height
  */
-export function splitSize(address: string): [address: string, width?: string, height?: string] {
-  const [, shown, width, height] = /^(.*)#(\d{1,5})x(\d{1,5})$/s.exec(address) ?? [];
+export function splitSize(url: string): [url: string, width?: string, height?: string] {
+  const [, shown, width, height] = /^(.*)#(\d{1,5})x(\d{1,5})$/s.exec(url) ?? [];
   return shown === undefined || width === undefined || height === undefined
-    ? [address]
+    ? [url]
     : [shown, width, height];
 }
 
-/** Whether visitors get an image from the Worker, under another address. */
-export const isProxied = (address: string) => isPicture(address) || isFetchableImage(address);
+/** Whether visitors get an image from the Worker, under another URL. */
+export const isProxied = (url: string) => isPicture(url) || isFetchableImage(url);
 
 /**
- * Whether the Worker may fetch an image from there: over HTTPS, on its usual port, without a password,
- * from a host with a public name. A number or a name of an inner network is none.
+ * Whether the Worker may fetch an image from a URL: over HTTPS, on its usual port, without a password,
+ * from a host with a public name. An IP address or a name of an internal network is none.
  */
-export function isFetchableImage(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, username, password } = new URL(address);
+export function isFetchableImage(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, port, username, password } = new URL(url);
   return (
     protocol === "https:" &&
     port === "" &&

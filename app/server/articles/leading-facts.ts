@@ -6,7 +6,7 @@ import { decoded } from "./parse-body.ts";
 export type Fact = { name: string; value: string };
 
 /**
- * Takes a table of two columns off the very beginning of a body, if there is one: its rows stand
+ * Takes a table of two columns off the beginning of a body, if there is one: the page shows its rows
  * beside the text.
  */
 export function takeLeadingFacts(tree: Root): { facts: Fact[]; rest: Root["children"] } {

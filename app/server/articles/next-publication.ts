@@ -11,7 +11,7 @@ const never = Number.POSITIVE_INFINITY;
 
 const answerSchema = z.nullable(instant);
 
-/** What this isolate last heard, and when it asked. */
+/** The last result of this isolate, and when it queried. */
 let known = { at: never, askedAt: 0 };
 
 const inFlight = createInFlight<number>(articleReadTimeoutMs);
@@ -20,14 +20,14 @@ const inFlight = createInFlight<number>(articleReadTimeoutMs);
  * When the next scheduled article appears, in milliseconds since 1970. Lists that were read before
  * that time are not served after it.
  *
- * @returns infinity where nothing is scheduled, and where the database cannot tell
+ * @returns infinity where nothing is scheduled, and where the database cannot be read
  */
 export function nextPublication(context: RequestContext): Promise<number> {
   const now = Date.now();
   const isKnown = now - known.askedAt < articleCache.freshMs && now < known.at;
   if (isKnown) return Promise.resolve(known.at);
   const shared = inFlight.get("next");
-  // It belongs to another request, which may be gone.
+  // The query belongs to another request, which may have ended.
   if (shared) return withFallback(shared, articleReadTimeoutMs, never);
   const asking = ask(now, context);
   inFlight.start("next", asking);

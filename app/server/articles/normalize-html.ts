@@ -9,19 +9,19 @@ export type SanitizedBody = {
   html: string;
   chapters: { id: string; title: string }[];
   facts: Fact[];
-  /** Addresses of the images that other hosts hold. */
+  /** URLs of the images that other hosts hold. */
   images: string[];
-  /** Whether only the text is shown, because the body is not fit to be shown as written. */
+  /** Whether only the text is shown, because the body as HTML is not allowed. */
   isTextOnly: boolean;
 };
 
-/** An open element, what closes it, and for a chapter's heading what it says so far. */
+/** An open element, its closing markup, and for a chapter's heading its text so far. */
 type Open = { tag: string; close: string; heading?: { at: number; text: string } };
 
-/** As long as a number and its unit get. */
+/** Maximum length of a number with its unit. */
 const maxFigureLength = 12;
 
-/** A browser closes an open paragraph before these. */
+/** Elements before which a browser closes an open paragraph. */
 const closesParagraph: ReadonlySet<string> = new Set(
   "p h2 h3 h4 ul ol li dl dt dd blockquote footer pre hr figure figcaption table".split(" "),
 );
@@ -31,7 +31,7 @@ type Siblings = { closes: readonly string[]; unlessIn: readonly string[] };
 const headings: Siblings = { closes: ["h2", "h3", "h4"], unlessIn: [] };
 const terms: Siblings = { closes: ["dt", "dd"], unlessIn: ["dl"] };
 
-/** Elements that end one another, unless a list of their own is between. */
+/** Elements that close one another, unless an element of `unlessIn` is between. */
 const siblings: Readonly<Record<string, Siblings>> = {
   li: { closes: ["li"], unlessIn: ["ul", "ol"] },
   dt: terms,
@@ -42,13 +42,13 @@ const siblings: Readonly<Record<string, Siblings>> = {
   h4: headings,
 };
 
-/** What stands in these closes nothing around them. */
+/** Elements whose content closes nothing around them. */
 const boundaries: ReadonlySet<string> = new Set(["table", "td", "th", "caption"]);
 
 /**
- * Writes a filtered tree as HTML that a browser reads as the same tree: what a browser would close is
- * closed, and what it would move out of a table gets a cell. So nothing leaves the element around
- * the body.
+ * Writes a filtered tree as HTML that a browser parses to the same tree: elements that a browser would
+ * close are closed, and content that it would move out of a table gets a cell. So nothing leaves the
+ * element around the body.
  *
  * @param tree holds allowed elements and attributes only
  * @param imagePath gives the path on this site for the image with this number
@@ -96,7 +96,7 @@ export function normalizeHtml(tree: Root, imagePath: (number: number) => string)
   };
   const writeElement = (node: Element) => {
     const { tagName: tag, children } = node;
-    // The parser leaves one where it finds the end of a paragraph alone.
+    // The parser makes an empty paragraph of a closing tag alone.
     if (tag === "p" && children.length === 0) return;
     closeTo(depthFor(tag, open));
     const isCell = tag === "td" || tag === "th";
@@ -149,8 +149,8 @@ function depthFor(tag: string, open: readonly Open[]): number {
 }
 
 /**
- * Says of each header of a row what it heads: the row that has other cells too, else its column. An
- * empty one, as in the corner of a table, heads nothing.
+ * Sets the scope of each header cell of a row: the row if it has other cells too, else the column. An
+ * empty header cell, as in the corner of a table, gets none.
  */
 function addScopes({ children }: Element, isInHead: boolean): void {
   const cells = children.filter((node) => node.type === "element");
@@ -178,7 +178,7 @@ function opened(tag: string, attributes: string, out: string[]): Open {
       out.push(`<a${attributes} rel="noopener">`);
       return { tag, close: "</a>" };
     case "h2":
-      // The id comes with the text.
+      // The opening tag is written at the end, because the id is made from the text.
       return { tag, close: "</h2>", heading: { at: out.push("") - 1, text: "" } };
     default:
       out.push(`<${tag}${attributes}>`);
@@ -192,13 +192,13 @@ const isFigure = (text: string, element: Open | undefined) =>
 
 const withoutAngles = (text: string) => text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const escapedValue = (value: string) => withoutAngles(value).replaceAll('"', "&quot;");
-/** Of an address that was decoded. */
-const escapedAddress = (address: string) => escapedValue(address.replaceAll("&", "&amp;"));
+/** For a URL whose character references were decoded. */
+const escapedUrl = (url: string) => escapedValue(url.replaceAll("&", "&amp;"));
 
 function attributesOf({ properties }: Element): string {
   return Object.entries(properties)
     .map(([name, value]) => {
-      const escape = name === "href" ? escapedAddress : escapedValue;
+      const escape = name === "href" ? escapedUrl : escapedValue;
       return ` ${name}="${escape(String(value))}"`;
     })
     .join("");
@@ -217,5 +217,5 @@ function imageTag(
   const size = [width, height].every((value) => /^\d{1,5}$/.test(value))
     ? ` width="${width}" height="${height}"`
     : "";
-  return `<img src="${escapedAddress(shown)}" alt="${escapedValue(valueOf("alt"))}"${size} loading="lazy" decoding="async">`;
+  return `<img src="${escapedUrl(shown)}" alt="${escapedValue(valueOf("alt"))}"${size} loading="lazy" decoding="async">`;
 }

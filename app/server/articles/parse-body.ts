@@ -6,7 +6,7 @@ const maxDepth = 100;
 
 /**
  * Parses HTML into a tree. Text and attributes keep their character references as they were written;
- * addresses (`href`, `src`) are decoded, so that what is checked is what a browser would ask for.
+ * URLs (`href`, `src`) are decoded, so that what is checked is what a browser would ask for.
  *
  * @param html of any kind
  * @throws RangeError where elements are nested deeper than anybody writes
@@ -23,7 +23,7 @@ export function parseBody(html: string): Root {
           type: "element",
           // The page has a headline of its own.
           tagName: name === "h1" ? "h2" : name,
-          properties: withAddresses(attributes),
+          properties: withDecodedUrls(attributes),
           children: [],
         };
         add(element);
@@ -38,7 +38,7 @@ export function parseBody(html: string): Root {
   return root;
 }
 
-function withAddresses(attributes: Record<string, string>): Record<string, string> {
+function withDecodedUrls(attributes: Record<string, string>): Record<string, string> {
   for (const name of ["href", "src"]) {
     const value = attributes[name];
     if (value !== undefined) attributes[name] = decoded(value).trim();

@@ -29,7 +29,7 @@ export async function readArticle<K extends PageKind>(
   return newSlug === null ? read : { status: "moved", slug: newSlug };
 }
 
-/** The same with the addresses of its images elsewhere, which only the Worker needs to know. */
+/** The same with the URLs of its images on other hosts, which only the Worker uses. */
 export async function readArticleWithImages<K extends PageKind>(
   kind: K,
   slug: string,
@@ -62,8 +62,8 @@ export async function readArticleWithImages<K extends PageKind>(
   const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
   const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;
   if (one.status === "missing" || !isOutage) return one;
-  // In an outage the list of all slugs tells an article that never existed or was taken back from one
-  // that cannot be read now.
+  // In an outage the list of all slugs distinguishes an article that never existed or was unpublished
+  // from one that cannot be read now.
   const listed = await slugs;
   const isNewer = listed.status === "read" && listed.confirmedAt > confirmedAt;
   return isNewer && isUnlisted(slug, listed) ? { status: "missing" } : one;

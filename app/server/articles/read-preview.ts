@@ -23,7 +23,7 @@ function previewOf(row: unknown): Preview {
   return { publishesAt, isPublished };
 }
 
-/** One article, published or not, past every cache. */
+/** One article, published or not, without any cache. */
 export async function readPreview<K extends PageKind>(
   kind: K,
   slug: string,
@@ -53,7 +53,7 @@ export async function readUpdatesWithPreview(
   return { status: "read", rows: rows.slice(0, articleKinds.update.listSize) };
 }
 
-/** Row level security hides what is not published; this function shows it to who has the key. */
+/** Row level security hides unpublished articles; a database function returns them for the preview key. */
 async function readRow(
   kind: ArticleKind,
   slugOrId: string,

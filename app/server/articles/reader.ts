@@ -87,26 +87,26 @@ function asList<Item>(list: CachedRead<Item[]>, context: RequestContext): ListRe
   return { status: "unavailable" };
 }
 
-/** The address of a published article, and when it last changed (ISO 8601). */
-type ArticleAddress = { path: string; changedAt: string };
+/** The path of a published article, and when it last changed (ISO 8601). */
+type ArticlePath = { path: string; changedAt: string };
 
 /**
  * Every published article, newest first, for the sitemap.
  *
  * @returns null when one of the tables can neither be read nor is cached
  */
-export async function articleAddresses(context: RequestContext): Promise<ArticleAddress[] | null> {
+export async function articlePaths(context: RequestContext): Promise<ArticlePath[] | null> {
   const lists = await Promise.all(
     pageKinds.map(async (kind) => ({ kind, list: await readSlugs(kind, context) })),
   );
-  const addresses: ArticleAddress[] = [];
+  const paths: ArticlePath[] = [];
   for (const { kind, list } of lists) {
     if (list.status !== "read") return null;
     for (const { slug, changedAt } of list.value) {
-      addresses.push({ path: articlePath(kind, slug), changedAt });
+      paths.push({ path: articlePath(kind, slug), changedAt });
     }
   }
-  return addresses;
+  return paths;
 }
 
 export type Slugs = { slug: string; changedAt: string }[];
@@ -152,7 +152,7 @@ export function readRows<Row>(
 ): Promise<CachedRead<Row[]>> {
   const parseAll = (rows: unknown) => {
     if (!Array.isArray(rows)) throw new TypeError("A list is expected");
-    // A malformed row does not take the others with it.
+    // A malformed row is left out; the others are used.
     const parsed = rows.flatMap((row: unknown) => {
       try {
         return [parse(row)];

@@ -10,8 +10,8 @@ const table = "article_redirects";
 const redirectRow = z.object({ new_slug: z.string() });
 
 /**
- * Where an article is whose slug was changed: a trigger of the database writes it down. Guessed
- * addresses are bounded as those of articles are.
+ * The new slug of an article whose slug was changed: a trigger of the database records it. Lookups of
+ * guessed slugs are limited like those of articles.
  *
  * @param slug that no published article has
  * @returns the slug of a published article, or null

@@ -33,15 +33,15 @@ const schema: Schema = {
  * Makes the HTML that an editor wrote safe to show: it is parsed, an allow-list library filters the
  * tree, the tree is written anew with what our pages need (ids of chapters, lazy images, tables
  * that scroll), and the result is checked once more. A body that is too long, nested too deeply
- * or not allowed after all is shown as its text. Time and memory grow with its length, not faster.
+ * or fails that check is shown as its text. Time and memory grow linearly with its length.
  *
- * @param imagePath gives the path on this site for an image elsewhere, by its number from 0
+ * @param imagePath returns the path on this site for an image of another host, by its number from 0
  * @returns HTML that stays within the element around it
  */
 export function sanitizeHtml(html: string, imagePath: (number: number) => string): SanitizedBody {
   if (html.length <= maxBodyLength) {
     try {
-      // A root stays one.
+      // The sanitizer returns a root for a root.
       const tree = sanitize(parseBody(printable(html)), schema) as Root;
       const body = normalizeHtml(tree, imagePath);
       if (isAllowedHtml(body.html)) return body;
@@ -58,7 +58,7 @@ const printable = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   text.replaceAll(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, "");
 
-/** A body as its text, in one paragraph. */
+/** The text of a body, in one paragraph. */
 export function textOnly(body: string): SanitizedBody {
   const text = printable(body.slice(0, maxBodyLength))
     .replaceAll(/<[^<>]*>?/g, " ")

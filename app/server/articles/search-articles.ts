@@ -18,9 +18,9 @@ const hitSchema = z.object({
 });
 
 /**
- * The published articles that hold the words of a question, the best first.
+ * The published articles that hold the words of a query, the best first.
  *
- * @returns null where the database cannot tell
+ * @returns null where the database cannot be read
  */
 export async function searchArticles(
   question: string,
@@ -56,10 +56,10 @@ function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
   };
 }
 
-/** The database cuts a fragment between two words; a reader sees where. */
+/** Marks where the database cut a fragment, between two words. */
 const withEllipses = (text: string) =>
   `${/^\P{L}?\p{Ll}/u.test(text) ? "… " : ""}${text}${/[.!?]\P{L}?$/u.test(text) ? "" : " …"}`;
 
 /** The database puts characters 2 and 3 around what was found. */
-// oxlint-disable-next-line no-control-regex -- these two are what the pattern is for
+// oxlint-disable-next-line no-control-regex -- the pattern splits at these two
 const partsOf = (text: string): MarkedText => text.split(/[\u0002\u0003]/);

@@ -6,7 +6,7 @@ import { searchPages } from "../pages/search-pages.ts";
 import type { RequestContext } from "../request-context.ts";
 import { searchArticles } from "./search-articles.ts";
 
-/** What is found for what a visitor typed: pages and answers first, then articles. */
+/** The results for what a visitor typed: pages and answers first, then articles. */
 export async function search(typed: string, context: RequestContext): Promise<SearchRead> {
   const { text } = searchQuestion(typed);
   if (text === null) return { status: "found", results: [], isPartial: false };
@@ -25,7 +25,7 @@ export async function search(typed: string, context: RequestContext): Promise<Se
 async function isAllowed({ environment, clientIp }: RequestContext): Promise<boolean> {
   const { SEARCH_BURST, IP_HASH_KEY } = environment;
   const key = await hashClientIp(clientIp, IP_HASH_KEY);
-  // Without the limiter, or when it fails, visitors search.
+  // Without the limiter, or when it fails, visitors search without a limit.
   const burst = await SEARCH_BURST?.limit({ key }).catch(() => null);
   return burst?.success ?? true;
 }

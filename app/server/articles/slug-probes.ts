@@ -3,11 +3,11 @@ import { slugProbes } from "../../config/cache-lifetimes.ts";
 let probes = { startedAt: 0, count: 0 };
 
 /**
- * Counts a question to the database for a slug that memory does not know. An article that was
- * published a moment ago is found by one. Beyond the limit, which only guessed addresses reach, the
- * list of all slugs decides.
+ * Counts a database query for a slug that is not in the memory cache. Such a query finds an article
+ * that was published a moment ago. Beyond the limit, which only guessed slugs reach, the list of all
+ * slugs decides.
  *
- * @returns whether the database may be asked
+ * @returns whether the database may be queried
  */
 export function countProbe(): boolean {
   const now = Date.now();

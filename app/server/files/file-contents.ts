@@ -40,7 +40,7 @@ type Summary = {
   pages: readonly { title: string; description: string; path: string }[];
 };
 
-/** `llms.txt` (llmstxt.org): what the site is, and each page with its description. */
+/** `llms.txt` (llmstxt.org): a summary of the site, and each page with its description. */
 export function llmsTxt({ name, promise, origin, pages }: Summary): string {
   const links = pages.map(
     ({ title, description, path }) => `- [${title}](${new URL(path, origin).href}): ${description}`,

@@ -5,7 +5,7 @@ import {
 } from "../../config/generated-file-lifetimes.ts";
 import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
-import { articleAddresses } from "../articles/reader.ts";
+import { articlePaths } from "../articles/reader.ts";
 import type { RequestContext } from "../request-context.ts";
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 
@@ -22,7 +22,7 @@ const files: Record<string, GeneratedFile> = {
     type: "application/xml; charset=utf-8",
     listsArticles: true,
     write: async (context) => {
-      const articles = await articleAddresses(context);
+      const articles = await articlePaths(context);
       if (articles === null) return null;
       return sitemapXml(context.siteOrigin, [...indexedPages, ...articles]);
     },

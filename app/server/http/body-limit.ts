@@ -1,5 +1,5 @@
-// A client that is still sending when the response comes sees a broken connection instead of the
-// response. So a body that is too large is read and discarded before it is refused, up to this limit.
+// A client that is still sending when the response arrives sees a broken connection instead. So a body
+// that is too large is read and discarded before it is refused, up to this limit.
 const maxDiscardedBytes = 32 * 1024 * 1024;
 
 /**
@@ -30,7 +30,7 @@ export async function withBodyLimit(
     }
   }
   if (length > maxBytes) return 413;
-  // A page ignores a body, and the platform allows none in a new GET request.
+  // Pages ignore the body of a GET, and the platform allows none in a new GET request.
   const { method } = request;
   if (method === "GET" || method === "HEAD") {
     return new Request(request.url, { method, headers: request.headers });

@@ -2,7 +2,7 @@ import { redirects } from "../../config/redirects.ts";
 
 /**
  * Redirects a URL that is not canonical or names a page that has moved (spec section 2, "Redirects"),
- * both in one hop. The query string stays. So does the fragment: browsers carry it over where the
+ * both in one hop. The query string stays. So does the fragment: browsers append it where the
  * location has none.
  *
  * @returns null where the URL is canonical
@@ -29,7 +29,7 @@ function canonicalPath(pathname: string): string {
       .replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi, decodeURIComponent)
       .replaceAll(/[/\\]+/g, "/")
       .replace(/(?<=.)(?:\/|%20)+$/, "")
-      // Escapes stay in their case: %E2 and %e2 are equal, and caches may hold either.
+      // The case of escapes is not changed: %E2 and %e2 are equal, and caches may hold either.
       .replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()))
   );
 }
@@ -37,7 +37,7 @@ function canonicalPath(pathname: string): string {
 /** Whether the escapes of a path are valid UTF-8. No page has another path. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // The result is used: the build removes a call whose result is not.
+    // `startsWith` uses the result, because the build removes a call whose result is unused.
     return decodeURIComponent(pathname).startsWith("/");
   } catch {
     return false;

@@ -8,10 +8,10 @@ import { createLog, errorName, type Log } from "../ops/log.ts";
 import { createResults, type RequestContext } from "../request-context.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** A request with what Cloudflare adds to it; absent when the Worker runs elsewhere. */
+/** A request with the properties that Cloudflare adds; they are missing in a local run. */
 type CloudflareRequest = Request & { cf?: { country?: unknown } };
 
-/** Collects the facts about a request before anything answers it. */
+/** Collects the facts about a request before a handler runs. */
 export async function createContext(
   request: CloudflareRequest,
   url: URL,
@@ -42,8 +42,8 @@ export async function createContext(
 }
 
 /**
- * Nothing catches what is thrown before the context exists: the visitor would get Cloudflare's error
- * page. A key that cannot be verified is none.
+ * Never throws: before the context exists, an error would give the visitor Cloudflare's error page. A
+ * key that cannot be verified is invalid.
  */
 async function verifyKeys(
   headers: Headers,

@@ -7,7 +7,7 @@ const statusTexts: Record<number, string> = {
   500: "Internal error",
 };
 
-/** A short text for programs: the status in words, without a stack or an error's message. */
+/** A short text response: the status in words, without a stack or an error's message. */
 export function plainResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(`${statusTexts[status] ?? "Error"}\n`, {
     status,

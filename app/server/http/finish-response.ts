@@ -4,14 +4,14 @@ import { accessLogFields } from "./access-log.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
-/** Production at its own address: not staging, no preview of a version, no local run. */
+/** Production at its own origin: not staging, no preview of a version, no local run. */
 const isIndexable = ({ origin }: URL, { environment }: RequestContext) =>
   environment.ENVIRONMENT === "production" && environment.SITE_ORIGIN === origin;
 
 /**
  * Logs the request and sets the headers that all responses have in common. Changes the response
- * itself, because the body of a copy would be streamed in pieces; so it must not be one that `fetch`
- * or `Response.redirect` returned, whose headers are immutable.
+ * itself, because the body of a copy would be streamed in pieces; so the response must not come from
+ * `fetch` or `Response.redirect`, whose headers are immutable.
  *
  * @param startedAt when the request came in, by `performance.now()`
  */
@@ -32,7 +32,7 @@ export function finishResponse(
 
   setSecurityHeaders(response, url, context);
   headers.set("x-request-id", requestId);
-  // A page of the cache has constant headers.
+  // A cached page has constant headers.
   if (results.page === null) {
     headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
   }

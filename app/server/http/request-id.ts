@@ -1,6 +1,6 @@
 /**
  * The id in a request's log entries, headers and error page: Cloudflare's, where the header has its
- * format. Another value could be written by the visitor, and the id gets into logs and HTML.
+ * format. Any other value may come from the visitor, and logs and HTML hold the id.
  */
 export function requestIdOf(headers: Headers): string {
   const ray = headers.get("cf-ray") ?? "";

@@ -2,7 +2,7 @@
 export const isFileLike = (pathname: string) =>
   /^\/assets\/|\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf)$/i.test(pathname);
 
-/** What a browser posts by itself; the newsletter's own page answers whatever is posted to it. */
+/** Content types of forms posted without script; `/newsletter` takes a post of any type. */
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 export const isFormPost = ({ method, headers }: Request, pathname: string) =>

@@ -37,7 +37,7 @@ export function setSecurityHeaders(
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (isSecure) {
-    // A preload list and the subdomains of a company are not ours to decide about.
+    // Only the operator can decide about the preload list and other subdomains.
     const scope = environment.HSTS_PRELOAD === null ? "" : "; includeSubDomains; preload";
     headers.set("strict-transport-security", `max-age=63072000${scope}`);
   }
@@ -72,8 +72,8 @@ function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
-    // Firefox knows only the first of them. Where the second is, Chrome knows only that one, and it
-    // works over HTTPS only.
+    // Firefox supports only `report-uri`. Chrome uses only `report-to` where both are set, and over
+    // HTTPS only.
     ...(environment.REPORT_SAMPLE_RATE ? [`report-uri ${reports.path}`] : []),
     ...(environment.REPORT_SAMPLE_RATE && isSecure ? ["report-to csp"] : []),
   ].join("; ");

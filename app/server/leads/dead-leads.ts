@@ -13,7 +13,7 @@ const deadLeadSchema = z.object({ reason: z.string(), body: z.unknown() });
 
 /**
  * @param value of an entry in `DEAD_LEADS`, parsed from JSON
- * @returns the row and why it is there, or why nobody can make a row of it
+ * @returns the row and why it is a dead lead, or why the entry cannot be read
  */
 export function readDeadLead(
   value: unknown,
@@ -27,7 +27,7 @@ export function readDeadLead(
 const identified = z.object({ lead: z.object({ row: z.object({ submission_id: z.string() }) }) });
 
 /**
- * Stores a message that no retry can help; it leaves the queue only when KV has taken it.
+ * Stores a message that retries cannot help as a dead lead; it leaves the queue only once KV has it.
  *
  * @param body what is stored in place of the message's own body
  */
@@ -44,9 +44,9 @@ export async function storeDeadMessage(
 }
 
 /**
- * Stores a lead whose visitor was told that it failed, so that nothing depends on a second try.
+ * Stores a lead whose visitor saw a failure, so that nothing depends on a second try.
  *
- * @param reason an SQLSTATE, or what else was wrong
+ * @param reason an SQLSTATE, or another cause in a few words
  * @returns whether KV has it; never throws
  */
 export function storeDeadLead(

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { healthChecks } from "../../config/monitoring.ts";
 import type { Environment } from "../ops/environment.ts";
 
-/** How the promise of an answer is kept; minutes in quarters of an hour, null without such a lead. */
+/** Waiting times of leads; minutes in quarters of an hour, null where no lead waits. */
 type LeadPromise = {
   /** How long the oldest lead waits for its first answer. */
   oldestMinutes: number | null;
-  /** Until the next answer is due; negative when it is overdue. */
+  /** Minutes until the next answer is due; negative when it is overdue. */
   dueInMinutes: number | null;
   /** Leads whose answer is overdue. */
   overdue: number;
@@ -20,8 +20,8 @@ const promiseSchema = z.object({
 });
 
 /**
- * Asks the database for three numbers about all leads together, which is all that the anonymous key
- * may learn (supabase/migrations, `lead_promise`).
+ * Reads three numbers about all leads together from the database. The anonymous key may read nothing
+ * else of leads (supabase/migrations, `lead_promise`).
  *
  * @returns null without a usable answer; never throws
  */
@@ -43,7 +43,7 @@ export async function readLeadPromise({
     const { oldest_minutes: oldestMinutes, due_in_minutes: dueInMinutes, overdue } = data;
     return { oldestMinutes, dueInMinutes, overdue };
   } catch {
-    // The monitor reports by another check that the database does not answer.
+    // Another check of the monitor reports that the database does not answer.
     return null;
   }
 }

@@ -8,8 +8,8 @@ export const leadTokenKey = ({ LEAD_TOKEN_KEY, IP_HASH_KEY }: Environment): stri
   LEAD_TOKEN_KEY ?? IP_HASH_KEY;
 
 /**
- * What the database asks for before it gives out or changes a lead: only the Worker can derive it, so
- * the anonymous key alone is not enough. It stands in no link, mail or message.
+ * The proof that the database requires before it returns or changes a lead: only the Worker can derive
+ * it, so the anonymous key alone is not enough. No link, mail or message holds it.
  *
  * @param submissionId in whatever letters: the database returns small ones
  * @returns 64 hexadecimal characters

@@ -1,16 +1,16 @@
 import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
-import { watch } from "../../config/monitoring.ts";
+import { monitor } from "../../config/monitoring.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import type { LeadRow } from "./rows.ts";
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
-const pendingPrefix = "watch:waiting:";
-const failedPrefix = "watch:failed:";
-const storedKey = "watch:stored";
+const pendingPrefix = "monitor:waiting:";
+const failedPrefix = "monitor:failed:";
+const storedKey = "monitor:stored";
 
-/** Why a visitor was told that a lead failed. */
+/** Why a visitor saw a failure. */
 export type LeadFailure =
   /** The database refused the row. */
   | "refused"
@@ -35,7 +35,7 @@ export async function markPending(
   await logFailure(log, async () => {
     await store?.put(pendingPrefix + message.id, "", {
       metadata: { since: message.timestamp.getTime() },
-      expirationTtl: delaySeconds + watch.markSpareSeconds,
+      expirationTtl: delaySeconds + monitor.markSpareSeconds,
     });
   });
 }
@@ -54,9 +54,9 @@ export async function clearPending(
 }
 
 /**
- * Marks a lead whose visitor was told that it failed, until the monitor has reported it.
+ * Marks a lead whose visitor saw a failure, until the monitor has reported it.
  *
- * @throws whatever KV throws: then somebody has to be told in another way
+ * @throws whatever KV throws: then the failure has to be reported in another way
  */
 export async function markFailed(
   store: KVNamespace | null,
@@ -65,7 +65,7 @@ export async function markFailed(
 ): Promise<void> {
   if (store === null) throw new Error("LEAD_LIMITS is not bound");
   await store.put(`${failedPrefix}${failure}:${submissionId}`, "", {
-    expirationTtl: watch.failedMarkSeconds,
+    expirationTtl: monitor.failedMarkSeconds,
   });
 }
 
@@ -81,12 +81,12 @@ export async function markStored(
   now: number,
   log: Log,
 ): Promise<void> {
-  if (row.status !== "new" || now - storedMarkedAt < watch.storedEveryMs) return;
+  if (row.status !== "new" || now - storedMarkedAt < monitor.storedEveryMs) return;
   storedMarkedAt = now;
   await startSilence(store, now, log);
 }
 
-/** The monitor counts from here how long no lead was stored, also before there was a first one. */
+/** Starts the time without a stored lead, which the monitor measures also before the first lead. */
 export async function startSilence(
   store: KVNamespace | null,
   now: number,
@@ -99,15 +99,15 @@ export async function startSilence(
 
 const metadataSchema = z.object({ since: z.number() });
 
-/** What the marks say; times in milliseconds since 1970, null when there is none. */
+/** What the marks record; times in milliseconds since 1970, null when there is none. */
 export type LeadStatus = {
   /** At most 1000 are counted. */
   waiting: number;
-  /** Since when the oldest of them waits. */
+  /** Since when the oldest waiting lead waits. */
   oldest: number | null;
-  /** When a lead was stored last, or the monitor began to count. */
+  /** When a lead was stored last, or when the monitor first ran. */
   storedAt: number | null;
-  /** Failures that visitors were told of lately. */
+  /** Failures that visitors saw within the last hour. */
   failed: Record<LeadFailure, number>;
 };
 

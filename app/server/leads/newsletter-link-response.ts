@@ -4,17 +4,17 @@ import type { RequestContext } from "../request-context.ts";
 import { leadTokenKey } from "./lead-proof.ts";
 import { newsletterPaths, verifyNewsletterToken } from "./newsletter-links.ts";
 
-/** What `/newsletter` shows; its page has the words. */
+/** Which message `/newsletter` shows. */
 type LinkResult = "confirmed" | "unsubscribe" | "unsubscribed" | "expired" | "failed";
 
 const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
-/** Of the answer to a mail program, which follows no redirect. */
+/** Status of the response to a one-click post; mail programs follow no redirect. */
 const statusOf: Partial<Record<LinkResult, number>> = { expired: 410, failed: 503 };
 
 /**
  * Responds to the links in the newsletter's mails, and to the one-click post of a mail program
- * (RFC 8058). A GET confirms, but never stops anything: programs open links to look at them.
+ * (RFC 8058). A GET confirms but never unsubscribes: mail programs open links to check them.
  *
  * @returns null for every other path
  */

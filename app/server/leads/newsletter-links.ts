@@ -1,7 +1,7 @@
 import { notificationLimits } from "../../config/limits.ts";
 import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 
-/** What a link of the newsletter is for. The paths of the pages that it leads to. */
+/** Paths of the newsletter's links, by purpose. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
@@ -9,13 +9,13 @@ export const newsletterPaths = {
 
 export type NewsletterLinks = Record<keyof typeof newsletterPaths, string>;
 
-/** A submission id, when the link ends (seconds since 1970, 0 for never), and the signature. */
+/** A submission id, when the link expires (seconds since 1970, 0 for never), and the signature. */
 const token = /^([0-9a-f-]{36})\.(\d{1,10})\.([0-9a-f]{64})$/;
 
 /**
- * The links of one subscription. They hold its submission id, nothing of the person.
+ * The links of one subscription. They hold its submission id, no personal data.
  *
- * @param subscribedAt ISO 8601; the link that confirms ends seven days later
+ * @param subscribedAt ISO 8601; the link that confirms expires seven days later
  * @param origin of the site
  */
 export async function newsletterLinks(
@@ -35,8 +35,8 @@ export async function newsletterLinks(
 /**
  * @param value the parameter `token` of a link
  * @param now milliseconds since 1970
- * @returns the submission id; null where this site has not signed the link for this purpose, or where
- *   it has ended
+ * @returns the submission id; null where this site has not signed the link for this purpose, or the
+ *   link has expired
  */
 export async function verifyNewsletterToken(
   purpose: keyof typeof newsletterPaths,

@@ -22,7 +22,7 @@ import { spamSignalsOf, toLeadRow } from "./to-lead-row.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import { withProof } from "./with-proof.ts";
 
-/** A result with the HTTP status that says the same. */
+/** A result with its HTTP status. */
 type LeadResponse = {
   result: LeadResult;
   status: 200 | 400 | 409 | 422 | 429 | 503;
@@ -34,16 +34,16 @@ type LeadResponse = {
  * The life of a lead on the Worker (spec sections 5 to 8): parse, limit, turn into a row, insert, and
  * when the database gives no usable answer, queue. Success means that the lead is safe.
  *
- * @param input what arrived at the submit endpoint, not yet trusted
+ * @param input the untrusted data that arrived at the submit endpoint
  * @returns never throws
  */
 export async function receiveLead(input: unknown, context: RequestContext): Promise<LeadResponse> {
   const work = processLead(input, context);
-  // When the visitor leaves, Cloudflare cancels the insert and the queue behind it otherwise.
+  // Otherwise Cloudflare cancels the insert, and the queue after it, when the visitor leaves.
   context.waitUntil(work);
   const response = await work;
   const { result } = response;
-  // Success has more than one way and sets its own status.
+  // A success sets its own status: `stored` or `queued`, for example.
   if (!result.ok) context.results.leadStatus = result.failure;
   return response;
 }
@@ -54,7 +54,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
   const parsed = v.safeParse(submissionSchema, input, { abortPipeEarly: true });
   if (!parsed.success) {
     if (isOutdated(input, parsed.issues)) {
-      // Without the path: the name of an unknown field is whatever somebody sent.
+      // Without the path: it would log the name of an unknown field, which can be anything.
       log.warn("lead.outdated");
       return { result: { ok: false, failure: "outdated" }, status: 400 };
     }
@@ -152,7 +152,7 @@ async function checkRateLimit(
       keyedHash(JSON.stringify([kind, submissionId, fields]), IP_HASH_KEY),
     ]);
     const rateLimit = { key: `${kind}:${ipHash}`, fingerprint, ...leadKinds[kind].rateLimit };
-    // Asked at the same time: KV takes a while, and the burst limiter rarely refuses.
+    // Both at the same time: KV is slow, and the burst limiter rarely refuses.
     const reading =
       LEAD_LIMITS && readRateLimit({ store: LEAD_LIMITS, now: Date.now(), ...rateLimit });
     reading?.catch(() => undefined);
@@ -185,7 +185,7 @@ async function queueLead(
   }
 }
 
-/** The visitor is told that it failed and may never try again: a dead lead, and a report. */
+/** The visitor sees a failure and may never try again: a dead lead, and a report. */
 function handleFailure(
   lead: LeadRow,
   failure: LeadFailure,

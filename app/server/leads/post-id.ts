@@ -21,8 +21,8 @@ const hourMs = 60 * 60 * 1000;
  * submission. After an hour the same text from the same visitor is a new message.
  *
  * Repeats on both sides of the full hour make two rows: the id depends on the clock alone, because
- * the Worker may not read leads and KV does not see a post made a moment ago. A row too many is
- * noticed by its reader; a lead taken for a repeat would be lost.
+ * the Worker may not read leads and KV does not see a post made a moment ago. Staff notice a duplicate
+ * row; a lead that is taken for a repeat would be lost.
  *
  * @returns a UUID of version 8 (RFC 9562, "custom")
  */

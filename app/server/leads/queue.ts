@@ -14,7 +14,7 @@ import { withProof } from "./with-proof.ts";
 type ConsumerTools = {
   store: LeadStore | null;
   deadLeads: KVNamespace | null;
-  /** Where the monitor finds what waits; null only means that nobody is told. */
+  /** Where the monitor finds queued leads; null only means that none is reported. */
   leadStatus: KVNamespace | null;
   environment: Environment;
   log: Log;
@@ -30,7 +30,7 @@ export async function handleLeadQueue(
   const tools = { store: leadStoreOf(environment), deadLeads, leadStatus, environment, log };
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
-    // What a hundred retries could not store waits in KV for `npm run leads:replay`.
+    // A lead that a hundred retries could not store waits in KV for `npm run leads:replay`.
     if (isDeadLetterQueue) await storeDead(message, "retries exhausted", tools);
     else await storeQueuedLead(message, tools);
   }
@@ -44,7 +44,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   const { store, leadStatus, environment, log } = tools;
   const { lead: queued, problem } = readQueuedLead(message.body);
   if (queued === undefined) return storeDeadMessage(message, problem, tools);
-  // A Worker that knew no notifications may have queued it.
+  // A Worker from before notifications may have queued it.
   const lead = await withProof(queued, environment);
 
   const stored = store === null ? null : await store(lead);
@@ -65,8 +65,8 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
 }
 
 /**
- * With the proof that a Worker which knew no notifications left out: the operator who replays it has
- * not the key, and nobody would be told of the lead.
+ * Adds the proof that Workers from before notifications left out: the operator who replays the lead
+ * does not have the key, and nobody would be notified.
  */
 async function storeDead(message: Message, reason: string, tools: ConsumerTools): Promise<void> {
   const { lead } = readQueuedLead(message.body);

@@ -11,7 +11,7 @@ type RowFormat<Lead> = {
   upgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead>>;
 };
 
-/** A lead that was read, or why it cannot be. */
+/** A lead, or why the message cannot be read. */
 type ReadResult<Lead> = { lead: Lead; problem?: never } | { lead?: never; problem: string };
 
 const format = { schema: leadRowSchema, upgrades: rowUpgrades };
@@ -36,8 +36,8 @@ export function readQueuedLead(message: unknown): ReadResult<LeadRow> {
 }
 
 /**
- * Reads a message of any version that has its upgrades. A message of a newer version is a problem:
- * its columns mean something that only the newer Worker knows.
+ * Reads a message of any version that has upgrades. A newer version is a problem: only the newer
+ * Worker can interpret its columns.
  */
 export function readMessage<Lead>(
   message: unknown,

@@ -6,7 +6,7 @@ const entriesSchema = z.array(z.tuple([z.number(), z.string()]));
 
 type RateLimitOptions = {
   store: KVNamespace;
-  /** What is counted apart: the kind of lead and the hash of the client IP. */
+  /** The key of a counter: the kind of lead and the hash of the client IP. */
   key: string;
   /** Keyed hash of the submission's id, kind and fields: only an exact repeat has the same one. */
   fingerprint: string;

@@ -16,8 +16,8 @@ const leadColumns = z.object({
 export type LeadColumns = z.infer<typeof leadColumns>;
 
 /**
- * The columns that the Worker writes, as in supabase/migrations (spec section 3). Everything that
- * knows a column derives from here: inserts, queued and dead leads, `npm run leads`.
+ * The columns that the Worker writes, as in supabase/migrations (spec section 3). Inserts, queued and
+ * dead leads and `npm run leads` derive their columns from here.
  *
  * Queued and dead leads hold such a row, so a changed column needs an entry in `rowUpgrades`.
  * Strict: a column that this Worker does not know must not be dropped silently.
@@ -46,7 +46,7 @@ export const leadTables = {
   newsletter_subscriptions: z.strictObject({
     ...leadColumns.shape,
     email: z.string(),
-    /** Whether the address counts only once its owner has confirmed it. */
+    /** Whether the e-mail address counts only once its owner has confirmed it. */
     needs_confirmation: z.nullish(z.boolean()),
   }),
 };
@@ -104,7 +104,7 @@ type RowKind<Kind extends LeadKind> = {
   deliveryVariable?: "CONTACT_PAGE_DELIVERY";
 };
 
-/** What the Worker knows of each kind of lead. */
+/** The table, columns and limits of each kind of lead. */
 export const leadKinds: { [Kind in LeadKind]: RowKind<Kind> } = {
   getStarted: {
     rateLimit: leadRateLimits.form,

@@ -6,9 +6,9 @@ import type { Environment } from "../ops/environment.ts";
 import { anonymousClient } from "../supabase.ts";
 import type { LeadRow, LeadTable } from "./rows.ts";
 
-/** What the database said about a row. */
+/** The database's response to the insert of a row. */
 export type StoreResult =
-  /** It is there now, or was already there from an earlier try. */
+  /** The row is stored, now or by an earlier try. */
   | { result: "stored" }
   /** The same email is already subscribed. */
   | { result: "duplicate" }
@@ -20,7 +20,7 @@ export type StoreResult =
 /** Inserts a row into its table. */
 export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
 
-/** Tables in which an email may stand only once (spec section 3). */
+/** Tables in which each email is unique (spec section 3). */
 const hasUniqueEmail: Record<LeadTable, boolean> = {
   hire_me_queries: false,
   aigency_consultation_queries: false,
@@ -55,8 +55,8 @@ export function createLeadStore(url: string, anonKey: string, timeoutMs: number)
 }
 
 /**
- * Decides from PostgREST's error what is worth trying again. A gateway's answer holds anything, so
- * only an SQLSTATE with a status that PostgREST gives it counts.
+ * Decides from PostgREST's error whether a retry can succeed. A gateway's response can hold anything,
+ * so only an SQLSTATE with a status of PostgREST's counts.
  */
 function classify(table: LeadTable, error: unknown, status: number): StoreResult {
   const { code, message } = postgrestErrorSchema.safeParse(error).data ?? {};

@@ -39,7 +39,7 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
   });
 }
 
-/** The signals of a submission, under their name of today or the one before. */
+/** The spam signals of a submission, under their present or their former name. */
 export function spamSignalsOf({ spamSignals, screen }: Submission): SpamSignals {
   return spamSignals ?? screen ?? noSpamSignals;
 }
@@ -60,8 +60,8 @@ function isSuspicious({ honeypot, filledMs }: SpamSignals): boolean {
 const multiLineFields = new Set(["message", "requirements"]);
 
 /**
- * What a visitor types into one line stays on one: a second line in a name could become a header of
- * a mail, or a row of a table that is exported.
+ * Puts the values of one-line fields on one line: a line break in a name could add a header to a mail,
+ * or a row to an export.
  */
 function onOneLine<Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) =>
@@ -74,8 +74,8 @@ function onOneLine<Fields extends Readonly<Record<string, unknown>>>(fields: Fie
 }
 
 /**
- * The database takes 8192 bytes. Where a lead came from never costs the lead: what does not fit is
- * left out, the last entries first.
+ * The database accepts 8192 bytes. A source that is too large never costs the lead: entries that do
+ * not fit are left out, the last ones first.
  */
 function withinLimit(source: Record<string, string>): Record<string, string> {
   const fitting: Record<string, string> = {};

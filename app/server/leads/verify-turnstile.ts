@@ -5,7 +5,7 @@ import type { Environment } from "../ops/environment.ts";
 
 const defaultVerifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** Where the script of Turnstile comes from and its frame lives. */
+/** The origin of Turnstile's script and frame. */
 export const turnstileOrigin = "https://challenges.cloudflare.com";
 
 type Turnstile = { siteKey: string; secretKey: string; verifyUrl: string };
@@ -31,7 +31,7 @@ type Verdict = "person" | "no token" | "refused" | "no answer";
  * lead's status, never whether the lead is stored.
  *
  * @param token from the browser; empty when it has none
- * @param clientIp the one that the token was made for
+ * @param clientIp of the visitor who got the token
  */
 export async function verifyToken(
   { secretKey, verifyUrl }: Turnstile,

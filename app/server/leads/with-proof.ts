@@ -4,8 +4,8 @@ import { leadTokenKey, proofHash } from "./lead-proof.ts";
 import type { LeadRow } from "./rows.ts";
 
 /**
- * Adds to a row what notifications and the newsletter's double opt-in need of it. Where nobody is
- * notified, the row stays as it is.
+ * Adds to a row the columns that notifications and the newsletter's double opt-in need. Where no
+ * receiver is configured, the row is unchanged.
  */
 export async function withProof(lead: LeadRow, environment: Environment): Promise<LeadRow> {
   const key = leadTokenKey(environment);

@@ -1,18 +1,18 @@
 import type { LeadKind } from "../../leads/contract.ts";
 import type { Environment } from "../ops/environment.ts";
 import type { Receiver } from "./notification.ts";
-import { addressesFor, digestAddresses } from "./recipients.ts";
+import { digestEmails, emailsFor } from "./recipients.ts";
 
 /** Whether the site can send mails. */
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
   EMAIL !== null && LEAD_EMAIL_FROM !== null;
 
-/** Who is told of leads, as the variables say; digests come last. */
+/** The receivers whose variables are set; digests come last. */
 export function configuredReceivers(environment: Environment): Receiver[] {
   const { LEAD_EMAIL_TO, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment;
   const mails = sendsMail(environment);
   const isConfigured: Record<Exclude<Receiver, `digest-${string}`>, boolean> = {
-    email: mails && LEAD_EMAIL_TO !== null && digestAddresses(LEAD_EMAIL_TO).length > 0,
+    email: mails && LEAD_EMAIL_TO !== null && digestEmails(LEAD_EMAIL_TO).length > 0,
     webhook: LEAD_WEBHOOK_URL !== null && LEAD_WEBHOOK_SECRET !== null,
     visitor: mails && environment.VISITOR_ACKNOWLEDGEMENT === "on",
     confirmation: mails,
@@ -33,8 +33,7 @@ export function concerns(receiver: Receiver, kind: LeadKind, environment: Enviro
   switch (receiver) {
     case "email":
       return (
-        environment.LEAD_EMAIL_TO !== null &&
-        addressesFor(kind, environment.LEAD_EMAIL_TO).length > 0
+        environment.LEAD_EMAIL_TO !== null && emailsFor(kind, environment.LEAD_EMAIL_TO).length > 0
       );
     case "visitor":
       return kind !== "newsletter";

@@ -11,17 +11,17 @@ import { withTimeout } from "../ops/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
-import { addressesFor, digestAddresses } from "./recipients.ts";
+import { digestEmails, emailsFor } from "./recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
-/** The receiver did not take it; the message says why, without anything of the lead. */
+/** The receiver did not accept the notification; the message says why, without data of the lead. */
 export class DeliveryFailed extends Error {}
 
 /**
- * Tells one receiver of leads: of one, or of those in a digest.
+ * Notifies one receiver of one lead, or of those in a digest.
  *
  * @param owner id of the message, the same at every try
- * @throws {DeliveryFailed} when the receiver did not say that it has it
+ * @throws {DeliveryFailed} when the receiver did not accept the notification
  */
 export async function deliver(
   receiver: Receiver,
@@ -35,10 +35,10 @@ export async function deliver(
   switch (receiver) {
     case "email":
       if (recipients === null) return;
-      return sendMail(addressesFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
+      return sendMail(emailsFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
     case "digest-email":
       if (recipients === null) return;
-      return sendMail(digestAddresses(recipients), digest(leads), owner, environment);
+      return sendMail(digestEmails(recipients), digest(leads), owner, environment);
     case "webhook":
       return post(lead.id, leadPayload(lead), environment);
     case "digest-webhook":
@@ -65,7 +65,7 @@ export async function deliver(
 const emailOf = ({ fields }: StoredLead): string => String(fields["email"] ?? "");
 
 /**
- * Anybody can type somebody else's address into a form: an address gets one acknowledgement a day.
+ * Anybody can type somebody else's email into a form: an email gets one acknowledgement a day.
  * KV may miss what was written a moment ago, and a failing KV lets the mail through.
  */
 async function mayAcknowledge(
@@ -96,13 +96,13 @@ async function sendMail(
     from: { name: site.name, email: from },
     to: [...to],
     ...mail,
-    // Email Service makes the Message-ID itself. By this id a program can tell a repeat.
+    // Email Service makes the Message-ID itself. By this id a program can recognise a repeat.
     headers: { "X-Lead-ID": id, "X-Auto-Response-Suppress": "All", ...headers },
   };
   try {
     await withTimeout(binding.send(message), notificationLimits.timeoutMs);
   } catch (thrown) {
-    // Codes of Email Service, such as E_RATE_LIMIT_EXCEEDED. Its messages name addresses.
+    // Codes of Email Service, such as E_RATE_LIMIT_EXCEEDED. Its messages name e-mail addresses.
     const code: unknown = thrown instanceof Error ? Reflect.get(thrown, "code") : undefined;
     const isCode = typeof code === "string" && /^E_[A-Z_]+$/.test(code);
     throw new DeliveryFailed(isCode ? code : errorName(thrown));

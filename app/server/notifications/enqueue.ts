@@ -9,7 +9,7 @@ const isKind = (kind: string | undefined): kind is LeadKind =>
   kind !== undefined && Object.hasOwn(leadSchemas, kind);
 
 /**
- * Has every receiver told of a lead that was just stored, with a message each: a mail that fails
+ * Notifies every receiver of a lead that was just stored, by a message each: a mail that fails
  * repeats no webhook. When the queue does not take them, the cron trigger finds the lead in the
  * database (sweep.ts).
  *

@@ -23,7 +23,7 @@ export type StoredLead = {
 };
 
 /** How many pairs of a lead and a receiver the database lists at once (supabase/migrations). */
-export const untoldLimit = 100;
+export const pendingLimit = 100;
 
 /** The database gave no usable answer; try again later. */
 export class ClaimsUnavailable extends Error {}
@@ -72,25 +72,26 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     owner_id: owner,
   });
   return {
-    /** @returns the lead, if this owner tells the receiver of it; null if another one does, or nobody may */
+    /** @returns the lead if this owner notifies the receiver, null if another one does or none may */
     claim: async (id: string, receiver: Receiver, owner: string): Promise<StoredLead | null> => {
       const parameters = await named(id, receiver, owner);
       const claimed = await call("claim_lead_notification", parameters, claimSchema);
       return claimed === null ? null : toStoredLead(claimed.table, claimed.row);
     },
-    /** Records that a receiver has it, so that the message tells nobody if the queue repeats it. */
+    /** Records that a receiver was notified, so that a repeat of the message notifies it no more. */
     complete: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
       const parameters = await named(id, receiver, owner);
       await call("complete_lead_notification", parameters, z.nullable(z.boolean()));
     },
-    /** Records that a receiver was not told, after the last try. */
+    /** Records that a receiver was not notified, after the last try. */
     fail: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
       const parameters = await named(id, receiver, owner);
       await call("fail_lead_notification", parameters, z.nullable(z.boolean()));
     },
-    /** At most `untoldLimit` leads that one of the receivers has not been told of. */
-    untold: (wanted: readonly Receiver[]) => call("untold_leads", { receivers: wanted }, untold),
-    /** @returns whether the address is confirmed now */
+    /** At most `pendingLimit` pairs of a lead and a receiver that no message notifies of it. */
+    pendingNotifications: (wanted: readonly Receiver[]) =>
+      call("untold_leads", { receivers: wanted }, pendingNotifications),
+    /** @returns whether the subscription is confirmed now */
     confirm: async (id: string): Promise<boolean> =>
       (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
     /**
@@ -103,7 +104,9 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
   };
 }
 
-const untold = z.array(z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }));
+const pendingNotifications = z.array(
+  z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }),
+);
 
 /** Columns that are no field of the form. */
 const ownColumns = new Set([

@@ -6,7 +6,7 @@ import { xmlText } from "../files/file-contents.ts";
 import type { NewsletterLinks } from "../leads/newsletter-links.ts";
 import type { StoredLead } from "./lead-claims.ts";
 
-/** A mail without its addresses. */
+/** A mail without sender and recipients. */
 export type Mail = {
   subject: string;
   text: string;
@@ -24,8 +24,8 @@ type Part =
 const subjectLimit = 120;
 
 /**
- * Typed text for a header: one line, without control characters, and without what a mail program would
- * decode (RFC 2047).
+ * Makes typed text safe for a header: one line, without control characters, and without encoded words
+ * that a mail program would decode (RFC 2047).
  */
 function headerText(text: string): string {
   return text
@@ -36,7 +36,7 @@ function headerText(text: string): string {
     .toWellFormed();
 }
 
-/** Further lines of a value are indented, so that none of them looks like a line of ours. */
+/** Indents the further lines of a value, so that none of them looks like a line of the mail's own. */
 const indented = (text: string) => text.replaceAll(/\r\n?|[\n\u2028\u2029]/g, "\n    ");
 
 function textOf(parts: readonly Part[]): string {
@@ -75,8 +75,8 @@ const rowsOf = (entries: Record<string, unknown>) =>
     return typeof text === "string" && text !== "" ? [[labelOf(name), text] as const] : [];
   });
 
-/** No address that could be more than one, or carry a name of its own. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/;
+/** One e-mail address, without a display name. */
+const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/;
 
 /** A lead for the team. A reply goes to the visitor. */
 export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
@@ -84,7 +84,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   const of = typeof company === "string" ? `: ${company}` : "";
   return {
     subject: headerText(`${leadNames[kind]}${of}`),
-    ...(typeof email === "string" && plainAddress.test(email) && { replyTo: email }),
+    ...(typeof email === "string" && plainEmail.test(email) && { replyTo: email }),
     ...bodyOf([
       { paragraph: mailContent.lead.intro },
       { rows: rowsOf(fields) },
@@ -95,7 +95,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   };
 }
 
-/** The leads in quarantine, a line each. */
+/** The leads in quarantine, one per line. */
 export function digest(leads: readonly StoredLead[]): Mail {
   return {
     subject: mailContent.digest.subject(leads.length),
@@ -111,7 +111,7 @@ export function digest(leads: readonly StoredLead[]): Mail {
   };
 }
 
-/** For the visitor, in the words of the form's success toast. It repeats nothing that was typed. */
+/** The mail to the visitor, with the text of the form's success toast and nothing that was typed. */
 export function acknowledgement(kind: LeadKind, siteOrigin: string | null): Mail {
   const { title, description } = leadMessages[kind].success;
   return {
@@ -128,7 +128,7 @@ export function acknowledgement(kind: LeadKind, siteOrigin: string | null): Mail
   };
 }
 
-/** For a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058). */
+/** The mail to a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058). */
 export function confirmation({ confirm, unsubscribe }: NewsletterLinks): Mail {
   const { subject, intro, link, expiry, unsubscribe: stop } = mailContent.confirmation;
   return {

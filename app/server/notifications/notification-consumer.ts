@@ -29,7 +29,7 @@ export async function handleNotificationQueue(
     batch.messages.map(async (message) => {
       const notification = readNotification(message.body);
       if (notification === null) {
-        // Of a newer Worker, or of nobody. One that stays unreadable ends in the dead-letter queue.
+        // Written by a newer Worker, or malformed. The retries end in the dead-letter queue.
         log.error("notification.unreadable", { alert: true });
         if (isDeadLetterQueue) message.ack();
         else message.retry({ delaySeconds: queueRetry.maxSeconds });
@@ -38,17 +38,17 @@ export async function handleNotificationQueue(
       } else if (isDeadLetterQueue) {
         await giveUp(message, notification, "retries exhausted", { claims, environment, log });
       } else {
-        await tell(message, notification, { claims, environment, log });
+        await notify(message, notification, { claims, environment, log });
       }
     }),
   );
 }
 
 /**
- * Tells one receiver. That it said yes is recorded, so a repeat happens only when that answer was
- * lost, and it carries the same id.
+ * Notifies one receiver and records that it accepted: it is notified again only when its response
+ * was lost, and then under the same id.
  */
-async function tell(
+async function notify(
   message: Message,
   notification: Notification,
   tools: ConsumerTools,
@@ -63,9 +63,9 @@ async function tell(
     }
     if (leads.length > 0) await deliver(receiver, owner, leads, environment);
     message.ack();
-    await recordTold(notification, leads, tools);
+    await recordNotified(notification, leads, tools);
     for (const lead of leads) {
-      // A lead counts once, with the first of those who are told of its kind.
+      // A lead counts once, with the first receiver of its kind.
       const first = configuredReceivers(environment).find((one) =>
         concerns(one, lead.kind, environment),
       );
@@ -82,8 +82,11 @@ async function tell(
   }
 }
 
-/** Where it cannot be recorded, the acknowledged message is gone all the same, but for a repeat. */
-async function recordTold(
+/**
+ * A failure is only logged; the receiver is notified again only if the queue repeats the acknowledged
+ * message.
+ */
+async function recordNotified(
   { receiver, owner }: Notification,
   leads: readonly StoredLead[],
   { claims, log }: ConsumerTools,

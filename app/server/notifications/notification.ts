@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Who can be told of a lead. The two digests hold what is in quarantine, once a day. */
+/** Who can be notified of a lead. The two digests hold what is in quarantine, once a day. */
 export const receivers = [
   "email",
   "webhook",
@@ -23,7 +23,7 @@ const notificationSchema = z.object({
   leads: z.array(z.guid()).check(z.minLength(1)),
 });
 
-/** A message of the notification queue: one receiver is told. It holds ids, nothing of a person. */
+/** A message of the notification queue, for one receiver. It holds ids, no personal data. */
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const toNotification = (receiver: Receiver, leads: string[]): Notification => ({

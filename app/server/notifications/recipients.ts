@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
 
-/** Who gets mails about leads. A kind with addresses of its own is told to those instead. */
+/** Who gets mails about leads. A kind with e-mail addresses of its own is sent to those instead. */
 export type Recipients = {
   everyKind: readonly string[];
   byKind: Readonly<Partial<Record<LeadKind, readonly string[]>>>;
 };
 
-const addressSchema = z.email();
+const emailSchema = z.email();
 
 /**
  * Reads `LEAD_EMAIL_TO`: `sales@aioi.example, partner:partners@aioi.example, newsletter:`. An entry
- * with a kind before its address counts for that kind; one without an address tells nobody of it.
+ * with a kind before its e-mail counts for that kind; with no e-mail, nobody gets mails about it.
  */
 export function parseRecipients(text: string, { issues }: { issues: unknown[] }): Recipients {
   const everyKind: string[] = [];
@@ -21,25 +21,23 @@ export function parseRecipients(text: string, { issues }: { issues: unknown[] })
     if (entry === "") continue;
     const colon = entry.indexOf(":");
     const kind = entry.slice(0, Math.max(0, colon));
-    const address = entry.slice(colon + 1).trim();
+    const email = entry.slice(colon + 1).trim();
     const isKnown = colon === -1 || Object.hasOwn(leadSchemas, kind);
-    const isAddress = addressSchema.safeParse(address).success || (colon !== -1 && address === "");
-    if (!isKnown || !isAddress) {
+    const isEmail = emailSchema.safeParse(email).success || (colon !== -1 && email === "");
+    if (!isKnown || !isEmail) {
       issues.push({ code: "custom", input: text, message: "is not a list of addresses" });
       continue;
     }
     const list = colon === -1 ? everyKind : (byKind[kind as LeadKind] ??= []);
-    if (address !== "") list.push(address);
+    if (email !== "") list.push(email);
   }
   return { everyKind, byKind };
 }
 
-/** The addresses that are told of every kind; where each kind has its own, all of those. */
-export const digestAddresses = ({ everyKind, byKind }: Recipients): readonly string[] =>
+/** The e-mail addresses that get the digest: those for every kind, or else those of all kinds. */
+export const digestEmails = ({ everyKind, byKind }: Recipients): readonly string[] =>
   everyKind.length > 0 ? everyKind : [...new Set(Object.values(byKind).flat())];
 
-/** The addresses that are told of a kind of lead. */
-export const addressesFor = (
-  kind: LeadKind,
-  { everyKind, byKind }: Recipients,
-): readonly string[] => byKind[kind] ?? everyKind;
+/** The e-mail addresses that are notified of a kind of lead. */
+export const emailsFor = (kind: LeadKind, { everyKind, byKind }: Recipients): readonly string[] =>
+  byKind[kind] ?? everyKind;

@@ -3,16 +3,16 @@ import type { Environment } from "../ops/environment.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { configuredReceivers } from "./configured-receivers.ts";
 import { enqueueNotifications } from "./enqueue.ts";
-import { leadClaimsOf, untoldLimit } from "./lead-claims.ts";
+import { leadClaimsOf, pendingLimit } from "./lead-claims.ts";
 import { type Receiver, toNotification } from "./notification.ts";
 
 /** In the namespace of the rate limiter, beside the monitor's marks. */
-const digestKey = "watch:digest";
+const digestKey = "monitor:digest";
 
 /**
- * Queues what nobody tells of yet: leads whose notifications the queue did not take, leads of a replay,
- * and once a day those in quarantine. Asking twice is harmless: the database gives a lead to one
- * message for each receiver.
+ * Queues the notifications of leads that no message carries yet: the queue did not take it, or a
+ * replay stored the lead. Once a day, queues a digest of those in quarantine. Queueing twice is
+ * harmless: the database gives a lead to one message for each receiver.
  *
  * @param now milliseconds since 1970
  * @returns never throws
@@ -27,8 +27,8 @@ export async function sweepNotifications(
   const others = configured.filter((receiver) => !receiver.startsWith("digest-"));
   await orLog(async () => {
     if (others.length === 0) return;
-    const untold = await listUntold(others, environment);
-    const messages = untold.map(({ submission_id, receiver }) =>
+    const pending = await listPending(others, environment);
+    const messages = pending.map(({ submission_id, receiver }) =>
       toNotification(receiver, [submission_id]),
     );
     await enqueueNotifications(messages, environment, log);
@@ -46,13 +46,13 @@ async function orLog(run: () => Promise<void>, log: Log): Promise<void> {
   }
 }
 
-async function listUntold(receivers: readonly Receiver[], environment: Environment) {
+async function listPending(receivers: readonly Receiver[], environment: Environment) {
   const claims = leadClaimsOf(environment);
   if (claims === null) throw new Error("Supabase is not configured");
-  return claims.untold(receivers);
+  return claims.pendingNotifications(receivers);
 }
 
-/** The first run only begins to count, so that the first digest holds a whole day. */
+/** The first run only writes the time, so that the first digest holds a whole day. */
 async function sendDigests(
   digests: readonly Receiver[],
   environment: Environment,
@@ -63,9 +63,9 @@ async function sendDigests(
   const last = Number((await kv?.get(digestKey)) ?? 0);
   if (last !== 0 && now - last < notificationLimits.digestMs) return;
   if (last !== 0) {
-    const untold = await listUntold(digests, environment);
+    const pending = await listPending(digests, environment);
     const messages = digests.flatMap((receiver) => {
-      const leads = untold.filter((lead) => lead.receiver === receiver);
+      const leads = pending.filter((lead) => lead.receiver === receiver);
       return leads.length === 0
         ? []
         : [
@@ -77,7 +77,7 @@ async function sendDigests(
     });
     if (!(await enqueueNotifications(messages, environment, log))) return;
     // There are more than are listed at once: the next run sends the rest.
-    if (untold.length >= untoldLimit) return;
+    if (untold.length >= pendingLimit) return;
   }
   await kv?.put(digestKey, String(now));
 }

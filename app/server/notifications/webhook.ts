@@ -15,7 +15,7 @@ const leadData = ({ id, kind, status, createdAt, fields, source }: StoredLead) =
   source,
 });
 
-/** Byte for byte the same at every try. */
+/** The payload of a lead, byte for byte the same at every try. */
 export const leadPayload = (lead: StoredLead) => ({
   type: "lead.created",
   version,
@@ -36,7 +36,7 @@ export const digestPayload = (leads: readonly StoredLead[]) => ({
  * one receiver.
  *
  * @param id the same at every try, so that the receiver can drop a repeat
- * @returns the status of the answer
+ * @returns the status of the response
  * @throws whatever `fetch` throws
  */
 export async function postWebhook(

@@ -6,9 +6,9 @@ import { hashClientIp } from "../leads/client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /**
- * Reads what a page of this site sends in passing (`navigator.sendBeacon`).
+ * Reads a report that a page of this site sends with `navigator.sendBeacon`.
  *
- * @param name under which the visitor's bursts are limited
+ * @param name of the burst limiter's key for this kind of report
  * @returns the report, or the response that refuses it
  */
 export async function readBeacon<Report>(

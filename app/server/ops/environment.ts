@@ -27,7 +27,7 @@ const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
     "is not bound in wrangler.toml",
   );
 
-/** A binding whose methods are awaited. Each call has a timeout, so that no caller needs its own. */
+/** A binding with asynchronous methods. Each call has a timeout, so that no caller needs its own. */
 const callable = <Binding extends object>(...methods: (keyof Binding & string)[]) =>
   z.pipe(
     withMethods<Binding>(...methods),
@@ -40,13 +40,13 @@ const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$
 const environmentSchema = z.object({
   /** Which environment this is; none where the site runs locally. Only production may be indexed. */
   ENVIRONMENT: z.enum(["production", "staging"]),
-  /** Where the site is found, without a path. Without it, where the request came to. */
+  /** The site's origin, without a path. Without it, the request's own. */
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .check(z.refine((url) => new URL(url).origin === url, "must be an origin, without a path")),
   /** HSTS for every subdomain and for the browsers' preload list. */
   HSTS_PRELOAD: z.literal("on"),
-  /** Where Supabase answers, without a path. */
+  /** The URL of Supabase, without a path. */
   SUPABASE_URL: z.string().check(z.refine(isSupabaseUrl, supabaseUrlProblem)),
   /** The anonymous (publishable) key. */
   SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
@@ -62,11 +62,11 @@ const environmentSchema = z.object({
   /** Cloudflare Turnstile; not loaded unless both keys are set. */
   TURNSTILE_SITE_KEY: z.string().check(z.minLength(1)),
   TURNSTILE_SECRET_KEY: z.string().check(z.minLength(1)),
-  /** Where Turnstile tokens are verified, when not at Cloudflare. */
+  /** The URL that verifies Turnstile tokens, if not Cloudflare's. */
   TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }),
-  /** Signs preview links to unpublished articles; without it there are no previews. */
+  /** Signs preview links to unpublished articles; without it previews are off. */
   PREVIEW_KEY: z.string().check(z.minLength(32)),
-  /** Signs calls that purge the cache of articles (Standard Webhooks); without it there are none. */
+  /** Signs calls that purge the cache of articles (Standard Webhooks); without it purging is off. */
   PURGE_SECRET: webhookSecret,
   /** A request that carries it may send leads with the status `test`; without it none may. */
   SMOKE_KEY: z.string().check(z.minLength(32)),
@@ -74,11 +74,11 @@ const environmentSchema = z.object({
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
   /** The monitor reports when no lead was stored for this many hours; without it never. */
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
-  /** Who gets a mail about every lead: addresses with commas between them, some for one kind only. */
+  /** Who gets a mail about every lead: e-mail addresses with commas, some for one kind only. */
   LEAD_EMAIL_TO: z.pipe(z.string(), z.transform(parseRecipients)),
   /** The sender of every mail. Without it the site sends none. */
   LEAD_EMAIL_FROM: z.email(),
-  /** Where every lead is posted to, and the key that signs it (Standard Webhooks). */
+  /** The webhook that gets every lead, and the key that signs the posts (Standard Webhooks). */
   LEAD_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
   LEAD_WEBHOOK_SECRET: webhookSecret,
   /** Whether visitors get a mail that says that their message arrived. */
@@ -89,7 +89,7 @@ const environmentSchema = z.object({
   EMAIL: withMethods<SendEmail>("send"),
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
-  /** Where Plausible answers; page views are passed on to it. Without it nobody gets them. */
+  /** The URL of Plausible, which gets page views. Without it page views are not counted. */
   PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
   /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
   FUNNEL_COUNTS: z.literal("on"),
@@ -102,7 +102,7 @@ const environmentSchema = z.object({
    * are recorded; without it none.
    */
   REPORT_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
-  /** Where those are written; without it they are logged. */
+  /** Where errors and violations are written; without it they are logged. */
   REPORTS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   LEAD_LIMITS: callable<KVNamespace>("get", "put"),
   LEAD_BURST: callable<RateLimit>("limit"),
@@ -121,7 +121,7 @@ type Complete = z.infer<typeof environmentSchema>;
 /** Variables and bindings of the Worker. One that is missing or malformed is null. */
 export type Environment = { [Name in keyof Complete]: Complete[Name] | null };
 
-/** A missing one is not reported. */
+/** Variables and bindings that may be missing without a report. */
 const optional = new Set<string>([...optionalVariables, "EMAIL", "VITALS", "REPORTS", "FUNNEL"]);
 
 /** Reads the environment and logs each part of it that cannot be used. */
@@ -203,10 +203,10 @@ function parseEnvironment(
   const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_WEBHOOK_SECRET: webhookSecret } = environment;
   if ((webhookUrl === null) !== (webhookSecret === null)) {
     const missing = webhookUrl === null ? "LEAD_WEBHOOK_URL" : "LEAD_WEBHOOK_SECRET";
-    report(missing, "is missing: nobody is told by webhook");
+    report(missing, "is missing: no webhook is notified");
   }
   if (environment.LEAD_EMAIL_TO !== null && environment.LEAD_EMAIL_FROM === null) {
-    report("LEAD_EMAIL_FROM", "is missing: nobody is told by e-mail");
+    report("LEAD_EMAIL_FROM", "is missing: nobody is notified by e-mail");
   }
   return environment;
 }
@@ -216,7 +216,7 @@ export const chatOf = memoizeBy((environment: Environment) => {
   const { CHATWOOT_BASE_URL: url, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
   if (url === null || websiteToken === null) return null;
   const { origin, pathname } = new URL(url);
-  // The content security policy names it; there both characters would end an entry.
+  // The content security policy holds the path; there both characters would end an entry.
   const path = pathname.replace(/\/+$/, "").replaceAll(/[;,]/g, encodeURIComponent);
   return { baseUrl: origin + path, websiteToken, load: environment.CHAT_LOAD ?? undefined };
 });

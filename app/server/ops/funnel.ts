@@ -10,13 +10,13 @@ import { readBeacon } from "./beacon.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 
-/** How far a visitor came with a form; the browser sees the first three. */
+/** How far a visitor came with a form; the browser reports the first three. */
 const browserStages = ["seen", "opened", "begun"] as const;
 type Stage = (typeof browserStages)[number] | "sent" | "stored" | "notified";
 
 type Count = { stage: Stage; kind: LeadKind; from: string; route: string };
 
-// The keys of an object literal are the names of its type.
+// The keys of an object literal are those of its type.
 const kinds = Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]];
 
 const reportSchema = z.object({
@@ -28,8 +28,8 @@ const reportSchema = z.object({
 });
 
 /**
- * Counts how far a visitor came with the forms of one page: kind, stage, route and where the visit came
- * from, nothing that identifies a visitor.
+ * Counts how far a visitor came with the forms of one page: kind, stage, route and origin of the visit,
+ * nothing that identifies a visitor.
  *
  * @returns 204, or the status that refuses the report; 404 where nothing is counted
  */
@@ -47,7 +47,7 @@ export async function handleFunnel(request: Request, context: RequestContext): P
   return new Response(null, { status: 204 });
 }
 
-/** Counts what the Worker did with a lead of a customer; those of programs and tests do not count. */
+/** Counts a stage of a customer's lead on the Worker; leads of programs and tests do not count. */
 export function countLead(
   stage: "sent" | "stored" | "notified",
   { row }: { row: { status: string; source: LeadRow["row"]["source"] } },
@@ -61,7 +61,7 @@ export function countLead(
   count({ stage, kind, from: cameFrom(row.source), route: routeLabel(page) }, environment, log);
 }
 
-/** The order is documented in docs/operations.md. */
+/** The order of the blobs is documented in docs/operations.md. */
 function count({ stage, kind, from, route }: Count, { FUNNEL }: Environment, log: Log): void {
   if (FUNNEL === null) log.info("funnel.counted", { stage, kind, from, route });
   else FUNNEL.writeDataPoint({ indexes: [kind], blobs: [stage, kind, from, route], doubles: [1] });
@@ -69,7 +69,7 @@ function count({ stage, kind, from, route }: Count, { FUNNEL }: Environment, log
 
 /**
  * Counts a page that does not exist. The path is stored only where it is a plain one: a path can hold a
- * name or an email address. The log, which other people read, has it only for a dead link of our own.
+ * name or an email address. The log, which more people read, has it only for a dead link of this site.
  */
 export function countMissing(
   request: Request,

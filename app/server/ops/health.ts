@@ -31,14 +31,14 @@ export async function checkParts(environment: Environment): Promise<Checks> {
       return true;
     }),
     timed(async () => {
-      const address = new URL("/rest/v1/categories?select=id&limit=1", bound(SUPABASE_URL));
+      const url = new URL("/rest/v1/categories?select=id&limit=1", bound(SUPABASE_URL));
       const apikey = bound(SUPABASE_ANON_KEY);
-      const answer = await fetch(address, {
+      const answer = await fetch(url, {
         headers: { apikey, authorization: `Bearer ${apikey}` },
         redirect: "manual",
         signal: AbortSignal.timeout(healthChecks.timeoutMs),
       });
-      // A gateway may answer 200 for a database that is gone.
+      // A gateway may respond with 200 while the database is down.
       const rows: unknown = await answer.json();
       return answer.status === 200 && Array.isArray(rows);
     }),
@@ -73,9 +73,9 @@ const memo: { last: { checks: Checks; at: number } | null; isChecking: boolean }
 };
 
 /**
- * Answers `/healthz`, which says that the Worker runs, and `/readyz`, which says whether all its
- * dependencies answer: 200 or 503, with durations. An isolate checks at most once in five seconds, so
- * that requests cannot load Supabase.
+ * Responds to `/healthz`, whether the Worker runs, and to `/readyz`, whether all its dependencies
+ * answer: 200 or 503, with durations. An isolate checks at most once in five seconds, so that requests
+ * cannot overload Supabase.
  *
  * @returns null where the path is neither
  */

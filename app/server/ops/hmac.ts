@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** Importing a key costs more than using it. Only the operator's secrets come here: they are few. */
+/** Imported keys: importing one costs more than using it. Only the operator's few secrets are used. */
 const keys = new Map<string, CryptoKey>();
 
 /** HMAC-SHA-256 of a text. */
@@ -18,7 +18,7 @@ export async function verifyHmac(
   return crypto.subtle.verify("HMAC", await importKey(secret), signature, encoder.encode(text));
 }
 
-/** Two lower-case hexadecimal digits a byte. */
+/** Two lower-case hexadecimal digits per byte. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 

@@ -5,7 +5,7 @@ type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = Record<"info" | "warn" | "error", (event: string, fields?: LogFields) => void>;
 
 /**
- * One JSON object a line, as Workers Logs and `wrangler tail` read it.
+ * Logs one JSON object per line, as Workers Logs and `wrangler tail` read it.
  *
  * @param requestId the id that ties the entries of one request together
  * @param env the `env` argument of the Worker's handlers, which names the environment

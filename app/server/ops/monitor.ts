@@ -1,7 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
-import { watch } from "../../config/monitoring.ts";
+import { monitor } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
 import {
@@ -15,7 +15,7 @@ import { errorName, type Log } from "./log.ts";
 import { readReportCounts, reportProblems } from "./report-counts.ts";
 import type { RequestContext } from "../request-context.ts";
 
-const stateKey = "watch:state";
+const stateKey = "monitor:state";
 
 /** When each problem began and when it was last reported; milliseconds since 1970. */
 const stateSchema = z.record(z.string(), z.object({ since: z.number(), reportedAt: z.number() }));
@@ -30,7 +30,7 @@ type Metrics = {
   waitingLeads: number | null;
   oldestWaitingSeconds: number | null;
   secondsSinceStored: number | null;
-  /** The promise of an answer (`lead-promise.ts`). */
+  /** Waiting times of leads (`lead-promise.ts`). */
   oldestUncontactedMinutes: number | null;
   nextAnswerDueMinutes: number | null;
   overdueLeads: number | null;
@@ -72,7 +72,7 @@ export async function monitorLeads(environment: Environment, now: number, log: L
   if (environment.ALERT_WEBHOOK_URL === null) return;
 
   const state = await readState(environment.LEAD_LIMITS, log);
-  const due = names.filter((name) => now - (state[name]?.reportedAt ?? 0) >= watch.repeatMs);
+  const due = names.filter((name) => now - (state[name]?.reportedAt ?? 0) >= monitor.repeatMs);
   const over = Object.keys(state).filter((name) => problems[name] === undefined);
   if (due.length === 0 && over.length === 0) return;
   const sentences = [...due.map((name) => problems[name]), ...over.map((name) => `Over: ${name}.`)];
@@ -123,7 +123,7 @@ const failures: Record<LeadFailure, { problem: string; message: (count: number) 
 };
 
 /**
- * Records in KV that a visitor was told that a lead failed; the monitor reports it at its next run.
+ * Records in KV that a visitor saw a failure; the monitor reports it at its next run.
  * When KV fails too, the request reports it itself, at most once an hour for each isolate. Never
  * throws.
  */
@@ -138,7 +138,7 @@ export async function reportFailedLead(
     log.warn("lead_status.write_failed", { error: errorName(thrown) });
     const now = Date.now();
     const previous = failureReportedAt[failure];
-    if (environment.ALERT_WEBHOOK_URL === null || now - previous < watch.repeatMs) return;
+    if (environment.ALERT_WEBHOOK_URL === null || now - previous < monitor.repeatMs) return;
     failureReportedAt[failure] = now;
     const { problem, message } = failures[failure];
     const at = new Date(now).toISOString();
@@ -170,7 +170,7 @@ async function collectMetrics(
     LEAD_LIMITS === null ? null : readReportCounts(LEAD_LIMITS).catch(() => null),
   ]);
   const queuedSince = queue?.oldestMessageTimestamp?.getTime() ?? 0;
-  // The consumer writes the lead status; the queue's own metrics count when it does not run.
+  // The consumer writes the lead status; the queue's own metrics cover a consumer that does not run.
   const sinces = [leadStatus?.oldest ?? 0, queuedSince].filter((since) => since > 0);
   const oldestMs = sinces.length === 0 ? null : now - Math.min(...sinces);
   const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;
@@ -204,7 +204,7 @@ async function collectMetrics(
   if (deadLeads !== null && deadLeads > 0) {
     problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;
   }
-  if (oldestMs !== null && oldestMs > watch.waitingMs) {
+  if (oldestMs !== null && oldestMs > monitor.waitingMs) {
     problems["waiting-leads"] =
       `The oldest queued lead has waited ${Math.round(oldestMs / 60_000)} minutes.`;
   }
@@ -215,7 +215,7 @@ async function collectMetrics(
   }
   if (overdue > 0) {
     problems["late-leads"] = `${overdue} leads have waited longer than promised.`;
-  } else if (dueInMinutes !== null && dueInMinutes <= watch.answerDueMinutes) {
+  } else if (dueInMinutes !== null && dueInMinutes <= monitor.answerDueMinutes) {
     const oldestHours = Math.floor((oldestMinutes ?? 0) / 60);
     problems["late-leads"] =
       `An answer is due in ${dueInMinutes} minutes; a lead has waited ${oldestHours} hours.`;
@@ -235,7 +235,7 @@ async function post(url: string, report: Report, log: Log): Promise<boolean> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(report),
-      signal: AbortSignal.timeout(watch.webhookTimeoutMs),
+      signal: AbortSignal.timeout(monitor.webhookTimeoutMs),
     });
     await response.body?.cancel();
     if (response.ok) return true;

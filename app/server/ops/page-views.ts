@@ -15,8 +15,8 @@ const viewSchema = z.object({
 });
 
 /**
- * Passes a page view on to Plausible, from this site's own address. Plausible counts visitors by a hash
- * of IP address and browser that changes daily, so it is given both; of the page's address it gets the
+ * Forwards a page view to Plausible, from this site's own origin. Plausible counts visitors by a hash
+ * of IP address and browser that changes daily, so it is given both; of the page's URL it gets the
  * path, if it is one of ours, and the campaign.
  *
  * @returns 204, or the status that refuses the view; 404 where Plausible is not configured

@@ -8,11 +8,11 @@ import { errorName, type Log } from "./log.ts";
 export type ReportCounts = { errors: number; violations: number };
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
-const prefix = "watch:reports:";
+const prefix = "monitor:reports:";
 
 const countsSchema = z.object({ errors: z.number(), violations: z.number() });
 
-/** What this isolate has counted and not written yet, and when it wrote last. */
+/** Counts that this isolate has not written yet, and when it wrote last. */
 let pending: ReportCounts = { errors: 0, violations: 0 };
 let writtenAt = 0;
 

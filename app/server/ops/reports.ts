@@ -7,13 +7,13 @@ import { hashClientIp } from "../leads/client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
 import { countReports } from "./report-counts.ts";
 
-/** What is recorded of a report: nothing that a visitor typed, no address but the site's own. */
+/** The recorded part of a report: nothing that a visitor typed, no URL but the site's own. */
 type Recorded = {
   kind: "error" | "violation";
   route: string;
   /** Class of the error, or the directive that was violated. */
   what: string;
-  /** Places in our files, or what the policy refused and where. */
+  /** Positions in our files, or the refused source and its position. */
   where: string;
 };
 
@@ -30,7 +30,7 @@ const directive = z.string().check(z.regex(/^[a-z-]{1,40}$/));
 const uri = z._default(z.nullable(z.string()), "");
 const place = z._default(z.nullable(z.number()), 0);
 
-/** The body of `report-uri`. */
+/** The body of a post to `report-uri`. */
 const uriReportSchema = z.object({
   "csp-report": z.object({
     "document-uri": z.string(),
@@ -42,7 +42,7 @@ const uriReportSchema = z.object({
   }),
 });
 
-/** The body of the Reporting API, which may hold reports of other types. */
+/** The body of a post by the Reporting API, which may hold reports of other types. */
 const apiReportsSchema = z.array(
   z.object({
     type: z.string(),
@@ -70,7 +70,7 @@ export async function handleReports(request: Request, context: RequestContext): 
   const { REPORT_SAMPLE_RATE, REPORTS, LEAD_BURST, LEAD_LIMITS, IP_HASH_KEY } = context.environment;
   if (!REPORT_SAMPLE_RATE) return plainResponse(404);
   const { origin } = new URL(request.url);
-  // Browsers may leave it out of a report of their own.
+  // Browsers may send reports of their own without the header.
   if ((request.headers.get("origin") ?? origin) !== origin) return plainResponse(403);
   const text = await request.text();
   if (text.length > limits.maxBytes) return plainResponse(413);
@@ -140,7 +140,7 @@ function violation(
   origin: string,
   { page, directive: what, blocked, source, at }: Violation,
 ): Recorded[] {
-  // What an extension of the browser adds is nothing that we can mend.
+  // Errors of browser extensions are not ours to fix.
   if (/^[a-z-]+-extension\b/.test(source) || /^[a-z-]+-extension\b/.test(blocked)) return [];
   const file = URL.canParse(source)
     ? /^\/assets\/([\w.-]{1,80})$/.exec(new URL(source).pathname)

@@ -7,15 +7,15 @@ let current = "";
 let checkedAt = 0;
 
 /**
- * Part of the key of everything cached that shows articles: a purge changes it, and what was cached
- * before is not found any more. It is stored in the platform's cache, so it holds for the isolates of
- * one data center; each looks at it every two seconds.
+ * The generation is part of every cache key of pages with articles: a purge changes it, so that older
+ * entries are not found any more. It is stored in the platform's cache, so it applies to the isolates
+ * of one data center; each reads it every two seconds.
  */
 export async function cacheGeneration(context: RequestContext): Promise<string> {
   if (Date.now() - checkedAt < cacheGenerations.checkMs) return current;
   checkedAt = Date.now();
   try {
-    const stored = await platformCache().match(addressOf(context));
+    const stored = await platformCache().match(urlOf(context));
     current = (await stored?.text()) ?? "";
   } catch (thrown) {
     context.log.warn("page.cache_read_failed", { error: errorName(thrown) });
@@ -28,8 +28,8 @@ export async function startCacheGeneration(context: RequestContext): Promise<voi
   current = crypto.randomUUID();
   checkedAt = Date.now();
   const headers = { "cache-control": `max-age=${cacheGenerations.ttlSeconds}` };
-  await platformCache().put(addressOf(context), new Response(current, { headers }));
+  await platformCache().put(urlOf(context), new Response(current, { headers }));
 }
 
 // The platform only caches URLs of the Worker's own host. No route answers at this path.
-const addressOf = ({ siteOrigin }: RequestContext) => `${siteOrigin}/_pages/generation`;
+const urlOf = ({ siteOrigin }: RequestContext) => `${siteOrigin}/_pages/generation`;

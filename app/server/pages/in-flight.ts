@@ -1,7 +1,7 @@
 /**
  * Lets simultaneous requests share one promise. Cloudflare cancels the unfinished work of a request
  * when its visitor leaves: the promise never settles and its `finally` never runs. So an entry is
- * trusted for a limited time only, and who awaits one needs a timeout.
+ * trusted for a limited time only, and whoever awaits one needs a timeout.
  *
  * @param maxMs how long work is taken to be in progress
  */
@@ -17,7 +17,7 @@ export function createInFlight<Value>(maxMs: number) {
 
     /** Shares work until it settles. */
     start(key: string, work: Promise<Value>): void {
-      // Entries are in the order of their start. Old ones are removed here, or they would pile up.
+      // Entries are in the order of their start. Old ones are removed here, or they would accumulate.
       for (const [oldKey, { startedAt }] of entries) {
         if (isTrusted(startedAt)) break;
         entries.delete(oldKey);
@@ -31,7 +31,7 @@ export function createInFlight<Value>(maxMs: number) {
       work.then(remove, remove);
     },
 
-    /** Shares no work any more that has begun by now. */
+    /** Stops sharing all work that has begun. */
     clear(): void {
       entries.clear();
     },

@@ -26,10 +26,10 @@ import { prerenderedPage } from "./prerendered.ts";
 import { prerenderedPages } from "./prerendered-paths.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 
-// Part of every key, because a page names files of the build that rendered it.
+// Part of every cache key, because a page names files of the build that rendered it.
 const build = String(import.meta.env.BUILD_ID ?? "development");
 
-/** Pages being rendered, so that simultaneous requests share a render. Null: it cannot be shared. */
+/** Pages being rendered, so that simultaneous requests share a render; null if they cannot share it. */
 const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
@@ -61,7 +61,7 @@ export async function cachedPage(
     headers: { accept: "text/html" },
   });
   const cached = inMemory ?? (await readCachedPage(key, url.origin, context));
-  // While the cache was asked, another request may have rendered the page.
+  // While the cache was read, another request may have rendered the page.
   const page = cached ?? readMemoryCache(key);
   if (page) {
     const isFresh = Date.now() < page.revalidateAt;
@@ -84,7 +84,7 @@ async function uncachedPage(request: Request, context: RequestContext): Promise<
 /** The page's path with only those parameters that change it; null for a page that is not cached. */
 function cacheablePath({ pathname, searchParams }: URL): string | null {
   if (uncachedPaths.includes(pathname) || searchParams.has(sentParam)) return null;
-  // All paths of the site match this; others would fill the cache with 404 pages.
+  // All paths of the site match this pattern; others would fill the cache with 404 pages.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
   const params = Object.hasOwn(cacheKeyParams, pathname) && cacheKeyParams[pathname];
   if (!params) return pathname;
@@ -96,7 +96,7 @@ function cacheablePath({ pathname, searchParams }: URL): string | null {
   return search.size === 0 ? pathname : `${pathname}?${search}`;
 }
 
-/** The settings that change a page: its client config, and the database of its articles. */
+/** The variables that change a page: its client config, and the database of its articles. */
 const variantOf = memoizeBy((environment: Environment) =>
   JSON.stringify([clientConfigOf(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
 );

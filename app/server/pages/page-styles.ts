@@ -2,7 +2,7 @@ import { type RouteStyles, routeStylesFile } from "../../lib/prerendered-file.ts
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** Read by this isolate, by the name of the route's module. */
+/** Styles that this isolate has read, by the name of the route's module. */
 const loaded = new Map<string, RouteStyles>();
 
 /**
@@ -15,7 +15,7 @@ export async function routeStyles(
   routeId: string,
   { environment, log }: RequestContext,
 ): Promise<RouteStyles | null> {
-  // Without a page there is only the root route; it shows what the route of unknown paths shows.
+  // A page that is not found has only the root route; it uses the styles of the route of unknown paths.
   const path = routeId === "__root__" ? "/$" : routeId.replace(/\/$/, "/index");
   const name = path.slice(1).replaceAll("/", ".");
   const known = loaded.get(name);
@@ -25,7 +25,7 @@ export async function routeStyles(
       `https://assets.invalid${routeStylesFile(name)}`,
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
-    // Written by the build.
+    // The build has written this file.
     const styles = (await response.json()) as RouteStyles;
     loaded.set(name, styles);
     return styles;

@@ -1,2 +1,2 @@
-/** The cache of the data center. Cloudflare adds `default` to the standard caches; the DOM's types do not have it. */
+/** The cache of the data center. Cloudflare adds `default` to `caches`; the DOM's types lack it. */
 export const platformCache = () => (caches as CacheStorage & { default: Cache }).default;

@@ -5,7 +5,7 @@ export const prerenderedPages: ReadonlySet<string> = new Set(
   pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
 );
 
-/** Pages that are rendered on request and have the same elements on every day. */
+/** Pages that depend on the date; they are rendered on request, with the same elements on every day. */
 export const datedPages: readonly string[] = pages
   .filter(({ isDated }) => isDated)
   .map(({ path }) => path);

@@ -33,8 +33,8 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     if (!response.ok) throw new Error(`status ${response.status}`);
     const file = new Uint8Array(await response.arrayBuffer());
     const lineEnd = file.indexOf(lineFeed);
-    // Written by scripts/lib/prerender.ts. The hashes of inline scripts and styles stay valid, because
-    // none of those that run holds the origin.
+    // scripts/lib/prerender.ts has written this file. The hashes of inline scripts and styles stay
+    // valid, because no script that runs holds the origin.
     const { hashes } = JSON.parse(decoder.decode(file.subarray(0, lineEnd))) as Pick<
       Page,
       "hashes"
@@ -56,11 +56,11 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
   }
 }
 
-/** How a page begins with the operator's settings; null where nothing is set. */
+/** The start of a page with the client config as attributes; null where nothing is set. */
 const configuredStart = memoizeBy((environment: Environment) => {
   const clientConfig = clientConfigOf(environment);
   if (Object.values(clientConfig).every((value) => value === undefined)) return null;
-  // React writes the attributes as in a page that is rendered on request.
+  // React writes the attributes, as in a page that is rendered on request.
   const element = renderToString(createElement("html", { lang: "en", ...clientConfig }));
   return encoder.encode(`<!DOCTYPE html>${/^<html[^>]*>/.exec(element)?.[0]}`);
 });

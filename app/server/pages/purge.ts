@@ -8,9 +8,9 @@ import { startCacheGeneration } from "./cache-generation.ts";
 export const purgePath = "/purge";
 
 /**
- * Responds to a call that says that articles have changed (docs/content.md): everything cached in this
- * data center that shows articles is read again. The call is signed as Standard Webhooks says; a
- * repeat within five minutes does no harm.
+ * Responds to a call that reports changed articles (docs/content.md): everything cached in this data
+ * center that shows articles is read again. The call is signed as Standard Webhooks says; a repeat
+ * within five minutes does no harm.
  *
  * @param request a POST
  * @returns 404 where no secret is configured, 403 for another signature, 429 beyond ten a minute

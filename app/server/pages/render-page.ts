@@ -28,8 +28,8 @@ export type RenderedPage = { response: Response; html: string | null };
  * Pages are rendered to one string, because React's stream takes twice the time; only a page whose
  * loader deferred data is streamed.
  *
- * The string is returned in the context's results: as the body of a response Start would encode and
- * decode it.
+ * The string is returned in the context's results, because Start would encode and decode the body of
+ * a response.
  */
 const startHandler = createStartHandler(async (rendering) => {
   const { router, responseHeaders } = rendering;
@@ -48,8 +48,8 @@ const startHandler = createStartHandler(async (rendering) => {
     router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: css } } };
   }
   if (matches.some(({ loaderData }) => isDeferred(loaderData)) || !worker) {
-    // The local server's compression would hold the first chunk back. Cloudflare compresses by itself
-    // what leaves over HTTPS, without a delay.
+    // The local server's compression would hold the first chunk back. Cloudflare compresses responses
+    // over HTTPS by itself, without a delay.
     if (new URL(rendering.request.url).protocol === "http:") {
       rendering.responseHeaders.set("content-encoding", "identity");
     }
@@ -88,7 +88,7 @@ const handle = (request: Request, context: RequestContext) =>
  */
 export async function renderPage(request: Request, context: RequestContext): Promise<RenderedPage> {
   const response = await handle(request, context);
-  // 503 is a page of ours: a lead or an article could not be stored or read.
+  // A page renders 503 itself: a lead or an article could not be stored or read.
   if (response.status < 500 || response.status === 503) {
     const { html } = context.results;
     if (html !== null || response.body === null) return { response, html };
@@ -109,8 +109,8 @@ export async function handleFormPost(request: Request, context: RequestContext):
 }
 
 /**
- * Responds to a call of a server function. Start's own response to a call that reached none of our
- * functions is replaced.
+ * Responds to a call of a server function. Replaces Start's own response where no function of ours was
+ * called.
  */
 export async function handleServerFn(request: Request, context: RequestContext): Promise<Response> {
   let response: Response;

@@ -4,7 +4,7 @@ interface Element {
   removeAttribute(name: string): unknown;
 }
 
-/** Of workerd. */
+/** A global of workerd. */
 declare const HTMLRewriter: new () => {
   on(
     selector: string,
@@ -14,17 +14,17 @@ declare const HTMLRewriter: new () => {
   };
 };
 
-/** Only our own scripts carry a nonce. JSON-LD is no script. */
+/** Only our own scripts have a nonce. JSON-LD is no script. */
 const ownScript = /<script(?=[^>]* nonce=")(?![^>]* type="application\/ld)/g;
 
 /**
- * Tells Cloudflare's Rocket Loader to leave the scripts of a page as they are; a deferred one has
- * another type. The mark must stand before `src`.
+ * Exempts the scripts of a page from Cloudflare's Rocket Loader, which would defer them by another
+ * type. The attribute must stand before `src`.
  */
 export const exemptFromRocketLoader = (html: string): string =>
   html.replaceAll(ownScript, '<script data-cfasync="false"');
 
-/** The same in a response whose body is streamed; JSON-LD is marked too, which changes nothing. */
+/** The same for a streamed response; JSON-LD gets the attribute too, which has no effect. */
 export function exemptStreamFromRocketLoader(response: Response, nonce: string): Response {
   const rewriter = new HTMLRewriter().on(`script[nonce="${nonce}"]`, {
     element: (script) => {

@@ -11,7 +11,7 @@ async function readIndex({ environment, log }: RequestContext): Promise<readonly
   try {
     const response = await environment.ASSETS?.fetch(`https://assets.invalid${pageIndexFile}`);
     if (!response?.ok) throw new Error(`status ${response?.status}`);
-    // Written by the build.
+    // The build has written this file.
     index = (await response.json()) as IndexedPage[];
     return index;
   } catch (thrown) {
@@ -30,12 +30,12 @@ const fillers = new Set(
 const weights = { title: 10, description: 4, text: 1 } as const;
 const maxTextHits = 5;
 
-/** How many characters a fragment shows, and how many of them stand before what was found. */
+/** Length of a fragment in characters, and how many of them precede the match. */
 const fragment = { length: 180, before: 60 } as const;
 
 /**
- * The pages and answers that hold every word of a question, the best first. A word finds what begins
- * with it.
+ * The pages and answers that hold every word of a query, the best first. A word matches words that
+ * begin with it.
  */
 export async function searchPages(
   question: string,
@@ -44,7 +44,7 @@ export async function searchPages(
 ): Promise<SearchResult[]> {
   const words = wordsOf(question);
   if (words.length === 0) return [];
-  // Letters and digits only, so that nothing in them means anything to a regular expression.
+  // Words hold letters and digits only, so that a regular expression needs no escapes.
   const each = words.map((word) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word}`, "giu"));
   const any = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join("|")})[\p{L}\p{N}]*`, "giu");
   const pages = await readIndex(context);

@@ -4,7 +4,7 @@ declare module "*.wasm" {
   export default module;
 }
 
-/** A file as it is. */
+/** The bytes of a file. */
 declare module "*.bin" {
   const bytes: ArrayBuffer;
   export default bytes;

@@ -11,7 +11,7 @@ const trackingEm = -0.04;
 const maxPx = { width: 700, height: 400 };
 const lineHeightEm = 1.02;
 
-/** From large to small: the first in which the title fits is taken. */
+/** Font sizes, from large to small: the first in which the title fits is used. */
 const sizes = [84, 70, 60, 52, 44];
 
 function widthPx(text: string, size: number): number {

@@ -1,6 +1,6 @@
 import { Marked } from "marked";
 
-/** About ten times what a body of 256 KiB takes that a person has written. */
+/** About ten times the steps that a body of 256 KiB takes which a person has written. */
 const maxInlineSteps = 20_000_000;
 
 /** A line that opens a hundred quotations and lists at once. */
@@ -19,7 +19,7 @@ export function renderMarkdown(text: string): string {
     // GitHub's Markdown: CommonMark and tables.
     gfm: true,
     tokenizer: {
-      // The first that the library asks at each place of a paragraph, with the rest of it.
+      // The library calls this first at each position of a paragraph, with the rest of the paragraph.
       escape(rest) {
         steps += rest.length;
         if (steps > maxInlineSteps) throw new RangeError("The paragraphs are too intricate");

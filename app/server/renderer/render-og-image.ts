@@ -14,8 +14,8 @@ const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
  */
 export async function renderOgImage(title: string): Promise<Uint8Array<ArrayBuffer>> {
   await startRenderer();
-  // Nothing below waits: of simultaneous requests for one image the first renders it and the others
-  // find it, and none depends on a promise of another request.
+  // Nothing below is asynchronous: of simultaneous requests for one image the first renders it and the
+  // others find it in memory, and none depends on a promise of another request.
   const cached = inMemory.get(title);
   if (cached) return cached;
   const image = render(title);
@@ -27,13 +27,13 @@ export async function renderOgImage(title: string): Promise<Uint8Array<ArrayBuff
   return image;
 }
 
-/** Each request starts it until it runs: a start may fail, or end with its request. */
+/** Every request starts the renderer until it runs: a start may fail, or end with its request. */
 async function startRenderer(): Promise<void> {
   if (isRunning()) return;
   try {
     await initWasm(renderer);
   } catch (thrown) {
-    // It refuses a second start; another request may have been first.
+    // The renderer refuses a second start; another request may have been first.
     if (!isRunning()) throw thrown;
   }
 }

@@ -2,8 +2,8 @@ import { createLog, errorName } from "../ops/log.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
 /**
- * A Worker of its own (`wrangler.renderer.toml`), so that the one that answers pages carries no
- * renderer. Only that one reaches it, through the service binding `RENDERER`.
+ * A second Worker (`wrangler.renderer.toml`), so that the site's Worker does not load the renderer.
+ * Only the site's Worker calls it, through the service binding `RENDERER`.
  */
 export default {
   /** Answers `?title=` with the Open Graph image of that title, and posted Markdown with its HTML. */

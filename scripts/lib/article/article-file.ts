@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 
-/** Something to correct, by the line of the file. */
+/** A fault and the line of the file that has it. */
 export interface Fault {
   line: number;
   message: string;
@@ -37,7 +37,7 @@ const published = z
     const [, day, hour = "00:00"] =
       /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?: ?UTC|Z)?)?$/.exec(value) ?? [];
     const time = day === undefined ? Number.NaN : Date.parse(`${day}T${hour}:00Z`);
-    // Date.parse takes the 31st of November for the 1st of December.
+    // Date.parse reads the 31st of November as the 1st of December.
     if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(day ?? "")) {
       return new Date(time).toISOString();
     }
@@ -113,7 +113,7 @@ export function parseArticleFile(content: string): ArticleFile {
   }
   const counter = new LineCounter();
   const document = parseDocument(lines.slice(1, end).join("\n"), { lineCounter: counter });
-  // Line 1 is the fence.
+  // Line 1 is the opening `---`.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const fields = new Map<string, number>();
   if (isMap(document.contents)) {

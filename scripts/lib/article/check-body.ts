@@ -19,7 +19,7 @@ import type { ArticleFile, Fault } from "./article-file.ts";
 const maxPictureBytes = 8 * 1024 * 1024;
 const maxBodyBytes = 256 * 1024;
 
-/** Types of pictures, by what their first bytes say. */
+/** Types of pictures, by the format that their first bytes indicate. */
 const pictureTypes: Record<string, string> = {
   avif: "image/avif",
   webp: "image/webp",
@@ -30,7 +30,7 @@ const pictureTypes: Record<string, string> = {
 
 /** A picture beside the file. */
 export interface Picture {
-  /** As the file names it. */
+  /** The path as written in the file. */
   source: string;
   content: Buffer;
   extension: string;
@@ -63,7 +63,7 @@ export function readPicture(folder: string, source: string): Picture {
   try {
     size = imageSize(content);
   } catch {
-    // Said below.
+    // A picture without a size is a fault; see below.
   }
   const type = pictureTypes[size?.type ?? ""];
   if (size === null || type === undefined) {
@@ -113,7 +113,7 @@ export function checkBody(
       return;
     }
     for (const [name, value] of Object.entries(properties)) {
-      // What the library writes: the language of a block of code, the side of a column.
+      // The converter adds these: the language of a block of code, the alignment of a column.
       if ((tagName === "code" && name === "class") || name === "align") continue;
       if (!allowed.includes(name)) {
         checked.removed.push({ line: find(`${name}=`), message: `${name} of <${tagName}>` });
@@ -169,8 +169,8 @@ export function checkBody(
 
 const countWords = (text: string) => decoded(text).match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
-function isAllowedLink(address: string): boolean {
-  const [start = ""] = address.split(/[/?#]/, 1);
+function isAllowedLink(url: string): boolean {
+  const [start = ""] = url.split(/[/?#]/, 1);
   const colon = start.indexOf(":");
   return colon < 0 || linkSchemes.includes(start.slice(0, colon).toLowerCase());
 }
@@ -185,8 +185,8 @@ function isInCode(body: string, line: number): boolean {
 }
 
 /**
- * Finds the lines of texts that come one after the other in a body. A text that does not stand there as
- * it is stands where the one before it does.
+ * Finds the lines of texts that follow one another in a body. A text that is not found word for word
+ * counts as on the line of the one before it.
  */
 function lineFinder(body: string, bodyLine: number): (text: string) => number {
   const lower = body.toLowerCase();

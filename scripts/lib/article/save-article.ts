@@ -11,7 +11,7 @@ import {
   isPicture,
 } from "../../../app/server/articles/image-source.ts";
 import { updatePreviewPath } from "../../../app/server/articles/preview-links.ts";
-import { askDatabase, type LeadDatabase } from "../lead-database.ts";
+import { askDatabase, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Fault, FrontMatter } from "./article-file.ts";
 import type { CheckedArticle } from "./check-article.ts";
@@ -22,17 +22,17 @@ const wordsPerMinute = 220;
 
 const tables = { story: "success_stories", insight: "insights", update: "updates" } as const;
 
-/** What became of a file. */
+/** The result of saving a file. */
 export interface SavedArticle {
   /** Null for a draft. */
   publishedAt: string | null;
   /** Whether visitors could read it until now. */
   wasPublic: boolean;
-  /** Where a preview link leads. */
+  /** The path for a preview link. */
   path: string;
 }
 
-/** A fault that only the database knows of. */
+/** A fault that only the database can find. */
 export class RefusedArticle extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -51,16 +51,16 @@ export function updateId(slug: string): string {
 const rowSchema = z.object({ id: z.string(), published_at: z.string().nullable() });
 type Row = z.infer<typeof rowSchema>;
 
-const readRows = async (database: LeadDatabase, path: string): Promise<Row[]> =>
+const readRows = async (database: OperatorDatabase, path: string): Promise<Row[]> =>
   z.array(rowSchema).parse(await askDatabase(database, path));
 
 /**
- * Writes an article with its pictures. A file with the same slug changes the article it made before.
+ * Writes an article with its pictures. A file whose slug exists changes that article.
  *
- * @throws {RefusedArticle} for a category or slug that the database does not take
+ * @throws {RefusedArticle} for a category or slug that the database does not accept
  */
 export async function saveArticle(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   article: CheckedArticle,
 ): Promise<SavedArticle> {
   const { frontMatter } = article;
@@ -87,7 +87,7 @@ const previewPath = ({ kind, slug }: FrontMatter) =>
   kind === "update" ? updatePreviewPath(updateId(slug)) : articlePath(kind, slug);
 
 async function findExisting(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   { frontMatter, lineOf }: CheckedArticle,
 ): Promise<Row | null> {
   const { kind, slug } = frontMatter;
@@ -115,7 +115,7 @@ async function findExisting(
   return renamed ?? row ?? null;
 }
 
-async function columnsOf(database: LeadDatabase, article: CheckedArticle): Promise<object> {
+async function columnsOf(database: OperatorDatabase, article: CheckedArticle): Promise<object> {
   const { frontMatter, checked } = article;
   const { kind, title, slug, description } = frontMatter;
   if (kind === "update") {
@@ -136,12 +136,12 @@ async function columnsOf(database: LeadDatabase, article: CheckedArticle): Promi
     ...page,
     description,
     category_id: await categoryId(database, article, frontMatter.category),
-    image_url: await coverAddress(database, article, frontMatter.cover),
+    image_url: await coverUrl(database, article, frontMatter.cover),
   };
 }
 
 async function categoryId(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   { lineOf }: CheckedArticle,
   slug: string | undefined,
 ): Promise<string | null> {
@@ -156,8 +156,8 @@ async function categoryId(
   throw new RefusedArticle({ line: lineOf("category"), message });
 }
 
-async function coverAddress(
-  database: LeadDatabase,
+async function coverUrl(
+  database: OperatorDatabase,
   { path, frontMatter, lineOf }: CheckedArticle,
   cover: string | undefined,
 ): Promise<string | null> {
@@ -173,15 +173,15 @@ async function coverAddress(
   return upload(database, frontMatter.slug, picture);
 }
 
-/** The body with the addresses of its pictures in the bucket, and their sizes. */
+/** The body with the URLs of its pictures in the bucket, and their sizes. */
 async function withUploadedPictures(
-  database: LeadDatabase,
+  database: OperatorDatabase,
   { path, frontMatter, body, checked, lineOf }: CheckedArticle,
 ): Promise<string> {
   let result = body;
   for (const picture of checked.pictures) {
     const { source, width, height } = picture;
-    const address = `${await upload(database, frontMatter.slug, picture)}#${width}x${height}`;
+    const url = `${await upload(database, frontMatter.slug, picture)}#${width}x${height}`;
     for (const written of [source, decodeURI(source)]) {
       const name = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
       // In a picture, in an <img>, and in a definition at the end of the body.
@@ -189,7 +189,7 @@ async function withUploadedPictures(
         String.raw`(\]\(\s*<?|\bsrc=["']?|^\[[^\]]+\]:\s*<?)${name}(?=[\s)"'>]|$)`,
         "gm",
       );
-      result = result.replaceAll(places, (_, before: string) => before + address);
+      result = result.replaceAll(places, (_, before: string) => before + url);
     }
   }
   const bodyLine = lineOf("slug");
@@ -199,9 +199,9 @@ async function withUploadedPictures(
   throw new RefusedArticle({ line: bodyLine, message });
 }
 
-/** @returns its address as bodies and covers name it; another content has another one */
+/** @returns the URL by which bodies and covers name it; other content gets another URL */
 async function upload(
-  { url, serviceRoleKey }: LeadDatabase,
+  { url, serviceRoleKey }: OperatorDatabase,
   slug: string,
   { content, extension, type }: Picture,
 ): Promise<string> {
@@ -223,8 +223,8 @@ async function upload(
   throw new SetupError(`Supabase Storage did not take ${path}: ${said}`);
 }
 
-/** The paths of what has a slug, or of the update with that id. */
-export async function findPaths(database: LeadDatabase, name: string): Promise<string[]> {
+/** The paths of the articles with a slug, or of the update with that id. */
+export async function findPaths(database: OperatorDatabase, name: string): Promise<string[]> {
   const isUpdate: boolean = isId(name);
   const id = isUpdate ? name : updateId(name);
   const [stories, insights, updates] = await Promise.all([

@@ -184,7 +184,7 @@ const purge = fc
   });
 
 /** A report as a browser sends it, of which some values are others. */
-const bentReport = (real: fc.Arbitrary<Record<string, unknown>>) =>
+const tamperedReport = (real: fc.Arbitrary<Record<string, unknown>>) =>
   fc.oneof(
     { weight: 3, arbitrary: real.map((report) => JSON.stringify(report)) },
     fc
@@ -209,7 +209,7 @@ const bentReport = (real: fc.Arbitrary<Record<string, unknown>>) =>
 const beacon = (path: string, real: fc.Arbitrary<Record<string, unknown>>) =>
   fc
     .tuple(
-      bentReport(real),
+      tamperedReport(real),
       fc.constantFrom("OWN", "OWN", "OWN", "null", "https://elsewhere.example", ""),
       fc.constantFrom("application/json", "text/plain", "application/csp-report", "x"),
     )

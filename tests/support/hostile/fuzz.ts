@@ -54,7 +54,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
 );
 
-/** What seroval writes, sometimes with its node types, references and flags bent. */
+/** What seroval writes, sometimes with other node types, references and flags. */
 const payload = fc.oneof(
   { weight: 6, arbitrary: value.map((data) => written({ data })) },
   value.map(written),
@@ -63,7 +63,7 @@ const payload = fc.oneof(
       value,
       fc.array(fc.tuple(fc.nat(4000), fc.constantFrom("t", "i", "s", "p", "f")), { maxLength: 3 }),
     )
-    .map(([data, bends]) => bent(written({ data }), bends)),
+    .map(([data, edits]) => tampered(written({ data }), edits)),
   fc
     .record({ t: fc.jsonValue({ maxDepth: 5 }), f: fc.integer(), m: fc.jsonValue() })
     .map((node) => JSON.stringify(node)),
@@ -82,8 +82,8 @@ export function written(data: unknown): string {
 }
 
 /** Numbers behind some of seroval's keys become other numbers. */
-function bent(json: string, bends: [by: number, key: string][]): string {
-  return bends.reduce(
+function tampered(json: string, edits: [by: number, key: string][]): string {
+  return edits.reduce(
     (bending, [by, key]) => bending.replace(new RegExp(`"${key}":\\d+`), `"${key}":${by % 60}`),
     json,
   );

@@ -1,7 +1,7 @@
 import type { BuiltLine } from "../team-members.ts";
 
 type Line = {
-  /** Runs from person to person at height 140. */
+  /** Path data of the line, which enters and leaves at y = 140. */
   path: string;
   live?: string;
   wall?: string;

@@ -9,11 +9,11 @@ import { SetupError } from "./setup-error.ts";
 
 const requestTimeoutMs = 10_000;
 
-/** A Supabase and the key that may read leads. */
-export interface LeadDatabase {
+/** A Supabase and its service-role key, which reads and changes leads and articles. */
+export interface OperatorDatabase {
   url: string;
   serviceRoleKey: string;
-  /** Ends one that was started for this program; does nothing to any other. */
+  /** Stops a database that was started for this program; does nothing to any other. */
   close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const runningSchema = z.object({ url: z.string(), serviceRoleKey: z.string(), pi
  * @returns null where there is no data yet
  * @throws {SetupError} when a variable is missing or malformed, or the data cannot be opened
  */
-export async function openLeadDatabase(): Promise<LeadDatabase | null> {
+export async function openOperatorDatabase(): Promise<OperatorDatabase | null> {
   const url = process.env["SUPABASE_URL"]?.trim();
   const serviceRoleKey = process.env["SUPABASE_SERVICE_ROLE_KEY"]?.trim();
   const close = () => Promise.resolve();
@@ -60,7 +60,7 @@ function readRunning(file: string): z.infer<typeof runningSchema> | null {
 }
 
 /**
- * Asks PostgREST as the operator.
+ * Calls PostgREST as the operator.
  *
  * @param path below `/rest/v1/`
  * @param body makes it a POST
@@ -69,7 +69,7 @@ function readRunning(file: string): z.infer<typeof runningSchema> | null {
  * @throws {SetupError} when the database does not answer or refuses
  */
 export async function askDatabase(
-  { url, serviceRoleKey }: Pick<LeadDatabase, "url" | "serviceRoleKey">,
+  { url, serviceRoleKey }: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
   path: string,
   body?: object,
   method?: "POST" | "PATCH",

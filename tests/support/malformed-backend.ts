@@ -1,29 +1,29 @@
 import { createServer } from "node:http";
 
-/** An answer that no PostgREST gives, as a gateway, a wrong address or a broken proxy would. */
-export type OddResponse = { status: number; body: string; headers?: Record<string, string> };
+/** A response that PostgREST never sends, as a gateway, a wrong URL or a broken proxy would. */
+export type MalformedResponse = { status: number; body: string; headers?: Record<string, string> };
 
 /** A real HTTP server in front of a real backend. */
-export interface OddBackend {
+export interface MalformedBackend {
   url: string;
-  /** @param answer of everything from now on; null lets the real backend answer */
-  set: (answer: OddResponse | null) => void;
+  /** @param answer to every request from now on; null lets the real backend respond */
+  set: (answer: MalformedResponse | null) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * @param target address of the real backend
- * @returns the address to give to the Worker, and the switch
+ * @param target URL of the real backend
+ * @returns the URL to give to the Worker, and the switch
  */
-export async function startOddBackend(target: string): Promise<OddBackend> {
-  let odd: OddResponse | null = null;
+export async function startMalformedBackend(target: string): Promise<MalformedBackend> {
+  let malformed: MalformedResponse | null = null;
   const server = createServer((request, response) => {
-    if (odd !== null) {
+    if (malformed !== null) {
       // Where the redirects below lead, an empty list waits for a client that follows them.
-      const answer: OddResponse =
+      const answer: MalformedResponse =
         request.url === "/elsewhere"
           ? { status: 200, body: "[]", headers: { "content-type": "application/json" } }
-          : odd;
+          : malformed;
       response.writeHead(answer.status, answer.headers);
       response.end(answer.body);
       return;
@@ -48,7 +48,7 @@ export async function startOddBackend(target: string): Promise<OddBackend> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     set: (answer) => {
-      odd = answer;
+      malformed = answer;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -6,7 +6,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
-import { type OddResponse, type OddBackend, startOddBackend } from "../support/odd-backend.ts";
+import {
+  type MalformedResponse,
+  type MalformedBackend,
+  startMalformedBackend,
+} from "../support/malformed-backend.ts";
 import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aioi-copies-"));
@@ -14,7 +18,7 @@ const insight = "what-an-ai-answer-costs";
 
 const json = { "content-type": "application/json" };
 const html = { "content-type": "text/html" };
-const oddResponses: [string, OddResponse][] = [
+const malformedResponses: [string, MalformedResponse][] = [
   ["404 with an empty list", { status: 404, body: "[]", headers: json }],
   ["404 without a body", { status: 404, body: "" }],
   ["404 of a gateway", { status: 404, body: '{"message":"no Route matched"}', headers: json }],
@@ -39,7 +43,7 @@ const oddResponses: [string, OddResponse][] = [
 ];
 
 let running: RunningSite;
-let backend: OddBackend;
+let backend: MalformedBackend;
 let site: SiteServer;
 
 /** A Worker whose memory is empty, with the KV of those before it. */
@@ -59,7 +63,7 @@ const get = (path: string) => fetch(new URL(path, site.url));
 
 beforeAll(async () => {
   running = await startRunningSite();
-  backend = await startOddBackend(running.supabase.url);
+  backend = await startMalformedBackend(running.supabase.url);
 });
 afterEach(async () => {
   backend.set(null);
@@ -73,7 +77,7 @@ afterAll(async () => {
 // docs/decisions/0010: what is not an answer of PostgREST says nothing about what is published.
 describe("without a copy", () => {
   test("an odd answer is an outage, and is forgotten with the next good one", async () => {
-    const bare = await startOddBackend(running.supabase.url);
+    const bare = await startMalformedBackend(running.supabase.url);
     site = await startSiteServer({
       root: projectRoot,
       port: 0,
@@ -85,7 +89,7 @@ describe("without a copy", () => {
       },
     });
     try {
-      for (const [name, answer] of oddResponses) {
+      for (const [name, answer] of malformedResponses) {
         bare.set(answer);
         expect([name, (await get(`/insights/${insight}`)).status]).toEqual([name, 503]);
         expect([name, (await get("/feeds/insights.xml")).status]).toEqual([name, 503]);
@@ -135,7 +139,7 @@ describe("with a copy in KV", () => {
     "200 with rows of something else",
     "301 to an empty list",
   ])("%s neither hides nor replaces it", async (name) => {
-    const [, answer = null] = oddResponses.find(([other]) => other === name) ?? [];
+    const [, answer = null] = malformedResponses.find(([other]) => other === name) ?? [];
     // The isolate of the test before has been stopped, so nothing is in memory.
     site = await newWorker();
     backend.set(answer);

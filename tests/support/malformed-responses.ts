@@ -1,7 +1,7 @@
 import type { RawResponse } from "./faulty-backend.ts";
 
 /** An answer that PostgREST would not give to an insert, or gives when the row was not stored. */
-export interface OddResponse extends RawResponse {
+export interface MalformedResponse extends RawResponse {
   name: string;
 }
 
@@ -25,7 +25,7 @@ const odd = (
   name: string,
   bytes: string,
   connection: RawResponse["connection"] = "closed",
-): OddResponse => ({ name, bytes, connection });
+): MalformedResponse => ({ name, bytes, connection });
 
 const html = {
   type: "text/html; charset=utf-8",
@@ -37,7 +37,7 @@ const sqlState = (code: string) => json(JSON.stringify({ code, message: "a reaso
 const elsewhere = ["location: /rest/v1/categories?select=id"];
 
 /** None of these says that the row is stored, nor that it never can be. */
-export const unusableResponses: OddResponse[] = [
+export const unusableResponses: MalformedResponse[] = [
   odd("100, then nothing", "HTTP/1.1 100 Continue\r\n\r\n"),
   odd("103, then nothing", "HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n"),
   odd("200 empty", http(200)),
@@ -85,7 +85,7 @@ export const unusableResponses: OddResponse[] = [
 ];
 
 /** Said by PostgreSQL: no later try can store the row as it is. */
-export const refusals: OddResponse[] = [
+export const refusals: MalformedResponse[] = [
   odd("400 22001", http(400, sqlState("22001"))),
   odd("400 23502", http(400, sqlState("23502"))),
   odd("400 23514", http(400, sqlState("23514"))),

@@ -7,17 +7,17 @@ import { dataDir, projectRoot } from "../project.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The site that shows what is published, and the keys that it shares with its operator. */
-export interface SiteAddress {
+export interface PublishedSite {
   origin: string;
   previewKey: string | null;
   purgeSecret: string | null;
 }
 
 /**
- * The site of the backend that `openLeadDatabase` opens: the deployed one where the environment names a
+ * The site of the backend that `openOperatorDatabase` opens: the deployed one where the environment names a
  * Supabase, else the one on this machine.
  */
-export async function siteAddress(env: NodeJS.ProcessEnv): Promise<SiteAddress> {
+export async function publishedSite(env: NodeJS.ProcessEnv): Promise<PublishedSite> {
   if (env["SUPABASE_URL"]) {
     // Loads wrangler, which takes a second.
     const { needsOf } = await import("../deployment.ts");
@@ -33,8 +33,8 @@ export async function siteAddress(env: NodeJS.ProcessEnv): Promise<SiteAddress> 
 }
 
 /** @returns a link that shows what is saved at a path, published or not, for some days */
-export async function previewAddress(
-  { origin, previewKey }: SiteAddress,
+export async function previewUrl(
+  { origin, previewKey }: PublishedSite,
   path: string,
   days: number,
 ): Promise<string | null> {
@@ -43,11 +43,11 @@ export async function previewAddress(
 }
 
 /**
- * Tells the site that articles have changed.
+ * Reports to the site that articles have changed.
  *
- * @returns null, or why the site goes on showing what it has cached
+ * @returns null, or why the site goes on showing cached articles
  */
-export async function purge({ origin, purgeSecret }: SiteAddress): Promise<string | null> {
+export async function purge({ origin, purgeSecret }: PublishedSite): Promise<string | null> {
   if (purgeSecret === null) return "PURGE_SECRET is not set";
   const url = new URL("/purge", origin).href;
   try {

@@ -2,21 +2,21 @@
  * Everything that is nearly a token: one bit of it another, one byte missing, twice, or in the other
  * letter case, something before or behind it, zeros before its numbers.
  */
-export function bentTokens(token: string): Buffer[] {
+export function tamperedTokens(token: string): Buffer[] {
   const bytes = Buffer.from(token, "latin1");
-  const bent: Buffer[] = [];
+  const tampered: Buffer[] = [];
   for (const [index, byte] of bytes.entries()) {
     const before = bytes.subarray(0, index);
     const after = bytes.subarray(index + 1);
     const replaced = (...by: number[]) => Buffer.concat([before, Buffer.from(by), after]);
-    for (let bit = 0; bit < 8; bit += 1) bent.push(replaced(byte ^ (1 << bit)));
-    bent.push(replaced(), replaced(byte, byte), replaced(0x30, byte), replaced(0x20, byte));
+    for (let bit = 0; bit < 8; bit += 1) tampered.push(replaced(byte ^ (1 << bit)));
+    tampered.push(replaced(), replaced(byte, byte), replaced(0x30, byte), replaced(0x20, byte));
   }
   for (const more of ["0", ".", "=", " ", "\0", "\n", "A", token]) {
-    bent.push(Buffer.from(token + more, "latin1"), Buffer.from(more + token, "latin1"));
+    tampered.push(Buffer.from(token + more, "latin1"), Buffer.from(more + token, "latin1"));
   }
-  bent.push(Buffer.from(token.toUpperCase(), "latin1"), Buffer.alloc(0));
-  return bent.filter((other) => !other.equals(bytes));
+  tampered.push(Buffer.from(token.toUpperCase(), "latin1"), Buffer.alloc(0));
+  return tampered.filter((other) => !other.equals(bytes));
 }
 
 /** Bytes as a parameter of an address. */
