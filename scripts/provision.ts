@@ -11,10 +11,10 @@ import {
   missingSecrets,
   type Needs,
   needsOf,
-  optionalSecrets,
   sampleDomainIn,
   secretHints,
   secretsOf,
+  unsetOptionals,
 } from "./lib/deployment.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
@@ -142,6 +142,6 @@ async function reportSecrets(needs: Needs, loggedIn: boolean): Promise<void> {
       console.log(`              npx wrangler secret put ${name} --env ${environment}`);
     }
   }
-  const others = optionalSecrets.filter((name) => !set.includes(name));
+  const others = unsetOptionals(needs, set);
   if (others.length > 0) console.log(`Optional      ${others.join(", ")}: not set`);
 }
