@@ -6,10 +6,10 @@ import {
   kindNames,
   summarize,
 } from "../../articles/kinds.ts";
-import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
 import { feeds } from "../../content/articles.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
+import { unavailableResponse } from "../http/error-responses.ts";
 import type { RequestContext } from "../request-context.ts";
 import { readForFeed } from "./reader.ts";
 
@@ -42,7 +42,7 @@ export async function feedResponse(
   const feedName = kind && articleKinds[kind].feed;
   if (!kind || !feedName) return null;
   const entries = await readEntries(kind, context);
-  if (entries === null) return unavailable();
+  if (entries === null) return unavailableResponse();
   const feed = { ...feeds[feedName], page: archivePath(kind) };
   const write = atom ? atomText : rssText;
   const text = write(path, feed, entries, context.siteOrigin);
@@ -62,16 +62,6 @@ async function readEntries(kind: ArticleKind, context: RequestContext): Promise<
     const { id, title, publishedAt } = item;
     const path = itemPath(kind, item);
     return { id, title, publishedAt, changedAt, path, ...summarize(kind, item) };
-  });
-}
-
-function unavailable(): Response {
-  return new Response("Unavailable\n", {
-    status: 503,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "retry-after": String(retryAfterSeconds),
-    },
   });
 }
 
