@@ -1,13 +1,12 @@
 import "./lib/load-env-file.ts";
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { z } from "zod";
 
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
 import { askDatabase, openLeadDatabase } from "./lib/lead-database.ts";
+import { storedLocalKey } from "./lib/local-keys.ts";
 import { dataDir, portFrom } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -30,7 +29,7 @@ await runProgram(async () => {
   if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
   try {
     const isLocal = !process.env["SUPABASE_URL"];
-    const key = process.env["LEAD_TOKEN_KEY"] || process.env["IP_HASH_KEY"] || localKey(isLocal);
+    const key = process.env["LEAD_TOKEN_KEY"] || process.env["IP_HASH_KEY"] || siteKey(isLocal);
     const origin = process.env["SITE_ORIGIN"] || originOf(isLocal);
     const subscribers = [];
     for (let offset = 0; ; offset += pageSize) {
@@ -62,9 +61,9 @@ function readFlags(): boolean {
 }
 
 /** The key that `npm start` made. */
-function localKey(isLocal: boolean): string {
-  const file = join(dataDir, "address-hash.key");
-  if (isLocal && existsSync(file)) return readFileSync(file, "utf8").trim();
+function siteKey(isLocal: boolean): string {
+  const key = isLocal ? storedLocalKey(dataDir, "address-hash") : null;
+  if (key !== null) return key;
   throw new SetupError("Set LEAD_TOKEN_KEY, or IP_HASH_KEY where the Worker has no other key.");
 }
 
