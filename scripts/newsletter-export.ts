@@ -1,12 +1,11 @@
 import "./lib/load-env-file.ts";
 
-import { parseArgs } from "node:util";
-
 import { z } from "zod";
 
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
 import { askDatabase, openLeadDatabase } from "./lib/lead-database.ts";
 import { storedLocalKey } from "./lib/local-keys.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { dataDir, portFrom } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -24,7 +23,7 @@ const rowsSchema = z.array(
 
 /** `npm run newsletter:export`: every confirmed subscriber, with the link that unsubscribes. */
 await runProgram(async () => {
-  const json = readFlags();
+  const { json } = parseFlags({ json: { type: "boolean", default: false } }, usage);
   const database = await openLeadDatabase();
   if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
   try {
@@ -51,14 +50,6 @@ await runProgram(async () => {
     await database.close();
   }
 });
-
-function readFlags(): boolean {
-  try {
-    return parseArgs({ options: { json: { type: "boolean", default: false } } }).values.json;
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
-}
 
 /** The key that `npm start` made. */
 function siteKey(isLocal: boolean): string {

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { z } from "zod";
 
@@ -16,6 +15,7 @@ import {
   secretsOf,
   unsetOptionals,
 } from "./lib/deployment.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { askWrangler, failureOf, logInFirst, runWrangler } from "./lib/wrangler.ts";
@@ -50,16 +50,12 @@ await runProgram(async () => {
 });
 
 function readFlags(): { environment: Environment; dryRun: boolean } {
-  let values: { env?: string; "dry-run": boolean };
-  try {
-    ({ values } = parseArgs({
-      options: { env: { type: "string" }, "dry-run": { type: "boolean", default: false } },
-    }));
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
-  if (values.env === undefined) throw new SetupError(usage);
-  return { environment: environmentNamed(values.env), dryRun: values["dry-run"] };
+  const { env, "dry-run": dryRun } = parseFlags(
+    { env: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+    usage,
+  );
+  if (env === undefined) throw new SetupError(usage);
+  return { environment: environmentNamed(env), dryRun };
 }
 
 /** @returns null when nobody is logged in */
