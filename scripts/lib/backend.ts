@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 
 import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
-import { startEmbeddedSupabase } from "./embedded-supabase.ts";
+import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
 

@@ -1,7 +1,7 @@
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
 import { introspect } from "@supabase/postgrest-typegen/introspection";
 
-import { openMigratedDatabase } from "./embedded-supabase.ts";
+import { openMigratedDatabase } from "./supabase/embedded-supabase.ts";
 
 /** Where the types stand that supabase-js is typed with. */
 export const databaseTypesFile = "app/server/database.gen.ts";
