@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
+import { messageOf } from "./error-details.ts";
 import { SetupError } from "./setup-error.ts";
 
 /**
@@ -15,6 +16,6 @@ export function parseFlags<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options }).values;
   } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
+    throw new SetupError(`${messageOf(thrown)} ${usage}`);
   }
 }
