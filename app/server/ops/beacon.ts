@@ -27,7 +27,8 @@ export async function readBeacon<Report>(
   return { report: parsed.data };
 }
 
-function parseJson(text: string): unknown {
+/** @returns undefined for a text that is no JSON */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

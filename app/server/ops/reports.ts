@@ -4,6 +4,7 @@ import { reports as limits } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { routeLabel } from "../http/route-label.ts";
 import type { RequestContext } from "../request-context.ts";
+import { parseJson } from "./beacon.ts";
 import { isWithinBurst } from "./burst.ts";
 import { countReports } from "./report-counts.ts";
 
@@ -95,12 +96,7 @@ export async function handleReports(request: Request, context: RequestContext): 
 }
 
 function parse(text: string, origin: string): Recorded[] | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const body = parseJson(text);
   const error = errorSchema.safeParse(body);
   if (error.success) {
     const { path, name, frames } = error.data;
