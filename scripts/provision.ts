@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { z } from "zod";
+import type { z } from "zod";
 
 import { queueRetry } from "../app/config/limits.ts";
 import {
@@ -9,6 +9,7 @@ import {
   environmentNamed,
   missingSecrets,
   type Needs,
+  namespaceList,
   needsOf,
   sampleDomainIn,
   secretHints,
@@ -22,8 +23,6 @@ import { askWrangler, failureOf, logInFirst, runWrangler } from "./lib/wrangler.
 import { withNamespaceId } from "./lib/wrangler-toml.ts";
 
 const usage = "Usage: npm run provision -- --env <staging|production> [--dry-run]";
-
-const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** Cloudflare's own default is 4 days. */
 const retention = ["--message-retention-period-secs", String(queueRetry.retentionSeconds)];

@@ -89,6 +89,9 @@ export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): stri
   return `wrangler.toml still names the sample domain ${sample} for ${environment}: set SITE_ORIGIN and the route to your own (docs/operations.md, "Set the domain").`;
 }
 
+/** What `wrangler kv namespace list` prints. */
+export const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
+
 const secretList = z.array(z.object({ name: z.string() }));
 
 /**
