@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { startEmbeddedSupabase } from "../scripts/lib/embedded-supabase.ts";
+import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
 import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";

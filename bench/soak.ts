@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
 import { postWebhook } from "../app/server/notifications/webhook.ts";
-import type { EmbeddedSupabase } from "../scripts/lib/embedded-supabase.ts";
+import type { EmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { type Fault, startFaultyBackend } from "../tests/support/faulty-backend.ts";
 import {

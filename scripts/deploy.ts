@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import {
   type Environment,
@@ -10,6 +9,7 @@ import {
   sampleDomainIn,
   secretsOf,
 } from "./lib/deployment.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { wranglerProgram } from "./lib/wrangler.ts";
@@ -33,20 +33,13 @@ await runProgram(async () => {
 });
 
 function readFlags(): { environment: Environment; dryRun: boolean; upload: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        env: { type: "string", default: "production" },
-        "dry-run": { type: "boolean", default: false },
-        upload: { type: "boolean", default: false },
-      },
-    });
-    const environment = environmentNamed(values.env);
-    return { environment, dryRun: values["dry-run"], upload: values.upload };
-  } catch (thrown) {
-    if (thrown instanceof SetupError) throw thrown;
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
+  const options = {
+    env: { type: "string", default: "production" },
+    "dry-run": { type: "boolean", default: false },
+    upload: { type: "boolean", default: false },
+  } as const;
+  const { env, "dry-run": dryRun, upload } = parseFlags(options, usage);
+  return { environment: environmentNamed(env), dryRun, upload };
 }
 
 /** @throws {SetupError} with everything that is missing, one per line */

@@ -5,7 +5,7 @@ import { chromium, type Page } from "playwright";
 
 import { indexedPages } from "../app/content/pages.ts";
 import { ogImagePath } from "../app/lib/og-image-path.ts";
-import { startEmbeddedSupabase } from "./lib/embedded-supabase.ts";
+import { startEmbeddedSupabase } from "./lib/supabase/embedded-supabase.ts";
 import { ensureChromium } from "./lib/find-chromium.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";

@@ -2,13 +2,13 @@ import "./lib/load-env-file.ts";
 
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
-import { parseArgs } from "node:util";
 
 import { leadInsertTimeoutMs } from "../app/config/limits.ts";
 import { createLeadStore } from "../app/server/leads/store.ts";
 import { assertReachable, openBackend } from "./lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "./lib/dead-leads.ts";
 import { type Environment, environmentNamed } from "./lib/deployment.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { dataDir, projectRoot } from "./lib/project.ts";
 import { replay } from "./lib/replay.ts";
 import { runningSite } from "./lib/pidfile.ts";
@@ -28,19 +28,13 @@ await runProgram(async () => {
 });
 
 function readFlags(): { remote: boolean; environment: Environment; dryRun: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        remote: { type: "boolean", default: false },
-        env: { type: "string", default: "production" },
-        "dry-run": { type: "boolean", default: false },
-      },
-    });
-    const environment = environmentNamed(values.env);
-    return { remote: values.remote, environment, dryRun: values["dry-run"] };
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
+  const options = {
+    remote: { type: "boolean", default: false },
+    env: { type: "string", default: "production" },
+    "dry-run": { type: "boolean", default: false },
+  } as const;
+  const { remote, env, "dry-run": dryRun } = parseFlags(options, usage);
+  return { remote, environment: environmentNamed(env), dryRun };
 }
 
 /** Replays the dead leads of the site on this machine, whose data only one program may open. */

@@ -1,17 +1,25 @@
 import "./lib/load-env-file.ts";
 
-import { parseArgs } from "node:util";
-
 import { leadKinds } from "../app/server/leads/rows.ts";
 import { formatLeads, printableJson } from "./lib/format-leads.ts";
 import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { leadsCsv } from "./lib/leads-csv.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { type LeadFilter, leadStatuses, readLeads } from "./lib/read-leads.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage =
   "Usage: npm run leads -- [--kind K] [--status S] [--since DATE] [--limit N] [--json | --csv]";
 const maxLimit = 100_000;
+
+const options = {
+  kind: { type: "string" },
+  status: { type: "string" },
+  since: { type: "string" },
+  limit: { type: "string" },
+  json: { type: "boolean", default: false },
+  csv: { type: "boolean", default: false },
+} as const;
 
 type Format = "table" | "json" | "csv";
 
@@ -37,7 +45,7 @@ await runProgram(async () => {
 });
 
 function readFlags(): LeadFilter & { format: Format } {
-  const { values } = parse();
+  const values = parseFlags(options, usage);
   if (values.json && values.csv) throw new SetupError(`--json or --csv, not both. ${usage}`);
   const format = values.csv ? "csv" : values.json ? "json" : "table";
   return {
@@ -48,23 +56,6 @@ function readFlags(): LeadFilter & { format: Format } {
     // A CSV file gets the whole list, a terminal the newest leads.
     limit: limitOf(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
   };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        kind: { type: "string" },
-        status: { type: "string" },
-        since: { type: "string" },
-        limit: { type: "string" },
-        json: { type: "boolean", default: false },
-        csv: { type: "boolean", default: false },
-      },
-    });
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
 }
 
 function oneOf(flag: string, value: string | undefined, known: readonly string[]) {

@@ -1,8 +1,7 @@
 import "./lib/load-env-file.ts";
 
-import { parseArgs } from "node:util";
-
 import { type OutboxItem, readOutbox } from "./lib/outbox.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { dataDir } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -18,17 +17,10 @@ await runProgram(async () => {
 });
 
 function readFlags(): { limit: number; json: boolean } {
-  let values: { limit: string; json: boolean };
-  try {
-    ({ values } = parseArgs({
-      options: {
-        limit: { type: "string", default: "20" },
-        json: { type: "boolean", default: false },
-      },
-    }));
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
+  const values = parseFlags(
+    { limit: { type: "string", default: "20" }, json: { type: "boolean", default: false } },
+    usage,
+  );
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1) throw new SetupError(`--limit is not valid. ${usage}`);
   return { limit, json: values.json };

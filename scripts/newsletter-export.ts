@@ -1,13 +1,11 @@
 import "./lib/load-env-file.ts";
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-
 import { z } from "zod";
 
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
+import { storedLocalKey } from "./lib/local-keys.ts";
 import { askDatabase, openOperatorDatabase } from "./lib/operator-database.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { dataDir, portFrom } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -25,12 +23,12 @@ const rowsSchema = z.array(
 
 /** `npm run newsletter:export`: every confirmed subscriber, with the link that unsubscribes. */
 await runProgram(async () => {
-  const json = readFlags();
+  const { json } = parseFlags({ json: { type: "boolean", default: false } }, usage);
   const database = await openOperatorDatabase();
   if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
   try {
     const isLocal = !process.env["SUPABASE_URL"];
-    const key = process.env["LEAD_TOKEN_KEY"] || process.env["IP_HASH_KEY"] || localKey(isLocal);
+    const key = process.env["LEAD_TOKEN_KEY"] || process.env["IP_HASH_KEY"] || siteKey(isLocal);
     const origin = process.env["SITE_ORIGIN"] || originOf(isLocal);
     const subscribers = [];
     for (let offset = 0; ; offset += pageSize) {
@@ -53,18 +51,10 @@ await runProgram(async () => {
   }
 });
 
-function readFlags(): boolean {
-  try {
-    return parseArgs({ options: { json: { type: "boolean", default: false } } }).values.json;
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
-}
-
-/** The key that `npm start` has made. */
-function localKey(isLocal: boolean): string {
-  const file = join(dataDir, "address-hash.key");
-  if (isLocal && existsSync(file)) return readFileSync(file, "utf8").trim();
+/** The key that `npm start` made. */
+function siteKey(isLocal: boolean): string {
+  const key = isLocal ? storedLocalKey(dataDir, "address-hash") : null;
+  if (key !== null) return key;
   throw new SetupError("Set LEAD_TOKEN_KEY, or IP_HASH_KEY where the Worker has no other key.");
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
-import { z } from "zod";
+import type { z } from "zod";
 
 import { queueRetry } from "../app/config/limits.ts";
 import {
@@ -10,20 +9,20 @@ import {
   environmentNamed,
   missingSecrets,
   type Needs,
+  namespaceList,
   needsOf,
-  optionalSecrets,
   sampleDomainIn,
   secretHints,
   secretsOf,
+  unsetOptionals,
 } from "./lib/deployment.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { askWrangler, failureOf, logInFirst, runWrangler } from "./lib/wrangler.ts";
 import { withNamespaceId } from "./lib/wrangler-toml.ts";
 
 const usage = "Usage: npm run provision -- --env <staging|production> [--dry-run]";
-
-const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** Cloudflare's own default is 4 days. */
 const retention = ["--message-retention-period-secs", String(queueRetry.retentionSeconds)];
@@ -50,16 +49,12 @@ await runProgram(async () => {
 });
 
 function readFlags(): { environment: Environment; dryRun: boolean } {
-  let values: { env?: string; "dry-run": boolean };
-  try {
-    ({ values } = parseArgs({
-      options: { env: { type: "string" }, "dry-run": { type: "boolean", default: false } },
-    }));
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
-  if (values.env === undefined) throw new SetupError(usage);
-  return { environment: environmentNamed(values.env), dryRun: values["dry-run"] };
+  const { env, "dry-run": dryRun } = parseFlags(
+    { env: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+    usage,
+  );
+  if (env === undefined) throw new SetupError(usage);
+  return { environment: environmentNamed(env), dryRun };
 }
 
 /** @returns null when nobody is logged in */
@@ -142,6 +137,6 @@ async function reportSecrets(needs: Needs, loggedIn: boolean): Promise<void> {
       console.log(`              npx wrangler secret put ${name} --env ${environment}`);
     }
   }
-  const others = optionalSecrets.filter((name) => !set.includes(name));
+  const others = unsetOptionals(needs, set);
   if (others.length > 0) console.log(`Optional      ${others.join(", ")}: not set`);
 }

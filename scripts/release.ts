@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 
 import { z } from "zod";
 
 import { type Environment, environmentNamed, needsOf } from "./lib/deployment.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { askWrangler, failureOf, runWrangler } from "./lib/wrangler.ts";
@@ -72,26 +72,17 @@ await runProgram(async () => {
 });
 
 function readFlags(): { environment: Environment; waitMs: number; preview: string | null } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        env: { type: "string" },
-        wait: { type: "string", default: String(defaultWaitSeconds) },
-        preview: { type: "string" },
-      },
-    });
-    const preview = values.preview ?? null;
-    // A preview never gets the secrets of production.
-    const environment = environmentNamed(
-      values.env ?? (preview === null ? "production" : "staging"),
-    );
-    const waitMs = Number(values.wait) * 1000;
-    if (!(waitMs >= 0)) throw new SetupError(usage);
-    return { environment, waitMs, preview };
-  } catch (thrown) {
-    if (thrown instanceof SetupError) throw thrown;
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
+  const options = {
+    env: { type: "string" },
+    wait: { type: "string", default: String(defaultWaitSeconds) },
+    preview: { type: "string" },
+  } as const;
+  const { env, wait: waitSeconds, preview = null } = parseFlags(options, usage);
+  // A preview never gets the secrets of production.
+  const environment = environmentNamed(env ?? (preview === null ? "production" : "staging"));
+  const waitMs = Number(waitSeconds) * 1000;
+  if (!(waitMs >= 0)) throw new SetupError(usage);
+  return { environment, waitMs, preview };
 }
 
 /** The version that gets most of the traffic. */

@@ -1,9 +1,10 @@
 import { relative } from "node:path";
 
 import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
-import { startEmbeddedSupabase } from "./embedded-supabase.ts";
+import { messageOf } from "./error-details.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
+import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
 
 /** The database of a site that runs on this machine. */
 export interface Backend {
@@ -38,7 +39,7 @@ export async function openBackend(
   if (hashKey.length < 16) throw new SetupError("IP_HASH_KEY needs at least 16 characters.");
   if (!url && !anonKey) {
     const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
-      throw new SetupError(thrown instanceof Error ? thrown.message : String(thrown));
+      throw new SetupError(messageOf(thrown));
     });
     const keys = publishingKeys(dataDir, env);
     await allowPreviews(embedded, keys.PREVIEW_KEY);

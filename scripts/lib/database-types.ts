@@ -1,7 +1,7 @@
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
 import { introspect } from "@supabase/postgrest-typegen/introspection";
 
-import { openMigratedDatabase } from "./embedded-supabase.ts";
+import { openMigratedDatabase } from "./supabase/embedded-supabase.ts";
 
 /** The file of the types that supabase-js is used with. */
 export const databaseTypesFile = "app/server/database.gen.ts";

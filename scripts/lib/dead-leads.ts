@@ -4,7 +4,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
-import { type Environment, needsOf } from "./deployment.ts";
+import { type Environment, namespaceList, needsOf } from "./deployment.ts";
 import { SetupError } from "./setup-error.ts";
 import { runWrangler } from "./wrangler.ts";
 
@@ -57,7 +57,6 @@ export async function openLocalDeadLeads(root: string, dataDir: string): Promise
 }
 
 const keyList = z.array(z.object({ name: z.string() }));
-const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /**
  * The namespace of the deployed site, through wrangler and the account it is logged in to.

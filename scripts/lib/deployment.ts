@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
-import type { optionalVariables } from "../../app/config/optional-variables.ts";
+import { optionalVariables } from "../../app/config/optional-variables.ts";
 import { SetupError } from "./setup-error.ts";
 import { askWrangler, failureOf } from "./wrangler.ts";
 
@@ -17,25 +17,6 @@ export const secretHints: Record<string, string> = {
   SUPABASE_ANON_KEY: "the project's anonymous (publishable) key",
   IP_HASH_KEY: "any 32 random bytes, for example from `openssl rand -base64 32`",
 };
-
-/** Optional secrets; docs/operations.md explains each. */
-export const optionalSecrets = [
-  "SMOKE_KEY",
-  "ALERT_WEBHOOK_URL",
-  "PREVIEW_KEY",
-  "PURGE_SECRET",
-  "LEAD_EMAIL_TO",
-  "LEAD_EMAIL_FROM",
-  "LEAD_WEBHOOK_URL",
-  "LEAD_WEBHOOK_SECRET",
-  "VISITOR_ACKNOWLEDGEMENT",
-  "LEAD_TOKEN_KEY",
-  "TURNSTILE_SITE_KEY",
-  "TURNSTILE_SECRET_KEY",
-  "CHATWOOT_BASE_URL",
-  "CHATWOOT_WEBSITE_TOKEN",
-  "CHAT_LOAD",
-] as const satisfies readonly (typeof optionalVariables)[number][];
 
 /**
  * @param name from the command line
@@ -53,7 +34,7 @@ const configSchema = z.object({
   name: z.string(),
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })),
   queues: z.object({ producers: queueList, consumers: queueList }),
-  vars: z.object({ SITE_ORIGIN: z.string() }),
+  vars: z.looseObject({ SITE_ORIGIN: z.string() }),
   routes: z.array(z.object({ pattern: z.string() })).default([]),
   secrets: z.object({ required: z.array(z.string()) }),
 });
@@ -67,6 +48,8 @@ export interface Needs {
   namespaces: { binding: string; id: string | null; title: string }[];
   queues: string[];
   secrets: string[];
+  /** Names of the variables that `wrangler.toml` sets. */
+  variables: string[];
   siteOrigin: string;
   /** Host names, or patterns of them, at which the site answers. */
   routes: string[];
@@ -93,6 +76,7 @@ export function needsOf(root: string, environment: Environment): Needs {
     })),
     queues: [...new Set([...queues.producers, ...queues.consumers].map(({ queue }) => queue))],
     secrets: config.secrets.required,
+    variables: Object.keys(config.vars),
     siteOrigin: config.vars.SITE_ORIGIN,
     routes: config.routes.map(({ pattern }) => pattern),
   };
@@ -104,6 +88,9 @@ export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): stri
   if (sample === undefined) return null;
   return `wrangler.toml still names the sample domain ${sample} for ${environment}: set SITE_ORIGIN and the route to your own (docs/operations.md, "Set the domain").`;
 }
+
+/** What `wrangler kv namespace list` prints. */
+export const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 
 const secretList = z.array(z.object({ name: z.string() }));
 
@@ -124,3 +111,7 @@ export async function secretsOf(root: string, environment: Environment): Promise
 /** @returns required secrets that are not set */
 export const missingSecrets = ({ secrets }: Needs, set: string[]): string[] =>
   secrets.filter((name) => !set.includes(name));
+
+/** @returns optional variables and secrets that are not set; docs/operations.md says what each does */
+export const unsetOptionals = ({ variables }: Needs, set: string[]): string[] =>
+  optionalVariables.filter((name) => !set.includes(name) && !variables.includes(name));

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+
+import { parentOf } from "./process-info.ts";
 
 /**
  * Whether a parent process was started with `--dry-run`. Wrangler passes its build command the name of
@@ -17,14 +19,9 @@ export function isDryRun(): boolean {
 
 function processInfo(pid: number): { parentId: number; commandLine: string } | null {
   // Linux, also where `ps` is not installed.
-  if (existsSync(`/proc/${pid}/stat`)) {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is a name in parentheses that may hold spaces; the parent's id is the fourth.
-    const [, parentId] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return {
-      parentId: Number(parentId),
-      commandLine: readFileSync(`/proc/${pid}/cmdline`, "utf8"),
-    };
+  const parent = parentOf(pid);
+  if (parent !== undefined) {
+    return { parentId: parent, commandLine: readFileSync(`/proc/${pid}/cmdline`, "utf8") };
   }
   const { stdout } = spawnSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], {
     encoding: "utf8",

@@ -4,6 +4,14 @@ import { join } from "node:path";
 
 import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 
+const keyFile = (dataDir: string, name: string) => join(dataDir, `${name}.key`);
+
+/** @returns the key that `localKey` has made; null where it has made none */
+export function storedLocalKey(dataDir: string, name: string): string | null {
+  const file = keyFile(dataDir, name);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+}
+
 /**
  * A key of the site on this machine. It must outlive a restart: a new one would end preview links, or
  * reset every visitor's limit.
@@ -11,11 +19,11 @@ import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
  * @param name of its file in the data folder
  */
 export function localKey(dataDir: string, name: string): string {
-  const file = join(dataDir, `${name}.key`);
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  const stored = storedLocalKey(dataDir, name);
+  if (stored !== null) return stored;
   mkdirSync(dataDir, { recursive: true });
   const key = randomBytes(32).toString("hex");
-  writeFileSync(file, key, { mode: 0o600 });
+  writeFileSync(keyFile(dataDir, name), key, { mode: 0o600 });
   return key;
 }
 

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 
 import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
-import { isAlive, runningFileName, startEmbeddedSupabase } from "./embedded-supabase.ts";
+import { isAlive } from "./process-info.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
+import { databaseFolderName, runningFileName } from "./supabase/data-folder.ts";
+import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
 
 const requestTimeoutMs = 10_000;
 
@@ -40,7 +42,7 @@ export async function openOperatorDatabase(): Promise<OperatorDatabase | null> {
 
   const running = readRunning(join(dataDir, runningFileName));
   if (running && isAlive(running.pid)) return { ...running, close };
-  if (!existsSync(join(dataDir, "postgres"))) return null;
+  if (!existsSync(join(dataDir, databaseFolderName))) return null;
   try {
     const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
     return { ...supabase, close: supabase.stop };

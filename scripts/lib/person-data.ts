@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { z } from "zod";
 
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
+import { parseFlags } from "./parse-flags.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -15,12 +15,19 @@ interface PersonFlags {
   yes: boolean;
 }
 
+const options = {
+  email: { type: "string" },
+  yes: { type: "boolean", default: false },
+  remote: { type: "boolean", default: false },
+  env: { type: "string", default: "production" },
+} as const;
+
 /**
  * @param usage one line, printed with a mistake
  * @throws {SetupError} when the command line is not understood
  */
 export function readPersonFlags(usage: string): PersonFlags {
-  const { email = "", remote, env, yes } = parse(usage);
+  const { email = "", remote, env, yes } = parseFlags(options, usage);
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) {
     throw new SetupError(`--email takes an email address. ${usage}`);
   }
@@ -31,21 +38,6 @@ export function readPersonFlags(usage: string): PersonFlags {
     );
   }
   return { email, environment, yes };
-}
-
-function parse(usage: string) {
-  try {
-    return parseArgs({
-      options: {
-        email: { type: "string" },
-        yes: { type: "boolean", default: false },
-        remote: { type: "boolean", default: false },
-        env: { type: "string", default: "production" },
-      },
-    }).values;
-  } catch (thrown) {
-    throw new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)} ${usage}`);
-  }
 }
 
 /** The stores that hold personal data. */

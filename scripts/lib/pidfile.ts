@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { isAlive, parentOf } from "./embedded-supabase.ts";
+import { isAlive, parentOf } from "./process-info.ts";
 
 const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
 

@@ -2,6 +2,7 @@ import { redirects } from "../../app/config/redirects.ts";
 import { indexedPages, pages as allPages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
+import { unescapeHtml } from "./unescape-html.ts";
 
 /** The faults of a response; empty when there are none. */
 type Faults = string[];
@@ -54,22 +55,12 @@ function headerFaults({ headers }: Response, isSecure: boolean): Faults {
   ];
 }
 
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#39;": "'",
-};
-const plain = (html: string) => html.replaceAll(/&[^;\s]+;/g, (entity) => entities[entity] ?? "?");
-
 const pages = allPages.map(({ path, title }): SmokeCheck => ({
   name: path,
   run: async (url) => {
     const response = await ask(url, path, { headers: { accept: "text/html" } });
     const html = await response.text();
-    const found = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+    const found = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
     return [
       ...expected("status", response.status, 200),
       ...expected("title", found, `${title} | ${site.name}`),

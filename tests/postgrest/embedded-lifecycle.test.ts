@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
-import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const module = join(root, "scripts", "lib", "embedded-supabase.ts");
+const module = join(root, "scripts", "lib", "supabase", "embedded-supabase.ts");
 
 describe("the embedded Supabase", () => {
   let dataDir: string;

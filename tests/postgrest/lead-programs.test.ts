@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
-} from "../../scripts/lib/embedded-supabase.ts";
+} from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { readRows } from "../support/rows.ts";
 import { type Ran, runScript } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";

@@ -221,19 +221,19 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       await tellAll();
       await setStatus("hire_me_queries", released, "new");
       await setStatus("hire_me_queries", spam, "spam");
-      const found = await untold("email", "webhook", "digest-email");
+      const found = await pending("email", "webhook", "digest-email");
       expect(found(released)).toEqual(["email", "webhook"]);
       expect(found(spam)).toEqual([]);
       expect(found(kept)).toEqual([]);
       expect(await claim(released, randomUUID())).toMatchObject({ table: "hire_me_queries" });
-      expect((await untold("email"))(released)).toEqual([]);
+      expect((await pending("email"))(released)).toEqual([]);
     });
 
     it("a lead in quarantine that staff call spam is told to nobody", async () => {
       await tellAll();
       const lead = await newLead({ status: "quarantined" });
       await setStatus("hire_me_queries", lead, "spam");
-      expect((await untold("email", "digest-email"))(lead)).toEqual([]);
+      expect((await pending("email", "digest-email"))(lead)).toEqual([]);
       expect(await claim(lead, randomUUID())).toBeNull();
     });
 

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { signApiKey } from "../../scripts/lib/embedded-supabase.ts";
+import { signApiKey } from "../../scripts/lib/supabase/api-keys.ts";
 import type { BackendWithUsers } from "./callers.ts";
 
 const run = promisify(execFile);

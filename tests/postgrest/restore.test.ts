@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { readRows } from "../support/rows.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 import { findPrograms } from "./real-backend.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openMigratedDatabase } from "../../scripts/lib/embedded-supabase.ts";
+import { openMigratedDatabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 
 let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 

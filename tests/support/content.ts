@@ -1,4 +1,4 @@
-import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 
 /** An ordinary browser, as far as its name says: what calls itself a program is never streamed to. */
 export const browserAgent =

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type EmbeddedSupabase, runningFileName } from "../../scripts/lib/embedded-supabase.ts";
+import { runningFileName } from "../../scripts/lib/supabase/data-folder.ts";
+import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import {
   countStored,
   drillSubmission,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { readRows } from "./rows.ts";
 import { newAddress, type RunningSite, send } from "./running-site.ts";
 import type { Fault } from "./faulty-backend.ts";

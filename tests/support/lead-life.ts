@@ -4,7 +4,7 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 import * as fc from "fast-check";
 
 import type { DeadLeads } from "../../scripts/lib/dead-leads.ts";
-import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { askDatabase } from "../../scripts/lib/operator-database.ts";
 import { erasePerson } from "../../scripts/lib/person-data.ts";
 import { replay } from "../../scripts/lib/replay.ts";

@@ -1,4 +1,4 @@
-import type { EmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 
 /** A row as PostgREST gives it. */
 export type Row = Record<string, unknown>;

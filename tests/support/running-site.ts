@@ -8,7 +8,7 @@ import { fromCrossJSON, toJSON } from "seroval";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
-} from "../../scripts/lib/embedded-supabase.ts";
+} from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
 import { startTestSupabase } from "./test-supabase.ts";

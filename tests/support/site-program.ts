@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-import { parentOf } from "../../scripts/lib/embedded-supabase.ts";
+import { parentOf } from "../../scripts/lib/process-info.ts";
 
 const root = join(import.meta.dirname, "../..");
 

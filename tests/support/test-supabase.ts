@@ -14,7 +14,7 @@ import { join } from "node:path";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
-} from "../../scripts/lib/embedded-supabase.ts";
+} from "../../scripts/lib/supabase/embedded-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 

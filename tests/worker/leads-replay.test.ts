@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { startEmbeddedSupabase } from "../../scripts/lib/embedded-supabase.ts";
+import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { startCloudflareApi } from "../support/cloudflare-api.ts";
 import { startFaultyBackend } from "../support/faulty-backend.ts";
 import { readRows, type Row } from "../support/rows.ts";

@@ -130,7 +130,7 @@ describe("every receiver is notified of every lead", () => {
   ])("a lead whose id is a UUID %s, at once or by the cron trigger", async (_, id) => {
     const submission = { ...submissionOf("unusual"), submissionId: id };
     expect((await send(url, submission)).outcome).toEqual({ ok: true });
-    await told(id.toLowerCase());
+    await untilNotified(id.toLowerCase());
 
     const broken = await startVariant(running, {
       variables,
@@ -144,7 +144,7 @@ describe("every receiver is notified of every lead", () => {
       await broken.stop();
     }
     await runCron();
-    await told(next.toLowerCase());
+    await untilNotified(next.toLowerCase());
   });
 
   test("an altered body does not verify", async () => {

@@ -175,6 +175,17 @@ describe("wrangler itself", { timeout: 120_000 }, () => {
     const dry = await script("provision.ts", ["--env", "production", "--dry-run"]);
     expect(dry.output).toContain("aioi-website-lead-limits: would create and write its id\n");
     expect(dry.output).toContain("Queue         aioi-leads-dead: would create");
+    const [, unset = ""] = /^Optional {6}(.*): not set$/m.exec(dry.output) ?? [];
+    expect(unset.split(", ")).toEqual(
+      expect.arrayContaining([
+        "SMOKE_KEY",
+        "ALERT_SILENT_HOURS",
+        "REPORT_SAMPLE_RATE",
+        "FUNNEL_COUNTS",
+      ]),
+    );
+    // Set in wrangler.toml.
+    expect(unset).not.toContain("SITE_ORIGIN");
     expect(dry.code).toBe(0);
     expect(await script("provision.ts", ["--env", "prod"])).toEqual({
       code: 1,

@@ -6,9 +6,10 @@ import {
   kindNames,
   summarize,
 } from "../../articles/kinds.ts";
-import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
 import { feeds } from "../../content/articles.ts";
 import { site } from "../../content/site.ts";
+import { xmlText } from "../../lib/xml-text.ts";
+import { unavailableResponse } from "../http/error-responses.ts";
 import type { RequestContext } from "../request-context.ts";
 import { readForFeed } from "./reader.ts";
 
@@ -41,7 +42,7 @@ export async function feedResponse(
   const feedName = kind && articleKinds[kind].feed;
   if (!kind || !feedName) return null;
   const entries = await readEntries(kind, context);
-  if (entries === null) return unavailable();
+  if (entries === null) return unavailableResponse();
   const feed = { ...feeds[feedName], page: archivePath(kind) };
   const write = atom ? atomText : rssText;
   const text = write(path, feed, entries, context.siteOrigin);
@@ -64,34 +65,24 @@ async function readEntries(kind: ArticleKind, context: RequestContext): Promise<
   });
 }
 
-function unavailable(): Response {
-  return new Response("Unavailable\n", {
-    status: 503,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "retry-after": String(retryAfterSeconds),
-    },
-  });
-}
-
 function rssText(path: string, feed: Feed, entries: Entry[], origin: string): string {
-  const at = (to: string) => xml(new URL(to, origin).href);
+  const at = (to: string) => xmlText(new URL(to, origin).href);
   const items = entries.map(
     (entry) => `<item>
-<title>${xml(entry.title)}</title>
+<title>${xmlText(entry.title)}</title>
 <link>${at(entry.path)}</link>
-<guid isPermaLink="false">urn:uuid:${xml(entry.id)}</guid>
+<guid isPermaLink="false">urn:uuid:${xmlText(entry.id)}</guid>
 <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
-${entry.author === null ? "" : `<dc:creator>${xml(entry.author)}</dc:creator>\n`}${entry.labels.map((label) => `<category>${xml(label)}</category>\n`).join("")}<description>${xml(entry.text)}</description>
+${entry.author === null ? "" : `<dc:creator>${xmlText(entry.author)}</dc:creator>\n`}${entry.labels.map((label) => `<category>${xmlText(label)}</category>\n`).join("")}<description>${xmlText(entry.text)}</description>
 </item>
 `,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${xml(feed.title)}</title>
+<title>${xmlText(feed.title)}</title>
 <link>${at(feed.page)}</link>
-<description>${xml(feed.description)}</description>
+<description>${xmlText(feed.description)}</description>
 <language>en-us</language>
 <atom:link href="${at(path)}" rel="self" type="application/rss+xml"/>
 ${items.join("")}</channel>
@@ -100,17 +91,17 @@ ${items.join("")}</channel>
 }
 
 function atomText(path: string, feed: Feed, entries: Entry[], origin: string): string {
-  const at = (to: string) => xml(new URL(to, origin).href);
+  const at = (to: string) => xmlText(new URL(to, origin).href);
   const when = (instant: string) => new Date(instant).toISOString();
   const items = entries.map(
     (entry) => `<entry>
-<title>${xml(entry.title)}</title>
+<title>${xmlText(entry.title)}</title>
 <link href="${at(entry.path)}"/>
-<id>urn:uuid:${xml(entry.id)}</id>
+<id>urn:uuid:${xmlText(entry.id)}</id>
 <published>${when(entry.publishedAt)}</published>
 <updated>${when(entry.changedAt)}</updated>
-<author><name>${xml(entry.author ?? site.name)}</name></author>
-${entry.labels.map((label) => `<category term="${xml(label)}"/>\n`).join("")}<summary>${xml(entry.text)}</summary>
+<author><name>${xmlText(entry.author ?? site.name)}</name></author>
+${entry.labels.map((label) => `<category term="${xmlText(label)}"/>\n`).join("")}<summary>${xmlText(entry.text)}</summary>
 </entry>
 `,
   );
@@ -123,8 +114,8 @@ ${entry.labels.map((label) => `<category term="${xml(label)}"/>\n`).join("")}<su
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-us">
-<title>${xml(feed.title)}</title>
-<subtitle>${xml(feed.description)}</subtitle>
+<title>${xmlText(feed.title)}</title>
+<subtitle>${xmlText(feed.description)}</subtitle>
 <link href="${at(path)}" rel="self" type="application/atom+xml"/>
 <link href="${at(feed.page)}"/>
 <id>${at(path)}</id>
@@ -134,16 +125,3 @@ ${items.join("")}</feed>
 }
 
 const isLater = (one: string, other: string) => Date.parse(one) > Date.parse(other);
-
-// oxlint-disable-next-line no-control-regex -- XML 1.0 cannot represent these
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
-function xml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(forbidden, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

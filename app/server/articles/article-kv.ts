@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { articleCache } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
+import { withFallback } from "../ops/with-timeout.ts";
 import type { RequestContext } from "../request-context.ts";
 
 // The stale-if-error cache, which serves articles in an outage. It holds rows, so that each build
@@ -20,12 +21,8 @@ export async function readStored(
   { environment, log }: RequestContext,
 ): Promise<StoredRows | null> {
   try {
-    const entry = await Promise.race([
-      environment.ARTICLE_CACHE?.get(kvKey(key), "json"),
-      new Promise<null>((resolve) => {
-        setTimeout(() => resolve(null), articleCache.readTimeoutMs);
-      }),
-    ]);
+    const reading = environment.ARTICLE_CACHE?.get(kvKey(key), "json");
+    const entry = reading && (await withFallback(reading, articleCache.readTimeoutMs, null));
     if (!entry) return null;
     const { rows, at } = entrySchema.parse(entry);
     return { rows, confirmedAt: at };

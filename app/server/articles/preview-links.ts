@@ -1,6 +1,6 @@
 import { isId } from "../../articles/contract.ts";
 import { parseArticlePath } from "../../articles/kinds.ts";
-import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
+import { fromHex, hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
 const imageOfArticle = /^\/media(\/[^/]+\/[^/]+)\/\d{1,3}$/;
@@ -30,8 +30,7 @@ export async function verifyPreviewLink(
   if (target === null) return null;
   const [, expires = "", signature = ""] = token.exec(value) ?? [];
   if (Number(expires) * 1000 <= now) return null;
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const isSigned = await verifyHmac(key, signedText(target.path, expires), bytes);
+  const isSigned = await verifyHmac(key, signedText(target.path, expires), fromHex(signature));
   return isSigned ? { ...target, token: value } : null;
 }
 

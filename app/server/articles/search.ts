@@ -1,7 +1,7 @@
 import type { SearchRead } from "../../articles/contract.ts";
 import { searchLimits } from "../../config/limits.ts";
 import { searchQuestion } from "../../lib/search-question.ts";
-import { hashClientIp } from "../leads/client-ip.ts";
+import { isWithinBurst } from "../ops/burst.ts";
 import { searchPages } from "../pages/search-pages.ts";
 import type { RequestContext } from "../request-context.ts";
 import { searchArticles } from "./search-articles.ts";
@@ -10,7 +10,8 @@ import { searchArticles } from "./search-articles.ts";
 export async function search(typed: string, context: RequestContext): Promise<SearchRead> {
   const { text } = searchQuestion(typed);
   if (text === null) return { status: "found", results: [], isPartial: false };
-  if (!(await isAllowed(context))) return { status: "limited" };
+  const { SEARCH_BURST } = context.environment;
+  if (!(await isWithinBurst(SEARCH_BURST, "search", context))) return { status: "limited" };
   const [pages, articles] = await Promise.all([
     searchPages(text, searchLimits.pages, context),
     searchArticles(text, searchLimits.results, context),
@@ -20,12 +21,4 @@ export async function search(typed: string, context: RequestContext): Promise<Se
     results: [...pages, ...(articles ?? [])].slice(0, searchLimits.results),
     isPartial: articles === null,
   };
-}
-
-async function isAllowed({ environment, clientIp }: RequestContext): Promise<boolean> {
-  const { SEARCH_BURST, IP_HASH_KEY } = environment;
-  const key = await hashClientIp(clientIp, IP_HASH_KEY);
-  // Without the limiter, or when it fails, visitors search without a limit.
-  const burst = await SEARCH_BURST?.limit({ key }).catch(() => null);
-  return burst?.success ?? true;
 }

@@ -1,3 +1,5 @@
+import { xmlText } from "../../lib/xml-text.ts";
+
 /** A page in the sitemap. */
 export type SitemapEntry = {
   /** Canonical path, beginning with a slash. */
@@ -5,12 +7,6 @@ export type SitemapEntry = {
   /** When its content last changed, ISO 8601; unset for pages that change with a deployment. */
   changedAt?: string;
 };
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Escapes a text for an XML element or attribute. */
-export const xmlText = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? "");
 
 /** `sitemap.xml` (sitemaps.org) */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {

@@ -1,4 +1,3 @@
-import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
 import {
   generatedFileTtlSeconds,
   securityContactDays,
@@ -6,6 +5,7 @@ import {
 import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { articlePaths } from "../articles/reader.ts";
+import { unavailableResponse } from "../http/error-responses.ts";
 import type { RequestContext } from "../request-context.ts";
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 
@@ -62,15 +62,7 @@ export async function generatedFile(
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
   if (!file) return null;
   const text = await file.write(context);
-  if (text === null) {
-    return new Response("Unavailable\n", {
-      status: 503,
-      headers: {
-        "content-type": "text/plain; charset=utf-8",
-        "retry-after": String(retryAfterSeconds),
-      },
-    });
-  }
+  if (text === null) return unavailableResponse();
   const caching = file.listsArticles ? "no-cache" : `max-age=${generatedFileTtlSeconds}`;
   return new Response(text, {
     headers: { "content-type": file.type, "cache-control": `public, ${caching}` },

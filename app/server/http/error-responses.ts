@@ -1,3 +1,5 @@
+import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
+
 const statusTexts: Record<number, string> = {
   400: "Bad request",
   403: "Forbidden",
@@ -5,6 +7,7 @@ const statusTexts: Record<number, string> = {
   405: "Method not allowed",
   413: "The request is too large",
   500: "Internal error",
+  503: "Unavailable",
 };
 
 /** A short text response: the status in words, without a stack or an error's message. */
@@ -18,6 +21,10 @@ export function plainResponse(status: number, headers: Record<string, string> = 
     },
   });
 }
+
+/** For a file that lists articles while they cannot be read. */
+export const unavailableResponse = (): Response =>
+  plainResponse(503, { "retry-after": String(retryAfterSeconds) });
 
 /**
  * The page a visitor sees when rendering failed. It needs no script, file or component that could

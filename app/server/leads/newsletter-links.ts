@@ -1,5 +1,5 @@
 import { notificationLimits } from "../../config/limits.ts";
-import { hmac, toHex, verifyHmac } from "../ops/hmac.ts";
+import { fromHex, hmac, toHex, verifyHmac } from "../ops/hmac.ts";
 
 /** Paths of the newsletter's links, by purpose. */
 export const newsletterPaths = {
@@ -47,8 +47,8 @@ export async function verifyNewsletterToken(
   const [, submissionId = "", expires = "", signature = ""] = token.exec(value) ?? [];
   const until = Number(expires);
   if (signature === "" || (until !== 0 && until * 1000 <= now)) return null;
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const isSigned = await verifyHmac(key, signedText(purpose, submissionId, expires), bytes);
+  const text = signedText(purpose, submissionId, expires);
+  const isSigned = await verifyHmac(key, text, fromHex(signature));
   return isSigned ? submissionId : null;
 }
 

@@ -1,10 +1,10 @@
 import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-types";
 
-import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
 import { countLead } from "../ops/funnel.ts";
 import type { Log } from "../ops/log.ts";
+import { nextRetry } from "../ops/queue-retry.ts";
 import { storeDeadMessage } from "./dead-leads.ts";
 import { clearPending, markPending, markStored } from "./lead-status.ts";
 import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
@@ -76,16 +76,13 @@ async function storeDead(message: Message, reason: string, tools: ConsumerTools)
 
 async function retryLater(message: Message, code: string, tools: ConsumerTools): Promise<void> {
   const { leadStatus, log } = tools;
-  const { baseSeconds, maxSeconds, deadLetterSeconds } = queueRetry;
-  const attempt = message.attempts;
-  const delaySeconds = Math.min(maxSeconds, baseSeconds * 2 ** (attempt - 1));
-  const nextTryAt = Date.now() + delaySeconds * 1000;
-  if (nextTryAt > message.timestamp.getTime() + deadLetterSeconds * 1000) {
+  const { delaySeconds, isExhausted } = nextRetry(message);
+  if (isExhausted) {
     await storeDead(message, `retries exhausted: ${code}`, tools);
     await clearPending(leadStatus, message, log);
     return;
   }
-  log.warn("lead.retry_scheduled", { attempt, delaySeconds, code });
+  log.warn("lead.retry_scheduled", { attempt: message.attempts, delaySeconds, code });
   message.retry({ delaySeconds });
   await markPending(leadStatus, message, delaySeconds, log);
 }

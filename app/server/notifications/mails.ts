@@ -1,8 +1,8 @@
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
+import { xmlText } from "../../lib/xml-text.ts";
 import type { LeadKind } from "../../leads/contract.ts";
-import { xmlText } from "../files/file-contents.ts";
 import type { NewsletterLinks } from "../leads/newsletter-links.ts";
 import type { StoredLead } from "./lead-claims.ts";
 

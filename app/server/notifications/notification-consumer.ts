@@ -4,6 +4,7 @@ import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
 import { countLead } from "../ops/funnel.ts";
 import { errorName, type Log } from "../ops/log.ts";
+import { nextRetry } from "../ops/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { deliver, DeliveryFailed } from "./deliver.ts";
 import {
@@ -77,7 +78,7 @@ async function notify(
   } catch (thrown) {
     const isExpected = thrown instanceof DeliveryFailed || thrown instanceof ClaimsUnavailable;
     const code = isExpected ? thrown.message : "unexpected";
-    if (isExhausted(message)) await giveUp(message, notification, code, tools);
+    if (nextRetry(message).isExhausted) await giveUp(message, notification, code, tools);
     else retryLater(message, notification, code, log);
   }
 }
@@ -98,17 +99,8 @@ async function recordNotified(
   }
 }
 
-const delayOf = ({ attempts }: Message) =>
-  Math.min(queueRetry.maxSeconds, queueRetry.baseSeconds * 2 ** (attempts - 1));
-
-/** Whether the next try would come after the time at which leads become dead letters. */
-function isExhausted(message: Message): boolean {
-  const nextTryAt = Date.now() + delayOf(message) * 1000;
-  return nextTryAt > message.timestamp.getTime() + queueRetry.deadLetterSeconds * 1000;
-}
-
 function retryLater(message: Message, { receiver }: Notification, code: string, log: Log): void {
-  const delaySeconds = delayOf(message);
+  const { delaySeconds } = nextRetry(message);
   log.warn("notification.retry_scheduled", {
     receiver,
     attempt: message.attempts,

@@ -77,7 +77,7 @@ async function sendDigests(
     });
     if (!(await enqueueNotifications(messages, environment, log))) return;
     // There are more than are listed at once: the next run sends the rest.
-    if (untold.length >= pendingLimit) return;
+    if (pending.length >= pendingLimit) return;
   }
   await kv?.put(digestKey, String(now));
 }

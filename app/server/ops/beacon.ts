@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 
 import { beaconLimitBytes } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { hashClientIp } from "../leads/client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
+import { isWithinBurst } from "./burst.ts";
 
 /**
  * Reads a report that a page of this site sends with `navigator.sendBeacon`.
@@ -15,21 +15,20 @@ export async function readBeacon<Report>(
   request: Request,
   name: string,
   schema: z.ZodMiniType<Report>,
-  { environment, clientIp }: RequestContext,
+  context: RequestContext,
 ): Promise<{ report: Report } | Response> {
-  const { LEAD_BURST, IP_HASH_KEY } = environment;
+  const { LEAD_BURST } = context.environment;
   if (request.headers.get("origin") !== new URL(request.url).origin) return plainResponse(403);
   const text = await request.text();
   if (text.length > beaconLimitBytes) return plainResponse(413);
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) return plainResponse(400);
-  const ipHash = await hashClientIp(clientIp, IP_HASH_KEY);
-  const burst = await LEAD_BURST?.limit({ key: `${name}:${ipHash}` }).catch(() => null);
-  if (burst?.success === false) return plainResponse(429);
+  if (!(await isWithinBurst(LEAD_BURST, name, context))) return plainResponse(429);
   return { report: parsed.data };
 }
 
-function parseJson(text: string): unknown {
+/** @returns undefined for a text that is no JSON */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

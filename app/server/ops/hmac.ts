@@ -22,6 +22,10 @@ export async function verifyHmac(
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** The bytes of an even number of hexadecimal digits. */
+export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
 async function importKey(secret: string): Promise<CryptoKey> {
   const existing = keys.get(secret);
   if (existing) return existing;

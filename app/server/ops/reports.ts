@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { reports as limits } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { routeLabel } from "../http/route-label.ts";
-import { hashClientIp } from "../leads/client-ip.ts";
 import type { RequestContext } from "../request-context.ts";
+import { parseJson } from "./beacon.ts";
+import { isWithinBurst } from "./burst.ts";
 import { countReports } from "./report-counts.ts";
 
 /** The recorded part of a report: nothing that a visitor typed, no URL but the site's own. */
@@ -67,7 +68,7 @@ const apiReportsSchema = z.array(
  * @returns 204, or the status that refuses the report; 404 where nothing is reported
  */
 export async function handleReports(request: Request, context: RequestContext): Promise<Response> {
-  const { REPORT_SAMPLE_RATE, REPORTS, LEAD_BURST, LEAD_LIMITS, IP_HASH_KEY } = context.environment;
+  const { REPORT_SAMPLE_RATE, REPORTS, LEAD_BURST, LEAD_LIMITS } = context.environment;
   if (!REPORT_SAMPLE_RATE) return plainResponse(404);
   const { origin } = new URL(request.url);
   // Browsers may send reports of their own without the header.
@@ -76,9 +77,7 @@ export async function handleReports(request: Request, context: RequestContext): 
   if (text.length > limits.maxBytes) return plainResponse(413);
   const received = parse(text, origin);
   if (received === null) return plainResponse(400);
-  const ipHash = await hashClientIp(context.clientIp, IP_HASH_KEY);
-  const burst = await LEAD_BURST?.limit({ key: `reports:${ipHash}` }).catch(() => null);
-  if (burst?.success === false) return plainResponse(429);
+  if (!(await isWithinBurst(LEAD_BURST, "reports", context))) return plainResponse(429);
 
   const recorded = received.filter(
     ({ kind }) => kind === "error" || Math.random() < REPORT_SAMPLE_RATE,
@@ -97,12 +96,7 @@ export async function handleReports(request: Request, context: RequestContext): 
 }
 
 function parse(text: string, origin: string): Recorded[] | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const body = parseJson(text);
   const error = errorSchema.safeParse(body);
   if (error.success) {
     const { path, name, frames } = error.data;

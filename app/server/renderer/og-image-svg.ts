@@ -1,3 +1,5 @@
+import { xmlText } from "../../lib/xml-text.ts";
+
 // Widths of the characters from the space to the tilde in Host Grotesk 500, in hundredths of an em.
 const widths = [
   31, 28, 35, 80, 65, 86, 71, 20, 38, 38, 46, 59, 22, 49, 22, 47, 65, 65, 65, 65, 65, 65, 65, 65,
@@ -61,11 +63,5 @@ export function ogImageSvg(title: string): string {
 </svg>`;
 }
 
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll(/[^\P{C}\n]/gu, "");
-}
+/** Without the characters that no font shows. */
+const escaped = (text: string) => xmlText(text).replaceAll(/[^\P{C}\n]/gu, "");

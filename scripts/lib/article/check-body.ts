@@ -14,6 +14,7 @@ import {
 import { decoded, parseBody } from "../../../app/server/articles/parse-body.ts";
 import { sanitizeHtml } from "../../../app/server/articles/sanitize-html.ts";
 import { renderMarkdown } from "../../../app/server/renderer/render-markdown.ts";
+import { messageOf } from "../error-details.ts";
 import type { ArticleFile, Fault } from "./article-file.ts";
 
 const maxPictureBytes = 8 * 1024 * 1024;
@@ -154,7 +155,7 @@ export function checkBody(
       try {
         checked.pictures.push(readPicture(folder, source));
       } catch (thrown) {
-        fault(line, thrown instanceof Error ? thrown.message : String(thrown));
+        fault(line, messageOf(thrown));
       }
     }
   };

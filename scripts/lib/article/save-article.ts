@@ -11,6 +11,7 @@ import {
   isPicture,
 } from "../../../app/server/articles/image-source.ts";
 import { updatePreviewPath } from "../../../app/server/articles/preview-links.ts";
+import { messageOf } from "../error-details.ts";
 import { askDatabase, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Fault, FrontMatter } from "./article-file.ts";
@@ -167,7 +168,7 @@ async function coverUrl(
   try {
     picture = readPicture(dirname(path), cover);
   } catch (thrown) {
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = messageOf(thrown);
     throw new RefusedArticle({ line: lineOf("cover"), message });
   }
   return upload(database, frontMatter.slug, picture);

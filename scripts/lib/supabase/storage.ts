@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 
-import { isPicture } from "../../app/server/articles/image-source.ts";
+import { isPicture } from "../../../app/server/articles/image-source.ts";
+import { readBody } from "./read-body.ts";
 
 const maxBytes = 8 * 1024 * 1024;
 
@@ -50,7 +51,7 @@ export async function answerStorage(
   } else if (type === undefined || headers["content-type"] !== type) {
     refuse(response, "invalid_mime_type", `mime type ${headers["content-type"]} is not supported`);
   } else {
-    const content = await readBody(request);
+    const content = await readBody(request, maxBytes);
     if (content === null) refuse(response, "Payload too large", "The object is too large");
     else {
       mkdirSync(dirname(file), { recursive: true });
@@ -65,15 +66,4 @@ export async function answerStorage(
 function refuse(response: ServerResponse, error: string, message: string): void {
   response.writeHead(400, { "content-type": "application/json", connection: "close" });
   response.end(JSON.stringify({ statusCode: "400", error, message }));
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { codeOf } from "../error-details.ts";
+import { isAlive, startOf } from "../process-info.ts";
+import { readIfThere } from "../read-if-there.ts";
+
+const lockFileName = "supabase.lock";
+const secretFileName = "supabase.secret";
+/** Address and keys of the running instance, for other programs on this machine. */
+export const runningFileName = "supabase.json";
+export const databaseFolderName = "postgres";
+export const storageFolderName = "storage";
+
+/** Takes the folder for this process and gives back the function that releases it. */
+export function lockFolder(folder: string): () => void {
+  const lockFile = join(folder, lockFileName);
+  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  for (;;) {
+    try {
+      writeFileSync(lockFile, mine, { flag: "wx", mode: 0o600 });
+      return () => rmSync(lockFile, { force: true });
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+    }
+    const theirs = readIfThere(lockFile);
+    if (theirs === undefined) continue;
+    const [pid = "", start = ""] = theirs.trim().split(" ");
+    if (isSameProcess(Number(pid), start)) {
+      throw new Error(`Process ${pid} already uses the data in ${folder}; stop it first.`);
+    }
+    // Renamed before it is removed: of two processes that find the same stale lock, one wins.
+    const staleFile = `${lockFile}.${process.pid}`;
+    try {
+      renameSync(lockFile, staleFile);
+    } catch (error) {
+      if (codeOf(error) !== "ENOENT") throw error;
+      continue;
+    }
+    const removed = readIfThere(staleFile);
+    if (removed === theirs) rmSync(staleFile, { force: true });
+    else renameSync(staleFile, lockFile);
+  }
+}
+
+/** Is the process that wrote a lock alive? Process ids are used again, so its start counts too. */
+function isSameProcess(pid: number, start: string): boolean {
+  return isAlive(pid) && startOf(pid) === start;
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString("hex");
+}
+
+/** The secret of the folder's keys; made when it is first asked for. */
+export function storedSecret(folder: string): string {
+  const file = join(folder, secretFileName);
+  const stored = readIfThere(file)?.trim();
+  if (stored !== undefined && stored !== "") return stored;
+  const secret = newSecret();
+  writePrivateFile(file, `${secret}\n`);
+  return secret;
+}
+
+/** Whole or not at all, and readable by this user only. */
+export function writePrivateFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { mode: 0o600 });
+  renameSync(draft, file);
+}
