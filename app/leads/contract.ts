@@ -53,7 +53,7 @@ const consultation = v.object({
   ...person,
   company: requiredText("Company", fieldLimits.company, "Company name is required"),
   whatsappNumber: optionalText("WhatsApp number", fieldLimits.phone),
-  solution: optionalText("Solution", fieldLimits.solution),
+  solution: v.optional(text(), ""),
   requirements: optionalText("Requirements", fieldLimits.requirements),
 });
 

@@ -228,7 +228,8 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         ["hire_me_queries", "email", 255],
         ["hire_me_queries", "whatsapp_number", 20],
         ["hire_me_queries", "company", 100],
-        ["hire_me_queries", "solution", 200],
+        // 'optional string, no bound': as much as a request may hold.
+        ["hire_me_queries", "solution", 65_536],
         ["hire_me_queries", "additional_requirements", 2202],
         ["newsletter_subscriptions", "email", 255],
         ["aigency_consultation_queries", "first_name", 100],

@@ -76,6 +76,11 @@ describe("Consultation dialog form", () => {
     expect(firstMessage("consultation", { [field]: value })).toBeUndefined();
   });
 
+  test("solution: 'optional string, no bound'", () => {
+    expect(firstMessage("consultation", { solution: undefined })).toBeUndefined();
+    expect(firstMessage("consultation", { solution: "x".repeat(20_000) })).toBeUndefined();
+  });
+
   test("all fields are trimmed", () => {
     const parsed = v.parse(leadSchemas.consultation, {
       firstName: " Maya ",
