@@ -1,3 +1,5 @@
+import type { Locator } from "playwright/test";
+
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("top bar", () => {
@@ -58,6 +60,55 @@ test(
     await expect(drawer).toBeHidden();
   },
 );
+
+// Spec section 2: "An external documentation link and social links (professional network, X, video
+// channel) appear in menus and footer."
+test.describe("documentation and social links", () => {
+  const documentation = "https://docs.aioi.example";
+  const socials = [
+    ["Network", "https://network.example/aioi"],
+    ["X", "https://x.example/aioi"],
+    ["Video", "https://video.example/aioi"],
+  ] as const;
+  const expectLinks = async (part: Locator, links: (readonly [string, string])[]) => {
+    for (const [name, href] of links) {
+      const link = part.getByRole("link", { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", href);
+    }
+  };
+
+  test("are in the menus", async ({ page }) => {
+    await page.goto("/pricing");
+    await started(page);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Company" }).click();
+    await expectLinks(banner.locator("#menu-company"), [...socials]);
+    await banner.getByRole("button", { name: "Resources" }).click();
+    await expectLinks(banner.locator("#menu-resources"), [["Docs", documentation]]);
+  });
+
+  test("are in the drawer, 44 px high and wide", { tag: "@phone" }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "large screens have the menus");
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: /menu/i }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expectLinks(drawer, [["Docs", documentation], ...socials]);
+    for (const [name] of socials) {
+      const box = await drawer.getByRole("link", { name, exact: true }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("are in the footer", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/pricing");
+    await expectLinks(page.getByRole("contentinfo"), [
+      ["Documentation", documentation],
+      ...socials,
+    ]);
+  });
+});
 
 test(
   "an inactive item of the footer says that it is coming soon",

@@ -100,6 +100,7 @@ const company: Menu = {
       links: [
         { label: "Become a partner", href: "/become-a-partner" },
         { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
+        ...site.socials.map(({ name, url }) => ({ label: name, url })),
       ],
     },
   ],
