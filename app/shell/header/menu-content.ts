@@ -140,7 +140,7 @@ const resources: Menu = {
   evidence: {
     drawing: "cover",
     label: "Success story",
-    text: `${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy, and 0 records sent out.`,
+    text: `${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy, and 0\u00a0records sent out.`,
     link: { label: "Read the stories", href: "/success-stories" },
   },
 };
