@@ -18,7 +18,7 @@ export const aioiContent = {
         title: "Agent framework",
         text: "Agents plan, call tools and hand work to each other under a policy you write.",
         facts: [
-          ["Ships with", `${autopilotSlugs.length} autopilots, from ${tierLimits.explorer.name}`],
+          [`From ${tierLimits.explorer.name}`, `${autopilotSlugs.length} autopilots`],
           ["Limits", "role, tool, budget"],
           ["Record", "every call, replayable"],
         ],
