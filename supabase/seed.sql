@@ -65,7 +65,7 @@ $html$,
   $html$
 <table>
 <tr><td>From intake to proposal, down from 3 days</td><td>11 min</td></tr>
-<tr><td>Runs in</td><td>two countries</td></tr>
+<tr><td>Runs in</td><td>private cloud, two countries</td></tr>
 <tr><td>Tier</td><td>Resident</td></tr>
 <tr><td>Revenue, first year</td><td>CAD 66K</td></tr>
 <tr><td>People in operations</td><td>0</td></tr>
@@ -80,7 +80,7 @@ $html$,
 <li>Four people had to run it, none of them in operations.</li>
 </ol>
 <h2>The solution</h2>
-<p>Laborwright runs on AIOI in a Canadian data center. The company started on the Explorer tier and moved to Resident when the second agency signed. Three models share the work: one reads work histories, one ranks training courses, one writes the explanation that a counselor edits before a job seeker sees it.</p>
+<p>Laborwright runs on AIOI in a private cloud in a Canadian data center. The company started on the Explorer tier and moved to Resident when the second agency signed. Three models share the work: one reads work histories, one ranks training courses, one writes the explanation that a counselor edits before a job seeker sees it.</p>
 <p>The founders picked the three models by test. They uploaded 600 past cases, let the platform run 9 candidates over them, and compared the rankings with what counselors had chosen. The winner for ranking was a small model that costs a fifth of the one in the prototype.</p>
 <blockquote><p>The privacy officer asked where the data goes. We showed one page. The pilot started the same week.</p><footer>Maren Oduya, Co-founder</footer></blockquote>
 <p>An agent prepares each counselor’s morning: new cases, courses that have filled up, people who have not been called for 14 days. It works with the rights of the counselor who opened it and sees no other case files.</p>
@@ -102,11 +102,11 @@ $html$,
   'c0000000-0000-4000-8000-000000000003',
   'Endovara reads hormone panels with 97% diagnosis accuracy',
   'endovara-hormonal-health',
-  'A hormonal-health company runs its diagnostic models inside each clinic network. No patient data moves.',
+  'A hormonal-health company runs its diagnostic models where each clinic keeps its records. No patient data moves.',
   $html$
 <table>
 <tr><td>Diagnosis accuracy on confirmed cases, 86% in the first pilot</td><td>97%</td></tr>
-<tr><td>Runs in</td><td>clinic networks</td></tr>
+<tr><td>Runs in</td><td>clinics, private cloud</td></tr>
 <tr><td>Records sent out</td><td>0</td></tr>
 <tr><td>Clinics connected</td><td>19</td></tr>
 <tr><td>To install a clinic</td><td>3 days</td></tr>

@@ -13,7 +13,6 @@ export const fieldLimits = {
   requirements: 2000,
   solution: 200,
   subject: 200,
-  contactMessage: 2000,
   partnerName: 100,
   partnerCompany: 200,
   partnerType: 100,

@@ -28,6 +28,7 @@ const [smallest] = priced;
 const largest = priced.at(-1);
 const custom = tiers.at(-1);
 const popular = tiers.find((tier) => tier.popular);
+const prioritized = tiers.find(({ features }) => features.support === "Priority");
 const list = (items: readonly string[]) => new Intl.ListFormat("en-US").format(items);
 const each = (value: (tier: (typeof tiers)[number]) => string) =>
   list(priced.map((tier) => `${value(tier)} on ${tier.name}`));
@@ -59,8 +60,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "devops-team",
         question: "Do we need a DevOps team to run it?",
-        answer:
-          "No. Autoscaling, failover, updates and monitoring are part of the platform. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.",
+        answer: `No. Updates and monitoring are part of every tier, autoscaling and failover from ${firstTierWith("autoscaling")} upwards. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.`,
         links: [{ label: "See a rollout", href: "/use-cases/devops-acceleration" }],
       },
       {
@@ -203,7 +203,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "support-hours",
         question: "When is support there?",
-        answer: `${site.supportHours}, by email and phone. ${largest?.name} has support around the clock, and ${custom?.name} a named engineer.`,
+        answer: `${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${largest?.name} has support around the clock, and ${custom?.name} a named engineer.`,
       },
       {
         id: "response-time",

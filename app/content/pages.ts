@@ -73,7 +73,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   "/use-cases/privacy-sovereignty": {
     title: "Privacy and data sovereignty",
     description:
-      "Run AI on-premises, in a private cloud or air-gapped, with encryption, role-based access, audit logs and no telemetry. Built for GDPR, HIPAA and SOC 2.",
+      "Run AI on-premises, in a private cloud or air-gapped, for GDPR, HIPAA and SOC 2: encryption, role-based access, audit logs. An installation inside your boundary reports nothing.",
     keywords: [
       "on-premises AI",
       "private cloud AI",
@@ -208,7 +208,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   },
   "/promotion": {
     title: "Promotion",
-    description: `Offers on the ${site.name} platform, and how to see it at work: a demo with a specialist, or ${claims.trialDays} days on your own hardware.`,
+    description: `Offers on the ${site.name} platform, and how to see it at work: a demo with a specialist, or ${claims.trialDays} days free on any tier with a price.`,
     isPrerendered: false, // the offer ends on a day
     sitemap: { group: "Actions", label: "Promotion" },
   },

@@ -78,7 +78,7 @@ const contactPage = v.object({
   company: contactText("Company name", contactMinimums.company, fieldLimits.company),
   phone: optionalText("Phone", fieldLimits.phone),
   subject: contactText("Subject", contactMinimums.subject, fieldLimits.subject),
-  message: contactText("Message", contactMinimums.message, fieldLimits.contactMessage),
+  message: contactText("Message", contactMinimums.message, fieldLimits.message),
 });
 
 const partner = v.object({

@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder, submit, ...input }: SearchFiel
             <button
               type="submit"
               aria-label={submit}
-              className="flex-none grid place-items-center w-44px h-44px -ml-1px bg-surface border border-solid border-ink rounded-r-2px cursor-pointer transition-colors ease-120 hover:bg-ink hover:text-surface focus-visible:relative"
+              className="flex-none grid place-items-center w-44px h-44px -ml-1px bg-surface border border-ink rounded-r-2px cursor-pointer transition-colors ease-120 hover:bg-ink hover:text-surface focus-visible:relative"
             >
               <i aria-hidden="true" className="i-mark-search w-16px h-16px" />
             </button>

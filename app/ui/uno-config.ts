@@ -167,7 +167,7 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     "menu-name": "text-16px leading-22px font-500",
     "menu-item": "menu-name py-6.5px",
 
-    btn: "inline-grid place-items-center content-center h-48px px-22px rounded-2px border border-solid t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(pointer-events-none opacity-55)",
+    btn: "inline-grid place-items-center content-center h-48px px-22px rounded-2px border t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(pointer-events-none opacity-55)",
     "btn-header": "h-40px px-16px text-15px",
     "btn-primary":
       "btn bg-signal-fill border-signal-fill text-on-signal hover:(bg-signal-hover border-signal-hover)",
@@ -180,6 +180,6 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     "btn-hold": "after:(content-[attr(data-hold)] h-0 overflow-hidden invisible)",
 
     control:
-      "w-full rounded-2px border border-solid border-edge bg-surface text-ink text-16px placeholder:text-ink3 placeholder:opacity-100 focus-visible:(border-signal outline-offset-1px) disabled:(bg-sunken text-ink3) aria-[invalid=true]:(border-warn [box-shadow:inset_0_0_0_1px_var(--warn)])",
+      "w-full rounded-2px border border-edge bg-surface text-ink text-16px placeholder:text-ink3 placeholder:opacity-100 focus-visible:(border-signal outline-offset-1px) disabled:(bg-sunken text-ink3) aria-[invalid=true]:(border-warn [box-shadow:inset_0_0_0_1px_var(--warn)])",
   },
 });

@@ -18,6 +18,15 @@ test.describe("/company says", () => {
     ]);
   });
 
+  // Spec section 2: "Partner ecosystem image and growth image."
+  test("the timeline is the picture of the company's growth", async () => {
+    const figure = open().getByRole("figure", {
+      name: /^Growth of the company, 2020 to 20[3-9]\d$/,
+    });
+    await expect(figure.getByRole("list")).toBeVisible();
+    await expect(figure.getByRole("heading", { name: "2030", exact: true })).toBeVisible();
+  });
+
   test("the timeline ends its fills at today's date in UTC", async () => {
     const page = open();
     const now = new Date();

@@ -30,6 +30,35 @@ test("the contact page shows each message in red under its field, and no toast",
   await expect(page.locator(toast)).toHaveCount(0);
 });
 
+// Spec section 2, "Contact us", word for word.
+test("beside the form stand the ways to reach us and three reasons to", async ({ page }) => {
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Get in Touch", { exact: true })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Let's Build Something Amazing Together",
+  );
+  await expect(main.getByRole("heading", { name: "Send us a message" })).toBeVisible();
+  const side = (name: string) =>
+    main.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  const information = side("Contact Information");
+  for (const title of ["Email", "Phone", "Address"]) {
+    await expect(information.getByRole("term").filter({ hasText: title })).toBeVisible();
+  }
+  await expect(information.getByText("Send us an email anytime", { exact: true })).toBeVisible();
+  await expect(information.getByText(/^Mon-Fri from 8am to 6pm/)).toBeVisible();
+  await expect(information.getByText("Our headquarters", { exact: true })).toBeVisible();
+  const reasons = side("Why Contact Us?");
+  for (const [title, claim] of [
+    ["Quick Response", /reply within 24 hours/i],
+    ["Expert Team", /direct access to AI specialists/i],
+    ["Custom Solutions", /personalized recommendations/i],
+  ] as const) {
+    await expect(reasons.getByRole("term").filter({ hasText: title })).toBeVisible();
+    await expect(reasons.getByRole("definition").filter({ hasText: claim })).toBeVisible();
+  }
+});
+
 for (const path of ["/contact-us", "/company"]) {
   test(`${path} marks its six required fields with * and says so`, async ({ page }) => {
     await page.goto(path);

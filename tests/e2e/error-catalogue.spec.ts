@@ -193,3 +193,42 @@ test("the newest toast does not wait for the oldest, and no more than three are 
   await expect(toast(page, "Please enter your email address")).toBeVisible({ timeout: 3000 });
   await expect(toasts).toHaveCount(3);
 });
+
+// Spec section 9: "about 4 s or 5 s display, at most 3 visible, 14 px gap, toaster width 356 px".
+test("a toast is 356 px wide, 14 px from the next, and stays for 5 s", async ({ page }) => {
+  await page.goto("/newsletter");
+  await started(page);
+  const lifetime = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shownAt: number | undefined;
+        const look = () => {
+          const root = document.querySelector("[data-scope=toast][data-part=root]");
+          if (root?.getAttribute("data-state") === "open") shownAt ??= performance.now();
+          else if (shownAt !== undefined) resolve(performance.now() - shownAt);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+      }),
+  );
+  const newsletters = page.locator('form[action="/newsletter"]');
+  for (const form of await newsletters.all()) await submitOf(form).click();
+  // A pointer that rests on toasts keeps them.
+  await page.mouse.move(10, 300);
+  const toasts = page.locator("[data-scope=toast][data-part=root]");
+  await expect(toasts).toHaveCount(2);
+  await expect
+    .poll(async () => {
+      const boxes = await toasts.evaluateAll((roots) =>
+        roots.map((root) => root.getBoundingClientRect()).toSorted((a, b) => a.top - b.top),
+      );
+      const [upper, lower] = boxes;
+      return upper && lower
+        ? [upper.width, lower.width, Math.round(lower.top - upper.bottom)]
+        : boxes.length;
+    })
+    .toEqual([356, 356, 14]);
+  const shown = await lifetime;
+  expect(shown).toBeGreaterThan(4900);
+  expect(shown).toBeLessThan(6500);
+});

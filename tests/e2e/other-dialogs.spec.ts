@@ -1,4 +1,5 @@
 import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { forms, submitOf } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
 
@@ -70,3 +71,30 @@ test("Request consultation: at most 500 px wide and 90% of the viewport tall, an
     source: { form: "consultation" },
   });
 });
+
+const formsWithMessage = [
+  "Get Started",
+  "Hire Me",
+  "Contact Us",
+  "consultation",
+  "partner application",
+  "contact page",
+] as const;
+
+for (const name of formsWithMessage) {
+  // Spec section 9: "Message box minimum height about 8rem".
+  test(
+    `${name}: the message box is 8rem high, and can be reached`,
+    { tag: "@phone" },
+    async ({ page, isMobile }) => {
+      if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
+      const form = await forms[name].open(page);
+      const message = form.locator("textarea");
+      expect((await message.boundingBox())?.height).toBeGreaterThanOrEqual(128);
+      // The foot of a dialog stays on the screen while its body scrolls.
+      if (name !== "contact page") await expect(submitOf(form)).toBeInViewport({ ratio: 1 });
+      await message.scrollIntoViewIfNeeded();
+      await expect(message).toBeInViewport({ ratio: 0.98 });
+    },
+  );
+}

@@ -1,3 +1,5 @@
+import type { Locator, Page } from "playwright/test";
+
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("top bar", () => {
@@ -43,6 +45,57 @@ test.describe("top bar", () => {
   });
 });
 
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+// Spec sections 2 and 9: "The scrolled state holds when vertical scroll is over 20 px."
+test(
+  "the header is scrolled over 20 px, not at 20",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto("/pricing");
+    await started(page);
+    const banner = page.getByRole("banner");
+    const logo = banner.locator("div", { has: page.getByRole("link", { name: "AIOI" }) }).first();
+    for (const [top, scrolled] of [
+      [0, "false"],
+      [21, "true"],
+      [20, "false"],
+      [300, "true"],
+      [0, "false"],
+    ] as const) {
+      await scrollTo(page, top);
+      await expect(banner).toHaveAttribute("data-scrolled", scrolled);
+      // Translucent on larger screens until the page is scrolled, solid on small ones.
+      const isTranslucent = scrolled === "false" && !isMobile;
+      await expect
+        .poll(() => logo.evaluate((block) => getComputedStyle(block).backgroundColor))
+        .toMatch(isTranslucent ? /[/,] 0\.\d+\)$/ : /^rgb\(\d+, \d+, \d+\)$/);
+    }
+  },
+);
+
+test(
+  "a navigation scrolls to the top, and back restores the position",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await started(page);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => window.scrollY);
+    await expect.poll(top).toBeGreaterThan(1000);
+    const left = await top();
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(page).toHaveURL("/faqs");
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
+  },
+);
+
 test(
   "on a small screen the drawer opens, leads on and closes",
   { tag: "@phone" },
@@ -58,6 +111,55 @@ test(
     await expect(drawer).toBeHidden();
   },
 );
+
+// Spec section 2: "An external documentation link and social links (professional network, X, video
+// channel) appear in menus and footer."
+test.describe("documentation and social links", () => {
+  const documentation = "https://docs.aioi.example";
+  const socials = [
+    ["Network", "https://network.example/aioi"],
+    ["X", "https://x.example/aioi"],
+    ["Video", "https://video.example/aioi"],
+  ] as const;
+  const expectLinks = async (part: Locator, links: (readonly [string, string])[]) => {
+    for (const [name, href] of links) {
+      const link = part.getByRole("link", { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", href);
+    }
+  };
+
+  test("are in the menus", async ({ page }) => {
+    await page.goto("/pricing");
+    await started(page);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Company" }).click();
+    await expectLinks(banner.locator("#menu-company"), [...socials]);
+    await banner.getByRole("button", { name: "Resources" }).click();
+    await expectLinks(banner.locator("#menu-resources"), [["Docs", documentation]]);
+  });
+
+  test("are in the drawer, 44 px high and wide", { tag: "@phone" }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "large screens have the menus");
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: /menu/i }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expectLinks(drawer, [["Docs", documentation], ...socials]);
+    for (const [name] of socials) {
+      const box = await drawer.getByRole("link", { name, exact: true }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("are in the footer", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/pricing");
+    await expectLinks(page.getByRole("contentinfo"), [
+      ["Documentation", documentation],
+      ...socials,
+    ]);
+  });
+});
 
 test(
   "an inactive item of the footer says that it is coming soon",
@@ -122,6 +224,66 @@ test.describe("home", () => {
       await expect(page.getByRole("button", { name: /play|resume|start/i })).toBeVisible();
     },
   );
+
+  // Spec sections 4 and 9: "auto-advances every 6 s, pauses while hovered"; the bar that fills is its clock.
+  test.describe("the carousel", () => {
+    /** How the clock runs, after setting it. */
+    const clock = (page: Page, set?: number) =>
+      page.evaluate((time) => {
+        const [bar] = document
+          .getAnimations()
+          .filter((one) => one instanceof CSSAnimation && one.animationName === "fill-bar");
+        if (bar && time !== undefined) bar.currentTime = time;
+        return bar && { runs: bar.playState, lasts: bar.effect?.getTiming().duration };
+      }, set);
+    const slide = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+    const carousel = (page: Page) => page.getByRole("region", { name: "What AIOI does" });
+
+    const open = async (page: Page) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("/", { waitUntil: "networkidle" });
+      await expect.poll(() => clock(page)).toEqual({ runs: "running", lasts: 6000 });
+    };
+    const expectStanding = async (page: Page) => {
+      await expect.poll(() => clock(page)).toEqual({ runs: "paused", lasts: 6000 });
+      await clock(page, 5990);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
+      expect(await clock(page)).toEqual({ runs: "paused", lasts: 6000 });
+      await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
+    };
+
+    test("advances after 6 s, and goes round", async ({ page }) => {
+      await open(page);
+      await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
+      await clock(page, 5990);
+      await expect(slide(page, "Enterprise Scale")).toHaveAttribute("aria-current", "true");
+      await expect.poll(() => clock(page)).toEqual({ runs: "running", lasts: 6000 });
+      await clock(page, 5990);
+      await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
+    });
+
+    test("stands while it is hovered, and goes on afterwards", async ({ page }) => {
+      await open(page);
+      await carousel(page).getByRole("heading", { level: 1 }).hover();
+      await expectStanding(page);
+      await page.getByRole("banner").hover();
+      await expect(slide(page, "Enterprise Scale")).toHaveAttribute("aria-current", "true");
+    });
+
+    test("stands while it has the focus, and goes on afterwards", async ({ page }) => {
+      await open(page);
+      const link = carousel(page).getByRole("link", { name: "See the architecture" });
+      await link.focus();
+      await expectStanding(page);
+      await link.blur();
+      await expect(slide(page, "Enterprise Scale")).toHaveAttribute("aria-current", "true");
+    });
+  });
 
   test(
     "a deployment mode redraws the plan and its text equivalent",

@@ -250,8 +250,8 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         });
       }
 
-      it("the widest contact page message fits: subject of 200, blank line, message of 2000", async () => {
-        const additional_requirements = `${"s".repeat(200)}\n\n${"m".repeat(2000)}`;
+      it("the widest contact page message fits: subject of 200, blank line, message of 1000", async () => {
+        const additional_requirements = `${"s".repeat(200)}\n\n${"m".repeat(1000)}`;
         const row = { ...lead.hire_me_queries(), additional_requirements };
         expect(await insertCode("hire_me_queries", row)).toBeNull();
       });

@@ -1,5 +1,6 @@
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims, site } from "../../content/site.ts";
+import { tierLimits } from "../../content/tier-limits.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 
 /** Content of the hydrated parts of `/aioi`; the rest is in `static-content.ts`. */
@@ -17,7 +18,7 @@ export const aioiContent = {
         title: "Agent framework",
         text: "Agents plan, call tools and hand work to each other under a policy you write.",
         facts: [
-          ["Ships with", `${autopilotSlugs.length} autopilots`],
+          [`From ${tierLimits.explorer.name}`, `${autopilotSlugs.length} autopilots`],
           ["Limits", "role, tool, budget"],
           ["Record", "every call, replayable"],
         ],

@@ -9,6 +9,7 @@ const [us, canada, uae] = site.dataCenters;
 export const companyStaticContent = {
   milestones: {
     headline: "Milestones",
+    growth: "Growth of the company",
     today: "today,",
     states: { done: "done", current: "current", begun: "begun", planned: "planned" },
     runsOn: "runs on",

@@ -23,13 +23,17 @@ const places = (years: Record<string, number>) =>
 const roomYears = 3;
 
 /** The phases of the company on an axis of years, filled to the current date, and the goals ahead. */
-export function Timeline({ headline, today, states, runsOn, source, vision, day }: TimelineProps) {
+export function Timeline({ headline, growth, today, states, ...rest }: TimelineProps) {
+  const { runsOn, source, vision, day } = rest;
   const timeline = timelineOf(milestones, vision.goals, new Date(day));
   const { firstYear, years } = timeline;
   return (
     <section className="page pt-56px pb-72px md:pb-112px">
       <h2 className="sr-only">{headline}</h2>
-      <figure style={places({ years, today: timeline.today })}>
+      <figure
+        aria-label={`${growth}, ${firstYear} to ${firstYear + years - 1}`}
+        style={places({ years, today: timeline.today })}
+      >
         <div className="timeline">
           <ol className="time-phases">
             {timeline.phases.map((phase) => (

@@ -10,7 +10,10 @@ export function Proof(proof: (typeof homeStaticContent)["proof"]) {
       <div className="border-b border-line">
         <ul className="page proof-marks">
           {proof.customers.map((entry) => (
-            <li key={entry.customer} className={entry.customer === proof.chosen ? "text-ink" : ""}>
+            <li
+              key={entry.customer}
+              className={entry.customer === proof.chosen ? "text-ink" : undefined}
+            >
               {"story" in entry ? (
                 <a href={articlePath("story", entry.story)}>
                   <CustomerMark customer={entry.customer} />

@@ -1,4 +1,5 @@
 import { claims } from "../../content/site.ts";
+import { tierLimits } from "../../content/tier-limits.ts";
 import { tierRange } from "../../content/tier-range.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 
@@ -92,7 +93,7 @@ export const homeStaticContent = {
       {
         choice: "Scale or headcount",
         usual: "Hire a platform team before the first user",
-        ours: "Autoscaling, failover and updates run themselves",
+        ours: `Autoscaling, failover and updates run themselves, from the ${tierLimits.explorer.name} tier`,
       },
       {
         choice: "Choice or support",

@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
-import { consulting, tiers, trialTerms } from "../../content/prices.ts";
+import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { claims, site } from "../../content/site.ts";
 import { formatLimit } from "../../content/tier-limits.ts";
@@ -51,7 +51,10 @@ export const moreInfoStaticContent = {
         "Nothing, unless your policy names it and a person approves it. The installation sends no telemetry and makes no license calls.",
       ],
       ["What comes in", "Models and releases, through one gate, verified and signed."],
-      ["Encryption", "At rest and in transit. You can hold the keys."],
+      [
+        "Encryption",
+        `At rest and in transit. From ${firstTierWith("customerKeys")} upwards you hold the keys.`,
+      ],
       ["Access", "By role, for people and for agents alike."],
       ["Audit", "Every tool call of an agent is logged before it runs."],
       ["Frameworks", "Controls and evidence for GDPR, HIPAA and SOC 2."],
@@ -84,7 +87,7 @@ export const moreInfoStaticContent = {
         text: `Say what you want to run and where. A reply within ${hours}.`,
       },
       { title: "See the sketch", text: "A specialist draws your boundary and names a tier." },
-      { title: "Try it", text: `${days}, no credit card, on your hardware or account.` },
+      { title: "Try it", text: `${days}, no credit card, on any tier with a price.` },
       { title: "Decide", text: "Keep the tier, change it, or let the trial end by itself." },
     ],
     contacts: [

@@ -57,7 +57,7 @@ export function StyleguidePage() {
           {colorNames.map((name) => (
             <li key={name} className="t-lab">
               <span
-                className="block h-56px mb-8px border border-solid border-line"
+                className="block h-56px mb-8px border border-line"
                 style={{ background: `var(--${name})` }}
               />
               {name}

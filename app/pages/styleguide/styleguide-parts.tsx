@@ -59,7 +59,7 @@ export function StyleguideParts() {
       <StyleguideRow label="Lightbox">
         <div className="max-w-320px">
           <LightboxTrigger opens="a-boundary" label="Enlarge: a boundary">
-            <span className="block h-160px hatch border border-solid border-ink" />
+            <span className="block h-160px hatch border border-ink" />
           </LightboxTrigger>
           <Lightbox id="a-boundary" title="A boundary" closeLabel="Close">
             <div className="hatch w-800px max-w-full h-480px" />

@@ -56,10 +56,10 @@ export const customerCases: readonly CustomerCase[] = [
     challenge:
       "A team of four matched people to training and jobs. The product worked; running it did not. Each public agency asked for its own region and its own audit log before it would pay.",
     solution:
-      "One hybrid boundary over both countries, with résumés kept where they were written. The platform took deployments, scaling and logs; the team went back to the product.",
+      "One boundary over a private cloud in each country, with résumés kept where they were written. The platform took deployments, scaling and logs; the team went back to the product.",
     outcome: `The first paying agencies signed once the log was theirs to read: ${formatAmount(claims.workforceRevenue)} of revenue, without an operations hire.`,
     facts: [
-      { name: "Runs in", value: "hybrid" },
+      { name: "Runs in", value: "private cloud" },
       { name: "Tier", value: "Explorer, then Resident" },
       { name: "Operations hires", value: "0" },
     ],
@@ -78,7 +78,7 @@ export const customerCases: readonly CustomerCase[] = [
       "One install in two forms: on a small server inside the clinic, or in a private cloud region where there is none. The model comes in through the gateway, signed; the readings stay where they were taken.",
     outcome: `Read day by day instead of once a month, the cycle gave a diagnosis accuracy of ${formatPercent(claims.diagnosisAccuracyPercent)}.`,
     facts: [
-      { name: "Runs in", value: "clinic networks" },
+      { name: "Runs in", value: "clinics, private cloud" },
       { name: "Tier", value: "Resident" },
       { name: "Compliance", value: "HIPAA, GDPR" },
     ],

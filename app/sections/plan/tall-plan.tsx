@@ -14,7 +14,7 @@ export function TallPlan({ mode, previous, description, content }: PlanProps) {
   const packets = useCallback((group: SVGGElement) => runPackets(group, tallWires(mode)), [mode]);
   const { inference, agents, width } = tallMiddle(mode);
   const { wall, gate } = tallFrames[mode];
-  const live = previous === undefined ? "" : "plan-live";
+  const live = previous === undefined ? undefined : "plan-live";
   return (
     <svg
       viewBox="0 0 358 500"

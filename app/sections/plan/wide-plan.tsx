@@ -41,7 +41,7 @@ export function WidePlan({ mode, previous, racks, description, content }: WidePl
   );
   const left = 1104 + shiftOf(mode);
   const { wall } = wideFrames[mode];
-  const live = previous === undefined ? "" : "plan-live";
+  const live = previous === undefined ? undefined : "plan-live";
   return (
     <svg
       viewBox="0 0 1440 724"

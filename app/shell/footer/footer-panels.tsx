@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
@@ -65,7 +67,7 @@ export function TitleBlock() {
           <dt className="t-lab text-ink3">{footerContent.elsewhere}</dt>
           <dd className="t-lab">
             {site.socials.map(({ name, url }, index) => (
-              <span key={name}>
+              <Fragment key={name}>
                 {index > 0 && " · "}
                 <a
                   href={url}
@@ -74,7 +76,7 @@ export function TitleBlock() {
                 >
                   {name}
                 </a>
-              </span>
+              </Fragment>
             ))}
           </dd>
         </div>

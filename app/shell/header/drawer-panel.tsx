@@ -14,7 +14,7 @@ import { type Menu, menus } from "./menu-content.ts";
 const rowClass =
   "flex items-center h-55px px-16px text-19px font-500 aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-6px focus-visible:-outline-offset-3px";
 const subItemClass =
-  "flex items-center gap-6px h-44px pl-16px text-16px text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-550 focus-visible:-outline-offset-3px";
+  "flex items-center h-44px pl-16px text-16px text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-550 focus-visible:-outline-offset-3px";
 
 /** What is in the drawer: the sections of the header, and the two ways to begin. */
 export function DrawerPanel({ path }: { path: string }) {
@@ -99,6 +99,13 @@ function DrawerRows({ path }: { path: string }) {
         <ExternalLink href={navigation.docs.url} className={rowClass}>
           {navigation.docs.label}
         </ExternalLink>
+      </li>
+      <li className="flex items-center h-55px border-b border-line">
+        {site.socials.map(({ name, url }) => (
+          <ExternalLink key={name} href={url} className={subItemClass}>
+            {name}
+          </ExternalLink>
+        ))}
       </li>
     </ul>
   );

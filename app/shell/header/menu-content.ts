@@ -100,6 +100,7 @@ const company: Menu = {
       links: [
         { label: "Become a partner", href: "/become-a-partner" },
         { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
+        ...site.socials.map(({ name, url }) => ({ label: name, url })),
       ],
     },
   ],
@@ -139,7 +140,7 @@ const resources: Menu = {
   evidence: {
     drawing: "cover",
     label: "Success story",
-    text: `${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy, and no record left the clinic.`,
+    text: `${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy, and 0\u00a0records sent out.`,
     link: { label: "Read the stories", href: "/success-stories" },
   },
 };

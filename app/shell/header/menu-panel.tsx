@@ -45,9 +45,13 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
                     aria-current={link.href === path ? "page" : undefined}
                     className={`${itemClass} ${link.note === undefined ? "menu-item" : "py-8px"}`}
                   >
-                    <span className="block menu-name">{link.label}</span>
-                    {link.note !== undefined && (
-                      <span className="block t-note text-ink2">{link.note}</span>
+                    {link.note === undefined ? (
+                      link.label
+                    ) : (
+                      <>
+                        <span className="block menu-name">{link.label}</span>
+                        <span className="block t-note text-ink2">{link.note}</span>
+                      </>
                     )}
                   </a>
                 )}

@@ -40,7 +40,7 @@ export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
               ? undefined
               : (event) => setLength(event.currentTarget.value.length)
           }
-          className="control block resize-y min-h-96px px-14px py-11px leading-24px"
+          className="control block resize-y min-h-128px px-14px py-11px leading-24px"
         />
       )}
     </Field>

@@ -91,7 +91,7 @@ function Toasts() {
         return (
           <Toast.Root
             role={failed ? "alert" : "status"}
-            className={`toast bg-surface border border-solid rounded-2px ring-ground-4 pt-14px pr-44px pb-15px pl-42px ${failed ? "border-warn" : "border-ink"}`}
+            className={`toast bg-surface border rounded-2px ring-ground-4 pt-14px pr-44px pb-15px pl-42px ${failed ? "border-warn" : "border-ink"}`}
           >
             <i
               aria-hidden="true"

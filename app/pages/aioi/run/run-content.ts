@@ -41,7 +41,7 @@ const steps: readonly RunStep[] = [
       {
         at: at(26, 0),
         what: "live",
-        detail: "triage.clinic-04.internal",
+        detail: "triage.clinic-09.internal",
         result: "2 Deploy",
         kind: "step",
       },
@@ -52,7 +52,7 @@ const steps: readonly RunStep[] = [
 /** The sample run of the terminal: an install without a network and a first deployment. */
 export const runContent = {
   label: "Sample run: offline install, first endpoint",
-  host: "clinic-04 · root",
+  host: "clinic-09 · root",
   speed: "26:00 in 6 s",
   buttons: { replay: "replay", pause: "pause", play: "play" },
   steps,

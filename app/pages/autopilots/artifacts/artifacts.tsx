@@ -33,7 +33,7 @@ function Mail() {
           {times.map((time) => (
             <span
               key={time}
-              className={`px-9px py-4px border border-solid ${time === chosen ? "border-signal text-signal" : "border-edge"}`}
+              className={`px-9px py-4px border ${time === chosen ? "border-signal text-signal" : "border-edge"}`}
             >
               {time}
             </span>

@@ -20,7 +20,7 @@ export function CompactPlan({ mode, previous, description, content }: PlanProps)
     (group: SVGGElement) => runPackets(group, compactWires(mode)),
     [mode],
   );
-  const live = previous === undefined ? "" : "plan-live";
+  const live = previous === undefined ? undefined : "plan-live";
   return (
     <svg
       viewBox="0 0 1024 592"

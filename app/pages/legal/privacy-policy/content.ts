@@ -42,9 +42,11 @@ export const privacyPolicy: LegalText = {
           "Financial records: orders, invoices and payments. Card numbers stay with the payment provider.",
           "Messages: what you and our support write to each other.",
           "Reports of your browser, from a share of visits, where we have switched them on: errors of this website, what the security policy of a page stopped, and how fast a page was. They name the page and the place in our files, and hold nothing that you typed or that names you.",
+          "Page views, where we have switched them on: the page, the site that linked to it, the campaign and your browser’s name.",
           "Counts, where we have switched them on: how far forms are filled in, by page and by the site that brought the visit. Nothing in them tells visitors apart.",
         ],
         "Network addresses are turned into a keyed hash, used to limit how often a form is sent, and not stored with what you sent.",
+        "Where page views are switched on, each one passes your network address to Plausible, which makes of it a hash that changes every day and cannot be turned back.",
       ],
     },
     {

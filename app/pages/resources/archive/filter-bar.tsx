@@ -55,7 +55,7 @@ export function FilterBar({ kind, filters, total, chosen }: FilterBarProps) {
           </span>
           <button
             type="submit"
-            className="flex-none h-44px px-16px -ml-1px bg-surface border border-solid border-ink rounded-r-2px t-field cursor-pointer transition-colors ease-120 hover:bg-ink hover:text-surface focus-visible:relative"
+            className="flex-none h-44px px-16px -ml-1px bg-surface border border-ink rounded-r-2px t-field cursor-pointer transition-colors ease-120 hover:bg-ink hover:text-surface focus-visible:relative"
           >
             {show}
           </button>
@@ -93,7 +93,7 @@ function Chip({ href, isCurrent, count, children }: ChipProps) {
       <a
         href={href}
         aria-current={isCurrent ? "true" : undefined}
-        className={`flex items-baseline gap-8px px-12px py-7px max-md:py-11px border border-solid rounded-2px t-field transition-colors ease-120 ${
+        className={`flex items-baseline gap-8px px-12px py-7px max-md:py-11px border rounded-2px t-field transition-colors ease-120 ${
           isCurrent ? "border-ink bg-ink text-surface" : "border-edge hover:border-ink"
         }`}
       >

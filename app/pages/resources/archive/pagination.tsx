@@ -7,7 +7,7 @@ import { archivePageContent } from "./content.ts";
 type PaginationProps = { kind: ArticleKind; question: ArchiveQuestion; pages: number };
 
 const square =
-  "grid place-items-center min-w-44px h-44px px-8px t-value border border-solid border-transparent rounded-2px";
+  "grid place-items-center min-w-44px h-44px px-8px t-value border border-transparent rounded-2px";
 const step =
   "inline-flex items-center gap-8px h-44px t-button hover:underline decoration-1px underline-offset-5px";
 

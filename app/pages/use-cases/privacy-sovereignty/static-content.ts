@@ -1,3 +1,4 @@
+import { firstTierWith } from "../../../content/prices.ts";
 import { joinWithAnd } from "../../../lib/join-with-and.ts";
 import { modeContent, planContent } from "../../../content/plan.ts";
 import { policy, rulebooks, site } from "../../../content/site.ts";
@@ -67,7 +68,7 @@ export const privacySovereigntyStaticContent = {
       },
       {
         name: "Encrypted data",
-        text: "At rest and in transit, with keys that you hold and rotate.",
+        text: `At rest and in transit; from ${firstTierWith("customerKeys")} upwards with keys that you hold and rotate.`,
       },
       {
         name: "Role-based access control",

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { faqGroups } from "../../app/content/faq.ts";
+import { pages } from "../../app/content/pages.ts";
+import { tiers } from "../../app/content/prices.ts";
+import { runContent } from "../../app/pages/aioi/run/run-content.ts";
+import { consoleContent } from "../../app/pages/home/console/console-content.ts";
+import { homeStaticContent } from "../../app/pages/home/static-content.ts";
+import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
+import { moreInfoStaticContent } from "../../app/pages/more-info/static-content.ts";
+import { customerCases } from "../../app/pages/success-stories/content.ts";
+
+// One fact, one place: what two pages say of the same thing agrees.
+
+const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
+const answerTo = (id: string) =>
+  faqGroups.flatMap(({ items }) => items).find((item) => item.id === id)?.answer ?? "";
+
+/** What a story's table says, by the name of its row. */
+function storyFact(slug: string, name: string): string {
+  const body = seed.slice(seed.indexOf(`'${slug}'`));
+  return new RegExp(`<td>${name}</td><td>([^<]+)</td>`).exec(body)?.[1] ?? "";
+}
+
+describe("a customer runs where its tier can run", () => {
+  const placesOf = (tier: string) => tiers.find(({ name }) => name === tier)?.runsIn ?? "";
+
+  test.each([
+    ["workforce", "laborwright-workforce-development", "private cloud"],
+    ["health", "endovara-hormonal-health", "private cloud"],
+  ])("%s", (id, slug, place) => {
+    const facts = new Map(
+      customerCases.find((one) => one.id === id)?.facts.map(({ name, value }) => [name, value]),
+    );
+    expect(facts.get("Runs in")).toContain(place);
+    expect(storyFact(slug, "Runs in")).toContain(place);
+    for (const tier of facts.get("Tier")?.split(", then ") ?? []) {
+      expect(placesOf(tier).toLowerCase()).toContain("cloud");
+    }
+  });
+
+  test("the case's last tier is the story's", () => {
+    const tier = customerCases
+      .find(({ id }) => id === "workforce")
+      ?.facts.find(({ name }) => name === "Tier")?.value;
+    expect(tier).toBe("Explorer, then Resident");
+    expect(storyFact("laborwright-workforce-development", "Tier")).toBe("Resident");
+  });
+});
+
+test("the on-premises clinic of the console is not the air-gapped host of the sample run", () => {
+  const [host] = runContent.host.split(" ");
+  expect([consoleContent.site, ...consoleContent.sites]).not.toContain(host);
+  expect(JSON.stringify(runContent.steps)).toContain(`.${host}.internal`);
+});
+
+test("support is by email on each tier; the phone is on none of them", () => {
+  expect(tiers.map(({ features }) => features.support)).toEqual([
+    "Email",
+    "Email",
+    "Priority",
+    "24/7",
+    "24/7, named",
+  ]);
+  const answer = answerTo("support-hours");
+  expect(answer).toContain("by email on every tier");
+  expect(answer).toContain("priority from Resident");
+  expect(answer).not.toContain("phone");
+});
+
+test("what begins with a larger tier is not promised for each one", () => {
+  expect(answerTo("devops-team")).toContain("autoscaling and failover from Explorer upwards");
+  expect(JSON.stringify(homeStaticContent.trade.rows)).toContain(
+    "Autoscaling, failover and updates run themselves, from the Explorer tier",
+  );
+  const security = new Map(
+    moreInfoStaticContent.security.rows.map(([about, says]) => [about, says]),
+  );
+  expect(security.get("Encryption")).toContain("From Resident upwards you hold the keys");
+});
+
+test("the trial is for any tier with a price, wherever it runs", () => {
+  const promised = [
+    answerTo("trial"),
+    pages.find(({ path }) => path === "/promotion")?.description,
+    moreInfoStaticContent.next.steps.find(({ title }) => title === "Try it")?.text,
+  ];
+  for (const text of promised) {
+    expect(text).toMatch(/14 days/);
+    expect(text).toMatch(/on any tier with a price/);
+  }
+});
+
+test("no description says 'no telemetry' without saying of what", () => {
+  const unclear = pages.filter(
+    ({ description }) => /telemetry/i.test(description) && !/install/i.test(description),
+  );
+  expect(unclear).toEqual([]);
+  const privacy = pages.find(({ path }) => path === "/use-cases/privacy-sovereignty");
+  expect(privacy?.description).toContain("An installation inside your boundary reports nothing");
+});
+
+test("the privacy policy says what the cookie policy says of page views", () => {
+  const collected = JSON.stringify(privacyPolicy.sections.find(({ id }) => id === "collect")?.body);
+  expect(collected).toContain("Page views, where we have switched them on");
+  expect(collected).toMatch(/passes your network address to Plausible/);
+});
