@@ -187,6 +187,7 @@ test(
   async ({ page, backend }) => {
     const email = ownEmail("footer");
     await page.goto("/pricing", { waitUntil: "networkidle" });
+    await started(page);
     const form = page.locator('footer form[action="/newsletter"]');
     await form.getByRole("button").click();
     const toast = page.locator("[data-scope=toast][data-part=root]");
@@ -290,6 +291,7 @@ test.describe("home", () => {
     { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/", { waitUntil: "networkidle" });
+      await started(page);
       await page.getByRole("tab", { name: /Air-gapped/ }).click();
       await expect(page.getByRole("tab", { name: /Air-gapped/ })).toHaveAttribute(
         "aria-selected",
@@ -343,6 +345,7 @@ test("a redirect within the site replaces the history entry and keeps the query"
   page,
 }) => {
   await page.goto("/sitemap", { waitUntil: "networkidle" });
+  await started(page);
   // Stays when the browser loads a page anew, and is gone otherwise.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
