@@ -1,15 +1,12 @@
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** What is wrong with an address that may not be used; follows the name of the variable. */
+// What is wrong with an address that may not be used; follows the name of the variable.
 export const supabaseUrlProblem =
   "is not an https address such as https://abc.supabase.co (plain http only for localhost)";
+export const webhookUrlProblem = "is not an https address (plain http only for localhost)";
 
-/**
- * Leads and keys travel to this address, so it is encrypted wherever it leaves the machine.
- *
- * @param text of `SUPABASE_URL`
- */
-export function isSupabaseUrl(text: string): boolean {
+/** Where leads and keys travel to: encrypted wherever it leaves the machine. */
+export function isHttpsUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && localHosts.has(url.hostname));
