@@ -4,7 +4,7 @@ import { printableJson } from "./lib/format-leads.ts";
 import { readPerson, readPersonFlags, withPersonStores } from "./lib/person-data.ts";
 import { runProgram } from "./lib/setup-error.ts";
 
-const usage = "Usage: npm run leads:export -- --email E [--remote [--env production]]";
+const usage = "Usage: npm run leads:export -- --email E [--remote [--env production] | --local]";
 
 /** `npm run leads:export`: prints everything that is stored about an email, as JSON. */
 await runProgram(async () => {

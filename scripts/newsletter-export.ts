@@ -6,11 +6,15 @@ import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
 import { storedLocalKey } from "./lib/local-keys.ts";
 import { askDatabase, openOperatorDatabase } from "./lib/operator-database.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
-import { dataDir, portFrom } from "./lib/project.ts";
+import { dataDir, originFrom, portFrom } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run newsletter:export -- [--json]";
 const pageSize = 1000;
+
+/** What staff have called spam or a test gets no mail; rows of the first days have no status. */
+const isSubscribed =
+  "confirmed_at=not.is.null&unsubscribed_at=is.null&or=(status.is.null,status.not.in.(spam,quarantined,test))";
 
 const rowsSchema = z.array(
   z.object({
@@ -29,11 +33,11 @@ await runProgram(async () => {
   try {
     const isLocal = !process.env["SUPABASE_URL"];
     const key = process.env["LEAD_TOKEN_KEY"] || process.env["IP_HASH_KEY"] || siteKey(isLocal);
-    const origin = process.env["SITE_ORIGIN"] || originOf(isLocal);
+    const origin = siteOrigin(isLocal);
     const subscribers = [];
     for (let offset = 0; ; offset += pageSize) {
       const columns = "select=submission_id,created_at,email,confirmed_at";
-      const path = `newsletter_subscriptions?${columns}&confirmed_at=not.is.null&unsubscribed_at=is.null&order=confirmed_at,id&limit=${pageSize}&offset=${offset}`;
+      const path = `newsletter_subscriptions?${columns}&${isSubscribed}&order=confirmed_at,id&limit=${pageSize}&offset=${offset}`;
       const rows = rowsSchema.parse(await askDatabase(database, path));
       for (const { submission_id: id, created_at: at, email, confirmed_at } of rows) {
         const { unsubscribe: unsubscribe_url } = await newsletterLinks(id, at, key, origin);
@@ -58,11 +62,11 @@ function siteKey(isLocal: boolean): string {
   throw new SetupError("Set LEAD_TOKEN_KEY, or IP_HASH_KEY where the Worker has no other key.");
 }
 
-function originOf(isLocal: boolean): string {
-  if (isLocal) return `http://localhost:${portFrom("PORT", 8787)}`;
+function siteOrigin(isLocal: boolean): string {
   const { SITE_ORIGIN } = process.env;
-  if (!SITE_ORIGIN) throw new SetupError("Set SITE_ORIGIN, such as https://www.your-domain.com.");
-  return SITE_ORIGIN;
+  if (SITE_ORIGIN) return originFrom("SITE_ORIGIN", SITE_ORIGIN);
+  if (isLocal) return `http://localhost:${portFrom("PORT", 8787)}`;
+  throw new SetupError("Set SITE_ORIGIN, such as https://www.your-domain.com.");
 }
 
 /** An e-mail address may begin with what a spreadsheet takes for a formula. */

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { previewLink } from "../app/server/articles/preview-links.ts";
 import { needsOf } from "./lib/deployment.ts";
 import { previewKeyHash } from "./lib/local-keys.ts";
-import { projectRoot } from "./lib/project.ts";
+import { originFrom, projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = `Usage: PREVIEW_KEY=... npm run preview -- /insights/some-slug [--days 7] [--origin http://localhost:8787]
@@ -13,17 +13,7 @@ const usage = `Usage: PREVIEW_KEY=... npm run preview -- /insights/some-slug [--
 
 /** `npm run preview`: a link that shows one unpublished article until it expires (docs/content.md). */
 await runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      days: { type: "string", default: "7" },
-      origin: {
-        type: "string",
-        default: process.env["SITE_ORIGIN"] ?? needsOf(projectRoot, "production").siteOrigin,
-      },
-      sql: { type: "boolean", default: false },
-    },
-  });
+  const { values, positionals } = readFlags();
   const key = process.env["PREVIEW_KEY"] ?? "";
   if (key.length < 32) throw new SetupError(`PREVIEW_KEY needs at least 32 characters.\n${usage}`);
   if (values.sql) {
@@ -33,10 +23,35 @@ await runProgram(async () => {
   const [path] = positionals;
   const days = Number(values.days);
   if (path === undefined || !(days > 0 && days <= 30)) throw new SetupError(usage);
-  const link = await previewLink(path, key, Date.now() + days * 24 * 60 * 60 * 1000).catch(
-    (thrown: unknown) => {
-      throw new SetupError(`${thrown instanceof Error ? thrown.message : path}\n${usage}`);
-    },
-  );
-  console.log(new URL(link, values.origin).href);
+  try {
+    const link = await previewLink(path, key, Date.now() + days * 24 * 60 * 60 * 1000);
+    console.log(new URL(link, siteOrigin(values.origin)).href);
+  } catch (thrown) {
+    throw withUsage(thrown);
+  }
 });
+
+function readFlags() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        days: { type: "string", default: "7" },
+        origin: { type: "string" },
+        sql: { type: "boolean", default: false },
+      },
+    });
+  } catch (thrown) {
+    throw withUsage(thrown);
+  }
+}
+
+function siteOrigin(origin: string | undefined): string {
+  if (origin !== undefined) return originFrom("--origin", origin);
+  const { SITE_ORIGIN } = process.env;
+  return originFrom("SITE_ORIGIN", SITE_ORIGIN || needsOf(projectRoot, "production").siteOrigin);
+}
+
+function withUsage(thrown: unknown): SetupError {
+  return new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)}\n${usage}`);
+}

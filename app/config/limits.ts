@@ -104,5 +104,10 @@ export const notificationLimits = {
   confirmSeconds: 7 * 24 * 3600,
 } as const;
 
-/** No lead is kept longer than the privacy policy says: 24 months, a dead one neither. */
-export const deadLeadSeconds = 730 * 24 * 3600;
+/** How long a dead lead is kept in KV. */
+export const deadLeadLimits = {
+  /** 24 months, as the privacy policy says; spam, tests and unconfirmed addresses shorter. */
+  days: 730,
+  /** The shortest time that KV takes. */
+  minSeconds: 60,
+} as const;

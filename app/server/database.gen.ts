@@ -563,6 +563,7 @@ export type Database = {
         Args: { filter: string; kind: string; size: number; skip: number }
         Returns: Json
       }
+      came_in_at: { Args: { created: string; source: Json }; Returns: string }
       claim_lead_notification: {
         Args: {
           lead: string

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 
-import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
+import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/ops/https-url.ts";
 import { messageOf } from "./error-details.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
@@ -74,7 +74,7 @@ export async function openBackend(
  * @throws {SetupError} when the URL is not allowed or does not answer, or the key or tables are wrong
  */
 export async function assertReachable(url: string, anonKey: string): Promise<void> {
-  if (!isSupabaseUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
+  if (!isHttpsUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
   const host = new URL(url).host;
   const answer = await fetch(new URL("/rest/v1/categories?select=id&limit=1", url), {
     headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 
-import { isSupabaseUrl, supabaseUrlProblem } from "../../app/server/ops/supabase-url.ts";
+import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/ops/https-url.ts";
 import { isAlive } from "./process-info.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
@@ -32,7 +32,7 @@ export async function openOperatorDatabase(): Promise<OperatorDatabase | null> {
   const serviceRoleKey = process.env["SUPABASE_SERVICE_ROLE_KEY"]?.trim();
   const close = () => Promise.resolve();
   if (url && serviceRoleKey) {
-    if (!isSupabaseUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
+    if (!isHttpsUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
     return { url: url.replace(/\/+$/, ""), serviceRoleKey, close };
   }
   if (url || serviceRoleKey) {

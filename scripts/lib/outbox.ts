@@ -1,4 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -86,6 +93,21 @@ export async function startOutbox(dataDir: string, webhookTarget: string | null)
       server.close();
     },
   };
+}
+
+/**
+ * The files of the outbox as they are, oldest first: also what a program that was ended while it wrote
+ * left there.
+ */
+export function outboxFiles(dataDir: string): { name: string; path: string; text: string }[] {
+  const folder = folderOf(dataDir);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const path = join(folder, name);
+      return { name, path, text: readFileSync(path, "utf8") };
+    });
 }
 
 /** @returns everything in the outbox, oldest first */

@@ -1,8 +1,10 @@
+import { rmSync } from "node:fs";
 import { z } from "zod";
 
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
+import { outboxFiles } from "./outbox.ts";
 import { parseFlags } from "./parse-flags.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
@@ -10,8 +12,10 @@ import { SetupError } from "./setup-error.ts";
 /** The options of `leads:export` and `leads:erase`. */
 interface PersonFlags {
   email: string;
-  /** The environment of the dead leads; null for those of this machine. */
+  /** The environment of the dead leads; null for dead leads and outbox of this machine. */
   environment: Environment | null;
+  /** False: the database may be a deployed site's, whose dead leads are elsewhere. */
+  isComplete: boolean;
   yes: boolean;
 }
 
@@ -19,6 +23,7 @@ const options = {
   email: { type: "string" },
   yes: { type: "boolean", default: false },
   remote: { type: "boolean", default: false },
+  local: { type: "boolean", default: false },
   env: { type: "string", default: "production" },
 } as const;
 
@@ -27,23 +32,33 @@ const options = {
  * @throws {SetupError} when the command line is not understood
  */
 export function readPersonFlags(usage: string): PersonFlags {
-  const { email = "", remote, env, yes } = parseFlags(options, usage);
+  const { email = "", remote, local, env, yes } = parseFlags(options, usage);
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) {
     throw new SetupError(`--email takes an email address. ${usage}`);
   }
+  if (remote && local) throw new SetupError(`--remote or --local, not both. ${usage}`);
   const environment = remote ? environmentNamed(env) : null;
-  if (environment !== null && !process.env["SUPABASE_URL"]) {
+  const isHosted = Boolean(process.env["SUPABASE_URL"]?.trim());
+  const isComplete = remote || local || !isHosted;
+  if (yes && !isComplete) {
+    throw new SetupError(
+      "SUPABASE_URL is set: add --remote to erase the dead leads of the deployed site too, or --local for a site on this machine that uses that database.",
+    );
+  }
+  if (environment !== null && !isHosted) {
     throw new SetupError(
       "--remote needs SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY of the deployed site's database.",
     );
   }
-  return { email, environment, yes };
+  return { email, environment, isComplete, yes };
 }
 
 /** The stores that hold personal data. */
 interface PersonStores {
   database: OperatorDatabase;
   deadLeads: DeadLeads;
+  /** Folder of the data whose outbox is searched; null for a deployed site, which has none. */
+  outboxDir: string | null;
 }
 
 /**
@@ -52,14 +67,14 @@ interface PersonStores {
  * @param work is not called where there is no data yet
  */
 export async function withPersonStores(
-  { environment }: PersonFlags,
+  { environment, isComplete }: PersonFlags,
   work: (stores: PersonStores) => Promise<void>,
 ): Promise<void> {
   const database = await openOperatorDatabase();
   if (database === null) {
     throw new SetupError("There is no data here: nothing is held about anybody.");
   }
-  if (environment === null && process.env["SUPABASE_URL"]) {
+  if (!isComplete) {
     console.error("The dead leads of the deployed site are not searched: add --remote.");
   }
   try {
@@ -68,7 +83,7 @@ export async function withPersonStores(
         ? await openLocalDeadLeads(projectRoot, dataDir)
         : await openRemoteDeadLeads(projectRoot, environment);
     try {
-      await work({ database, deadLeads });
+      await work({ database, deadLeads, outboxDir: environment === null ? dataDir : null });
     } finally {
       await deadLeads.close();
     }
@@ -79,12 +94,13 @@ export async function withPersonStores(
 
 const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
-/** Everything that is stored about an email: rows by table, and dead leads. */
-export async function readPerson({ database, deadLeads }: PersonStores, email: string) {
+/** Everything that is stored about an email: rows by table, dead leads, and the outbox. */
+export async function readPerson({ database, deadLeads, outboxDir }: PersonStores, email: string) {
   const tables = tablesSchema.parse(
     await askDatabase(database, "rpc/export_person", { person_email: email }),
   );
-  return { tables, deadLeads: await deadLeadsOf(deadLeads, email) };
+  const outbox = outboxOf(outboxDir, email).map(({ name: file, content }) => ({ file, content }));
+  return { tables, deadLeads: await deadLeadsOf(deadLeads, email), outbox };
 }
 
 const erasedSchema = z.object({ record: z.string(), deleted: z.record(z.string(), z.number()) });
@@ -94,14 +110,16 @@ const erasedSchema = z.object({ record: z.string(), deleted: z.record(z.string()
  *
  * @returns the id in `privacy_log` and how many entries were deleted, by place
  */
-export async function erasePerson({ database, deadLeads }: PersonStores, email: string) {
+export async function erasePerson({ database, deadLeads, outboxDir }: PersonStores, email: string) {
   // The database first: from then on it takes no queued lead of this email.
   const { record, deleted } = erasedSchema.parse(
     await askDatabase(database, "rpc/erase_person", { person_email: email }),
   );
   const found = await deadLeadsOf(deadLeads, email);
   for (const { key } of found) await removeDeadLead(deadLeads, key);
-  return { record, deleted: { ...deleted, dead_leads: found.length } };
+  const sent = outboxOf(outboxDir, email);
+  for (const { path } of sent) rmSync(path, { force: true });
+  return { record, deleted: { ...deleted, dead_leads: found.length, outbox: sent.length } };
 }
 
 /**
@@ -119,6 +137,26 @@ async function deadLeadsOf(deadLeads: DeadLeads, email: string) {
     if (holds(content, wanted)) found.push({ key, content });
   }
   return found;
+}
+
+function outboxOf(outboxDir: string | null, email: string) {
+  if (outboxDir === null) return [];
+  const pattern = emailPattern(email);
+  return outboxFiles(outboxDir).flatMap(({ text, ...file }) => {
+    const content = parseJson(text);
+    return mentions(content, pattern) ? [{ ...file, content }] : [];
+  });
+}
+
+/** The email in a text, but not as a part of a longer one. */
+const emailPattern = (email: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}._%+-])${RegExp.escape(email.trim())}(?!\\.?[\\p{L}\\p{N}-])`, "iu");
+
+/** Whether a text anywhere in the content has the email: a mail holds the whole lead in one text. */
+function mentions(content: unknown, pattern: RegExp): boolean {
+  if (typeof content === "string") return pattern.test(content);
+  if (typeof content !== "object" || content === null) return false;
+  return Object.values(content).some((value) => mentions(value, pattern));
 }
 
 /** Whether any value in an entry is the email: also in an entry that no version can read. */

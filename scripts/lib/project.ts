@@ -33,6 +33,20 @@ export function portFrom(name: string, fallback: number): number {
 }
 
 /**
+ * @param name of the variable or option that holds it
+ * @param address an origin, perhaps with the path of somebody's browser behind it
+ * @returns scheme and host, without a slash at the end
+ * @throws {SetupError} when it is no http address
+ */
+export function originFrom(name: string, address: string): string {
+  const url = URL.parse(address);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new SetupError(
+    `${name} is not an address such as https://www.your-domain.com: ${JSON.stringify(address)}.`,
+  );
+}
+
+/**
  * Calls back once when the program is asked to end (Ctrl-C, a supervisor), then ends it. Call it
  * after everything has started: Miniflare's own handlers of the same signals would end the process
  * before anything is closed, so they are removed.

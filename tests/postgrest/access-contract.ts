@@ -38,6 +38,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     apply_retention: [{}, "none"],
     archive_filters: [{ kind: "insights" }, "both"],
     archive_page: [{ kind: "insights", filter: "", skip: 0, size: 5 }, "both"],
+    came_in_at: [{ source: {}, created: "2026-11-20T15:00:00Z" }, "none"],
     claim_lead_notification: [anything, "anon"],
     complete_lead_notification: [anything, "anon"],
     confirm_subscription: [leadProof, "anon"],

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -338,6 +338,82 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       expect(await rows(email)).toBe(0);
       await writeAll(email, { source: { received_at: new Date().toISOString() } });
       expect(await rows(email)).toBe(3);
+    });
+
+    it("a dead lead from before the erasure does not come back, however late it is replayed", async () => {
+      const day = 24 * hour;
+      const email = someEmail();
+      await call("operator", "erase_person", { person_email: email });
+      const hash = createHash("sha256").update(email).digest("hex");
+      const erasedAt = async (days: number) => {
+        const path = `erased_emails?email_hash=eq.${hash}`;
+        await ask("operator", "PATCH", path, { erased_at: ago(days * day) });
+        await call("operator", "apply_retention");
+        return (await read("operator", path)).length;
+      };
+      // Older than any queue keeps a message.
+      expect(await erasedAt(20)).toBe(1);
+      await writeAll(email, { source: { received_at: ago(20 * day + hour) } });
+      expect(await rows(email)).toBe(0);
+      await writeAll(email, { source: { received_at: ago(20 * day - hour) } });
+      expect(await rows(email)).toBe(3);
+      // A dead lead is kept for 24 months at most, and so is the hash.
+      expect(await erasedAt(729)).toBe(1);
+      expect(await erasedAt(732)).toBe(0);
+    });
+
+    it.each([
+      "yesterday evening",
+      "9".repeat(400),
+      "2026-11-20T10:00:00 Nowhere/City",
+      "",
+      null,
+      7,
+    ])(
+      "a time of receipt that is none (%j) costs neither the lead nor the retention of others",
+      async (received_at) => {
+        const email = someEmail();
+        await call("operator", "erase_person", { person_email: email });
+        await writeAll(email, { source: { received_at } });
+        expect((await call("operator", "apply_retention")).status).toBe(200);
+        expect(await rows(email)).toBe(3);
+      },
+    );
+
+    it("the periods begin when a lead came in, not when it was replayed", async () => {
+      const day = 24 * hour;
+      const replayed = async (days: number, row: Row) => {
+        const email = someEmail();
+        const source = { received_at: ago(days * day) };
+        for (const [table, whole] of Object.entries(rowsOf(email))) {
+          expect(await insert("operator", table, { ...whole, ...row, source })).toBe(201);
+        }
+        return email;
+      };
+      const old = await replayed(732, { status: "contacted" });
+      const won = await replayed(732, { status: "won" });
+      const recent = await replayed(728, { status: "contacted" });
+      const suspect = await replayed(91, { status: "quarantined" });
+      const recentSuspect = await replayed(89, { status: "quarantined" });
+      const subscribe = async (row: Row) => {
+        const email = someEmail();
+        const source = { received_at: ago(31 * day) };
+        const pending = { email, source, needs_confirmation: true, ...row };
+        expect(await insert("operator", "newsletter_subscriptions", pending)).toBe(201);
+        return email;
+      };
+      // Its owner was asked at the replay, and the link in that mail is good for seven days.
+      const asked = await subscribe({ created_at: ago(6 * day) });
+      const forgotten = await subscribe({ created_at: ago(8 * day) });
+      await call("operator", "apply_retention");
+      // The newsletter address is kept until the newsletter is stopped.
+      expect(await rows(old)).toBe(1);
+      expect(await rows(won)).toBe(3);
+      expect(await rows(recent)).toBe(3);
+      expect(await rows(suspect)).toBe(0);
+      expect(await rows(recentSuspect)).toBe(3);
+      expect(await rows(asked)).toBe(1);
+      expect(await rows(forgotten)).toBe(0);
     });
 
     it("what staff call spam or a test is kept for 90 days from then, so that a mistake or a stolen login deletes nothing overnight", async () => {

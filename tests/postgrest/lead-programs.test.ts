@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -11,6 +11,7 @@ import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
 } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { startOutbox } from "../../scripts/lib/outbox.ts";
 import { readRows } from "../support/rows.ts";
 import { type Ran, runScript } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
@@ -160,9 +161,34 @@ describe("a person's data", () => {
     await namespace.put(keys[1], deadLead("other@northgate.example"));
     // Of a version that nobody reads any more.
     await namespace.put(keys[2], JSON.stringify({ was: [{ mail: " MAYA@northgate.example" }] }));
+    const outbox = await startOutbox(folder, null);
+    const post = async (url: string, body: object) => {
+      const sent = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+      expect(sent.status).toBe(200);
+    };
+    const from = "site@aioi.example";
+    const webhook = (address: string) => ({ type: "lead.created", data: { email: address } });
+    await post(outbox.mailUrl, {
+      from,
+      to: "Maya@northgate.example",
+      subject: "Thanks",
+      text: ".",
+    });
+    const text = "First name: Maya\nEmail: maya@northgate.example\n";
+    await post(outbox.mailUrl, { from, to: from, subject: "A lead", text });
+    await post(outbox.webhookUrl, webhook("maya@northgate.example"));
+    for (const other of ["other@northgate.example", "xmaya@northgate.example"]) {
+      await post(outbox.webhookUrl, webhook(other));
+      const others = `Email: ${other}\n`;
+      await post(outbox.mailUrl, { from, to: from, subject: "A lead", text: others });
+    }
+    await post(outbox.webhookUrl, webhook("maya@northgate.example.org"));
+    outbox.stop();
+    // What a site leaves that ends while it writes.
+    writeFileSync(join(folder, "outbox", "cut.json.part"), '{"to": "maya@northgate.example", "te');
   });
 
-  it("is exported as JSON on standard output, from tables and dead leads", async () => {
+  it("is exported as JSON on standard output, from tables, dead leads and the outbox", async () => {
     const { code, output } = await run("leads-export.ts", "--email", email);
     expect(code, output).toBe(0);
     const data = JSON.parse(output) as { deadLeads: { key: string }[] };
@@ -175,6 +201,14 @@ describe("a person's data", () => {
       },
     });
     expect(data.deadLeads.map(({ key }) => key).toSorted()).toEqual([keys[0], keys[2]].toSorted());
+    expect(data).toMatchObject({
+      outbox: [
+        { content: { type: "mail", mail: { subject: "Thanks" } } },
+        { content: { type: "mail", mail: { subject: "A lead" } } },
+        { content: { type: "webhook" } },
+        { file: "cut.json.part" },
+      ],
+    });
   });
 
   it("is not erased without --yes", async () => {
@@ -182,8 +216,42 @@ describe("a person's data", () => {
     expect(code).toBe(1);
     expect(output).toContain("hire_me_queries: 1\n");
     expect(output).toContain("dead_leads: 2\n");
+    expect(output).toContain("outbox: 4\n");
     expect(output).toContain("Nothing was deleted: add --yes.");
     expect(await deadKeys()).toHaveLength(3);
+    expect(readdirSync(join(folder, "outbox"))).toHaveLength(9);
+  });
+
+  const hosted = () => ({
+    ...env,
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SERVICE_ROLE_KEY: supabase.serviceRoleKey,
+  });
+
+  it("is not erased from a database whose dead leads would stay", async () => {
+    const { code, output } = await runScript(
+      "leads-erase.ts",
+      ["--email", email, "--yes"],
+      hosted(),
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/^SUPABASE_URL is set: add --remote .* or --local .*\n$/);
+    expect(await readRows(supabase, "hire_me_queries")).not.toEqual([]);
+    expect(await deadKeys()).toHaveLength(3);
+    const both = ["--email", email, "--remote", "--local"];
+    const unclear = await runScript("leads-erase.ts", both, hosted());
+    expect(unclear.code).toBe(1);
+    expect(unclear.output.trim().split("\n")).toHaveLength(1);
+    expect(unclear.output).toContain("Usage: npm run leads:erase");
+  });
+
+  it("is counted there, with a word on what was not searched", async () => {
+    const counted = await runScript("leads-erase.ts", ["--email", email], hosted());
+    expect(counted.output).toContain("The dead leads of the deployed site are not searched");
+    expect(counted.output).toContain("dead_leads: 2\n");
+    const local = await runScript("leads-erase.ts", ["--email", email, "--local"], hosted());
+    expect(local.output).not.toContain("not searched");
+    expect(local.output).toContain("dead_leads: 2\n");
   });
 
   it("is erased with it, everywhere, and nothing of anybody else", async () => {
@@ -194,6 +262,9 @@ describe("a person's data", () => {
     expect(await readRows(supabase, "newsletter_subscriptions")).toEqual([]);
     expect(await readRows(supabase, "aigency_consultation_queries")).toHaveLength(1);
     expect(await deadKeys()).toEqual([keys[1]]);
+    expect(output).toContain("outbox: 4\n");
+    expect(readdirSync(join(folder, "outbox"))).toHaveLength(5);
+    expect(output).toContain("becomes a dead lead within 20 hours: run this again in 21 hours.");
     const [, record = ""] = /Record (\S+) in privacy_log/.exec(output) ?? [];
     const logged = await fetch(`${supabase.url}/rest/v1/privacy_log?id=eq.${record}`, {
       headers: { apikey: supabase.serviceRoleKey },
@@ -205,8 +276,9 @@ describe("a person's data", () => {
     expect(text.toLowerCase()).not.toContain("maya");
   });
 
-  it("erased twice is erased", async () => {
-    const { code, output } = await run("leads-erase.ts", "--email", email, "--yes");
+  it("erased twice is erased, also where SUPABASE_URL names the database of this machine", async () => {
+    const again = ["--email", email, "--yes", "--local"];
+    const { code, output } = await runScript("leads-erase.ts", again, hosted());
     expect(code).toBe(0);
     expect(output).toContain("hire_me_queries: 0\n");
   });

@@ -362,7 +362,12 @@ const everyCommand = (person: () => string): [Life, Life, ...Life[]] => [
   fc.nat({ max: emails - 1 }).map((who) =>
     command(`erase person ${who}`, async (model, life) => {
       const email = `${person()}-${who}@northgate.example`;
-      await erasePerson({ database: openDatabase(life), deadLeads: deadLeadsOf(life) }, email);
+      const stores = {
+        database: openDatabase(life),
+        deadLeads: deadLeadsOf(life),
+        outboxDir: null,
+      };
+      await erasePerson(stores, email);
       for (const lead of model.leads.filter((one) => one.email === email)) {
         Object.assign(lead, { isErased: true, wasErased: true, succeeded: false });
       }

@@ -249,26 +249,62 @@ describe("unsubscribing", () => {
 test("npm run newsletter:export prints confirmed subscribers with a link that unsubscribes", async () => {
   const emails = ["listed", "unconfirmed", "gone"].map(someone);
   const [listed = "", unconfirmed = "", gone = ""] = emails;
+  // Marked by staff after their owners had confirmed; a row of the first days has no status.
+  const marked = { spam: someone("spam"), quarantined: someone("held"), test: someone("test") };
+  const [statusless, worked] = [someone("statusless"), someone("worked")];
+  const confirmed_at = new Date().toISOString();
+  const { url: database, serviceRoleKey } = running.supabase;
+  for (const [status, email] of [
+    ...Object.entries(marked),
+    [null, statusless],
+    ["contacted", worked],
+  ]) {
+    const response = await fetch(`${database}/rest/v1/newsletter_subscriptions`, {
+      method: "POST",
+      headers: { apikey: serviceRoleKey, "content-type": "application/json" },
+      body: JSON.stringify({ submission_id: randomUUID(), email, status, confirmed_at }),
+    });
+    expect(response.status).toBe(201);
+  }
   for (const email of emails) await subscribe(email);
   await follow((await linksTo(listed)).confirm);
   const goneLinks = await linksTo(gone);
   await follow(goneLinks.confirm);
   await follow(goneLinks.unsubscribe, oneClick);
   const ran = await runScript("newsletter-export.ts", ["--json"], {
-    SUPABASE_URL: running.supabase.url,
-    SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
-    LEAD_TOKEN_KEY: key,
-    SITE_ORIGIN: url,
+    ...hosted(),
+    // As people copy it from a browser.
+    SITE_ORIGIN: `${url}/`,
   });
   expect(ran.code).toBe(0);
   const subscribers = JSON.parse(ran.output) as { email: string; unsubscribe_url: string }[];
   expect(subscribers.map(({ email }) => email)).toContain(listed);
   expect(ran.output).not.toContain(unconfirmed);
   expect(ran.output).not.toContain(gone);
+  for (const email of [statusless, worked]) expect(ran.output).toContain(email);
+  for (const email of Object.values(marked)) expect(ran.output).not.toContain(email);
   const link = subscribers.find(({ email }) => email === listed)?.unsubscribe_url ?? "";
+  expect(link).toContain(`${url}/newsletter/unsubscribe?token=`);
   expect((await follow(link, oneClick)).status).toBe(200);
   expect((await rowsOf(listed))[0]?.["unsubscribed_at"]).not.toBeNull();
 });
+
+const hosted = () => ({
+  SUPABASE_URL: running.supabase.url,
+  SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
+  LEAD_TOKEN_KEY: key,
+});
+
+test.each(["www.aioi.example", "localhost:8787", "mailto:info@aioi.example"])(
+  "npm run newsletter:export makes no links from the origin %s",
+  async (SITE_ORIGIN) => {
+    const ran = await runScript("newsletter-export.ts", [], { ...hosted(), SITE_ORIGIN });
+    expect(ran).toEqual({
+      code: 1,
+      output: `SITE_ORIGIN is not an address such as https://www.your-domain.com: "${SITE_ORIGIN}".\n`,
+    });
+  },
+);
 
 describe("a link that the site did not sign", () => {
   const sign = (text: string, by = key) => createHmac("sha256", by).update(text).digest("hex");

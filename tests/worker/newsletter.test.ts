@@ -182,6 +182,63 @@ describe("the form without script", () => {
     expect(await rowsOf(email)).toHaveLength(1);
   });
 
+  describe("after the address was unsubscribed", () => {
+    const unsubscribeAll = async (email: string) => {
+      const { url: database, serviceRoleKey } = running.supabase;
+      const response = await fetch(
+        `${database}/rest/v1/newsletter_subscriptions?email=eq.${email}&unsubscribed_at=is.null`,
+        {
+          method: "PATCH",
+          headers: { apikey: serviceRoleKey, "content-type": "application/json" },
+          body: JSON.stringify({ unsubscribed_at: new Date().toISOString() }),
+        },
+      );
+      expect(response.ok).toBe(true);
+    };
+    const activeRows = async (email: string) =>
+      (await rowsOf(email)).filter((row) => row["unsubscribed_at"] === null);
+
+    test("subscribes it again in the same hour, once for a double click, as often as wanted", async () => {
+      const headers = { "cf-connecting-ip": newAddress() };
+      const email = "back-again@northgate.example";
+      await postForm(email, headers);
+      for (let rows = 2; rows <= 3; rows += 1) {
+        await unsubscribeAll(email);
+        const answers = await Promise.all([1, 2].map(() => postForm(email, headers)));
+        for (const answer of answers) {
+          expect(answer.headers.get("location")).toBe("/newsletter?result=subscribed");
+        }
+        expect(await activeRows(email)).toHaveLength(1);
+        expect(await rowsOf(email)).toHaveLength(rows);
+      }
+    });
+
+    test("subscribes it again through the queue", async () => {
+      const headers = { "cf-connecting-ip": newAddress() };
+      const email = "back-in-an-outage@northgate.example";
+      await postForm(email, headers);
+      await unsubscribeAll(email);
+      await running.backend.set("refused");
+      for (let count = 1; count <= 2; count += 1) {
+        const answer = await postForm(email, headers);
+        expect(answer.headers.get("location")).toBe("/newsletter?result=subscribed");
+      }
+      await running.backend.set("none");
+      await eventually(async () => ((await activeRows(email)).length > 0 ? true : undefined));
+      expect(await activeRows(email)).toHaveLength(1);
+    });
+
+    test("makes no further row of what a robot repeats", async () => {
+      const headers = { "cf-connecting-ip": newAddress() };
+      const email = "robot-again@northgate.example";
+      for (let count = 1; count <= 2; count += 1) {
+        const answer = await postForm(email, headers, { website: "https://spam.example" });
+        expect(answer.headers.get("location")).toBe("/newsletter?result=subscribed");
+      }
+      expect(await rowsOf(email)).toHaveLength(1);
+    });
+  });
+
   test("over the limit it names the minutes", async () => {
     const headers = { "cf-connecting-ip": newAddress() };
     for (let count = 1; count <= 3; count += 1) {

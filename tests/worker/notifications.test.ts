@@ -533,6 +533,40 @@ describe("without configuration", () => {
   });
 });
 
+describe("a webhook with plain http to another host", () => {
+  test("gets no lead; the log names it, and the lead is stored", async () => {
+    running.logs.length = 0;
+    const plain = await startVariant(running, {
+      variables: { ...variables, LEAD_WEBHOOK_URL: "http://hooks.northgate.example/leads" },
+    });
+    try {
+      const submission = submissionOf("plain-http");
+      expect((await send(plain.url, submission)).outcome).toEqual({ ok: true });
+      const filter = { submission_id: submission.submissionId };
+      expect(await readRows(running.supabase, "hire_me_queries", filter)).toHaveLength(1);
+      // The other receivers are told.
+      await eventually(
+        async () =>
+          running.logs.some(
+            (line) => line.includes("notification.sent") && line.includes('"receiver":"email"'),
+          ) || undefined,
+      );
+      const reports = running.logs.filter((line) => line.includes("environment.invalid"));
+      expect(reports.map((line): unknown => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({
+          level: "error",
+          alert: true,
+          name: "LEAD_WEBHOOK_URL",
+          problem: "is not an https address (plain http only for localhost)",
+        }),
+      );
+      expect(running.logs.join("\n")).not.toContain('"receiver":"webhook"');
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
 // The vendor's own program checks sender, recipients and shape.
 test("miniflare's Email Service takes the mails", async () => {
   const logs: string[] = [];

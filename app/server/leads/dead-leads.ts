@@ -1,7 +1,8 @@
 import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
-import { deadLeadSeconds, queueRetry } from "../../config/limits.ts";
+import { deadLeadLimits, queueRetry } from "../../config/limits.ts";
+import { policy } from "../../content/site.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
 import type { LeadRow } from "./rows.ts";
@@ -66,7 +67,7 @@ async function putDeadLead(
   try {
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
     await deadLeads.put(key, JSON.stringify({ reason, body }), {
-      expirationTtl: deadLeadSeconds,
+      expirationTtl: secondsToKeep(body, Date.now()),
     });
     log.error("lead.dead_lettered", { alert: true, key, reason });
     return true;
@@ -74,4 +75,34 @@ async function putDeadLead(
     log.error("lead.dead_letter_failed", { alert: true, key, reason, error: errorName(thrown) });
     return false;
   }
+}
+
+/** The columns that say how long a lead is kept, also of a message that no schema of ours reads. */
+const agingSchema = z.object({
+  lead: z.object({
+    row: z.object({
+      status: z.optional(z.unknown()),
+      needs_confirmation: z.optional(z.unknown()),
+      source: z.optional(z.object({ received_at: z.optional(z.string()) })),
+    }),
+  }),
+});
+
+/**
+ * As the privacy policy says, and counted as there: from when the lead came in. A replayed row is
+ * deleted by the same rules (`apply_retention`).
+ *
+ * @param now milliseconds since 1970
+ */
+function secondsToKeep(body: unknown, now: number): number {
+  const row = agingSchema.safeParse(body).data?.lead.row;
+  const isSpamOrTest = row?.status === "quarantined" || row?.status === "test";
+  const days = Math.min(
+    deadLeadLimits.days,
+    isSpamOrTest ? policy.spamDays : Infinity,
+    row?.needs_confirmation === true ? policy.newsletterPendingDays : Infinity,
+  );
+  const receivedAt = Date.parse(row?.source?.received_at ?? "");
+  const age = Number.isNaN(receivedAt) ? 0 : Math.max(0, now - receivedAt);
+  return Math.max(deadLeadLimits.minSeconds, days * 24 * 3600 - Math.round(age / 1000));
 }

@@ -7,6 +7,7 @@ import {
   submissionSchema,
 } from "../../leads/contract.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
+import type { Environment } from "../ops/environment.ts";
 import { countLead } from "../ops/funnel.ts";
 import { errorName } from "../ops/log.ts";
 import { reportFailedLead } from "../ops/monitor.ts";
@@ -14,10 +15,11 @@ import type { RequestContext } from "../request-context.ts";
 import { hashClientIp, keyedHash } from "./client-ip.ts";
 import { storeDeadLead } from "./dead-leads.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
+import { isPostId } from "./post-id.ts";
 import { toQueuedLead } from "./queued-lead.ts";
 import { readRateLimit } from "./rate-limit.ts";
 import { leadKinds, type LeadRow } from "./rows.ts";
-import { leadStoreOf, type StoreResult } from "./store.ts";
+import { type LeadStore, leadStoreOf, type StoreResult } from "./store.ts";
 import { spamSignalsOf, toLeadRow } from "./to-lead-row.ts";
 import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
 import { withProof } from "./with-proof.ts";
@@ -84,11 +86,8 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     isVerified: await isVerified(submission, context),
     isTest: context.isTest,
   });
-  const row = await withProof(unproven, environment);
-  countLead("sent", row, environment, log);
-  const store = leadStoreOf(environment);
-  const stored: StoreResult =
-    store === null ? { result: "unavailable", code: "unconfigured" } : await store(row);
+  countLead("sent", unproven, environment, log);
+  const { row, stored } = await insertLead(unproven, environment);
   const fields = { kind, durationMs: Math.round(performance.now() - startedAt) };
   switch (stored.result) {
     case "stored":
@@ -109,6 +108,37 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       log.warn("lead.insert_failed", { code: stored.code, ...fields });
       return queueLead(row, kind, context);
   }
+}
+
+/**
+ * Inserts a lead. A post without script has the same id for an hour, within which a newsletter address
+ * may be unsubscribed and subscribed again. So what looks like a repeat is inserted under an id of its
+ * own, and what has to wait, waits under one. The database takes an active address only once: of a
+ * double click one row remains.
+ *
+ * @returns what the database said, and the row that is stored or waits
+ */
+async function insertLead(
+  unproven: LeadRow,
+  environment: Environment,
+): Promise<{ row: LeadRow; stored: StoreResult }> {
+  const store: LeadStore =
+    leadStoreOf(environment) ??
+    (() => Promise.resolve({ result: "unavailable", code: "unconfigured" }));
+  const row = await withProof(unproven, environment);
+  const stored = await store(row);
+  const { table } = row;
+  const isRepeat = stored.result === "stored" && stored.isRepeat === true;
+  const mayBeNew = isRepeat || stored.result === "unavailable";
+  // Of an address in quarantine there may be several rows.
+  const isOnce = table === "newsletter_subscriptions" && row.row.status === "new";
+  if (!mayBeNew || !isOnce || !isPostId(row.row.submission_id)) return { row, stored };
+
+  const ownId = { ...row.row, submission_id: crypto.randomUUID(), proof_hash: null };
+  const renewed = await withProof({ table, row: ownId }, environment);
+  if (!isRepeat) return { row: renewed, stored };
+  const again = await store(renewed);
+  return again.result === "duplicate" ? { row, stored } : { row: renewed, stored: again };
 }
 
 /** `fields.email` is the path of the field `email`. */

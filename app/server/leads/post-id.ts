@@ -15,6 +15,9 @@ type Post = {
 
 const hourMs = 60 * 60 * 1000;
 
+/** Whether a submission id was derived; those of browsers with script are random (version 4). */
+export const isPostId = (submissionId: string): boolean => submissionId.charAt(14) === "8";
+
 /**
  * The submission id of a form that was posted without script: a page may come from a cache and cannot
  * carry one. It is derived, so that a double click, or the same post after a lost answer, is the same
@@ -22,7 +25,8 @@ const hourMs = 60 * 60 * 1000;
  *
  * Repeats on both sides of the full hour make two rows: the id depends on the clock alone, because
  * the Worker may not read leads and KV does not see a post made a moment ago. Staff notice a duplicate
- * row; a lead that is taken for a repeat would be lost.
+ * row; a lead that is taken for a repeat would be lost. A newsletter address that is unsubscribed and
+ * subscribed again within the hour is no repeat: pipeline.ts.
  *
  * @returns a UUID of version 8 (RFC 9562, "custom")
  */

@@ -8,8 +8,8 @@ import type { LeadRow, LeadTable } from "./rows.ts";
 
 /** The database's response to the insert of a row. */
 export type StoreResult =
-  /** The row is stored, now or by an earlier try. */
-  | { result: "stored" }
+  /** The row is stored; `isRepeat`: an earlier try stored it. */
+  | { result: "stored"; isRepeat?: true }
   /** The same email is already subscribed. */
   | { result: "duplicate" }
   /** A constraint or a policy refuses it, now and on every later try. */
@@ -65,7 +65,7 @@ function classify(table: LeadTable, error: unknown, status: number): StoreResult
   }
   if (code === "23505") {
     // The only text read from a database message: the name of our own constraint.
-    if (message?.includes("submission_id")) return { result: "stored" };
+    if (message?.includes("submission_id")) return { result: "stored", isRepeat: true };
     if (hasUniqueEmail[table]) return { result: "duplicate" };
   }
   // Classes 22 (data exception) and 23 (integrity constraint), and 42501 (row level security).

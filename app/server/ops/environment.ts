@@ -16,7 +16,7 @@ import type { Notification } from "../notifications/notification.ts";
 import { parseRecipients } from "../notifications/recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
-import { isSupabaseUrl, supabaseUrlProblem } from "./supabase-url.ts";
+import { isHttpsUrl, supabaseUrlProblem, webhookUrlProblem } from "./https-url.ts";
 
 const withMethods = <Binding>(...methods: (keyof Binding & string)[]) =>
   z.custom<Binding>(
@@ -47,7 +47,7 @@ const environmentSchema = z.object({
   /** HSTS for every subdomain and for the browsers' preload list. */
   HSTS_PRELOAD: z.literal("on"),
   /** The URL of Supabase, without a path. */
-  SUPABASE_URL: z.string().check(z.refine(isSupabaseUrl, supabaseUrlProblem)),
+  SUPABASE_URL: z.string().check(z.refine(isHttpsUrl, supabaseUrlProblem)),
   /** The anonymous (publishable) key. */
   SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
   /** Key of the hash under which client IPs are counted. */
@@ -79,7 +79,7 @@ const environmentSchema = z.object({
   /** The sender of every mail. Without it the site sends none. */
   LEAD_EMAIL_FROM: z.email(),
   /** The webhook that gets every lead, and the key that signs the posts (Standard Webhooks). */
-  LEAD_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
+  LEAD_WEBHOOK_URL: z.string().check(z.refine(isHttpsUrl, webhookUrlProblem)),
   LEAD_WEBHOOK_SECRET: webhookSecret,
   /** Whether visitors get a mail that says that their message arrived. */
   VISITOR_ACKNOWLEDGEMENT: z.literal("on"),

@@ -48,6 +48,28 @@ describe("SUPABASE_URL on the Worker", () => {
   });
 });
 
+describe("LEAD_WEBHOOK_URL on the Worker", () => {
+  const read = (url: string) => {
+    const problems: string[] = [];
+    const raw = { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}` };
+    const { LEAD_WEBHOOK_URL } = readEnvironment(raw, (name, what) => {
+      if (name === "LEAD_WEBHOOK_URL") problems.push(what);
+    });
+    return { LEAD_WEBHOOK_URL, problems };
+  };
+  const paths = ["", "/hooks/leads?key=1"];
+
+  test.each(accepted.flatMap((url) => paths.map((path) => url + path)))("%s is used", (url) => {
+    expect(read(url)).toEqual({ LEAD_WEBHOOK_URL: url, problems: [] });
+  });
+
+  test.each(refused.filter((url) => url !== ""))("%j is not, and is reported", (url) => {
+    const { LEAD_WEBHOOK_URL, problems } = read(url);
+    expect(LEAD_WEBHOOK_URL).toBeNull();
+    expect(problems[0]).toBe("is not an https address (plain http only for localhost)");
+  });
+});
+
 describe("SUPABASE_URL of the programs", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aioi-"));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
