@@ -43,7 +43,7 @@ const chunkGroups = [
   {
     name: "hydrate",
     // The others are small, and shared by the pages that are read most.
-    test: /\/app\/(?:hydrate\.tsx|(?:framework\/static-html|ui\/(?:section|two-lines))\.tsx|ui\/use-late\.ts|lib\/format-[\w-]+\.ts)$|\/Hydrate\.js$/,
+    test: /\/app\/(?:hydrate\.tsx|(?:framework\/static-html|ui\/(?:section|two-lines))\.tsx|ui\/use-late\.ts|lib\/format-[\w-]+\.ts|content\/tier-range\.ts)$|\/Hydrate\.js$/,
     priority: 2,
   },
   {
@@ -53,7 +53,7 @@ const chunkGroups = [
   },
   {
     name: "sections",
-    test: /\/app\/(?!articles\/|content\/articles).*\.tsx?$/,
+    test: /\/app\/(?!articles\/|content\/(?:articles|prices)).*\.tsx?$/,
     minShareCount: 12,
   },
   // Small, and needed by most pages with articles as they start.

@@ -113,6 +113,7 @@ export const privacyPolicy: LegalText = {
       title: "Your rights",
       body: [
         `Wherever you live, you may ask to see what we hold about you, to correct it, to delete it, to receive a copy, or to object to a use. Write to ${site.email}; we may ask for proof that it is you. Privacy requests are answered within ${replyDays}, free of charge.`,
+        "When we have deleted what we hold about you, we keep a hash of your email address for 24 months, so that nothing that was on its way is stored again.",
         "If our answer does not satisfy you, you may complain to the data protection authority where you live.",
       ],
     },
