@@ -50,6 +50,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     join_words: [{ words: ["a"] }, "none"],
     lead_due_at: [{ lead_table: "hire_me_queries", received: "2026-11-20T15:00:00Z" }, "user"],
     lead_promise: [{}, "anon"],
+    lead_released_at: [{ table_name: "hire_me_queries", row_id: randomUUID() }, "none"],
     lead_with_proof: [leadProof, "none"],
     next_publication: [{}, "both"],
     plain_text: [{ source: "a" }, "none"],
