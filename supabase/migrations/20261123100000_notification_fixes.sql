@@ -34,9 +34,6 @@ alter table public.lead_notifications
 -- A lead that staff released from quarantine more than a day after it came in was told to nobody, and
 -- one that they called spam within that day was told like a new one.
 
-create index lead_history_released_idx on public.lead_history (at)
-  where old_status = 'quarantined';
-
 create function public.lead_released_at(table_name text, row_id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -166,13 +163,7 @@ as $$
       end
       or (
         wanted.receiver not like 'digest-%'
-        and exists (
-          select 1 from public.lead_history as history
-          where history.lead_table = lead.lead_table
-            and history.lead_id = lead.id
-            and history.old_status = 'quarantined'
-            and history.at > now() - interval '1 day'
-        )
+        and public.lead_released_at(lead.lead_table, lead.id) > now() - interval '1 day'
       )
     )
   order by lead.created_at, wanted.receiver
