@@ -2,8 +2,9 @@ import "./lib/load-env-file.ts";
 
 import { parseArgs } from "node:util";
 
-import { previewLink } from "../app/server/articles/preview-links.ts";
+import { previewUrl } from "./lib/article/published-site.ts";
 import { needsOf } from "./lib/deployment.ts";
+import { messageOf } from "./lib/error-details.ts";
 import { previewKeyHash } from "./lib/local-keys.ts";
 import { originFrom, projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
@@ -24,8 +25,8 @@ await runProgram(async () => {
   const days = Number(values.days);
   if (path === undefined || !(days > 0 && days <= 30)) throw new SetupError(usage);
   try {
-    const link = await previewLink(path, key, Date.now() + days * 24 * 60 * 60 * 1000);
-    console.log(new URL(link, siteOrigin(values.origin)).href);
+    const site = { origin: siteOrigin(values.origin), previewKey: key };
+    console.log(await previewUrl(site, path, days));
   } catch (thrown) {
     throw withUsage(thrown);
   }
@@ -53,5 +54,5 @@ function siteOrigin(origin: string | undefined): string {
 }
 
 function withUsage(thrown: unknown): SetupError {
-  return new SetupError(`${thrown instanceof Error ? thrown.message : String(thrown)}\n${usage}`);
+  return new SetupError(`${messageOf(thrown)}\n${usage}`);
 }

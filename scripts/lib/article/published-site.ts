@@ -34,7 +34,7 @@ export async function publishedSite(env: NodeJS.ProcessEnv): Promise<PublishedSi
 
 /** @returns a link that shows what is saved at a path, published or not, for some days */
 export async function previewUrl(
-  { origin, previewKey }: PublishedSite,
+  { origin, previewKey }: Pick<PublishedSite, "origin" | "previewKey">,
   path: string,
   days: number,
 ): Promise<string | null> {
