@@ -73,15 +73,20 @@ async function replayed(id: string) {
   return { counts, line: lines.join(), isLeft: entries.has(id) };
 }
 
+/** Sends a lead, and has the backend give this answer to it, to a dead one and to a waiting one. */
+async function sendAnswered(answer: Parameters<typeof running.backend.answer>[1]) {
+  const submission = getStartedSubmission();
+  const [dead, waiting] = [randomUUID(), randomUUID()];
+  for (const id of [submission.submissionId, dead, waiting]) running.backend.answer(id, answer);
+  return { submission, dead, waiting, sent: await send(running.site.url, submission) };
+}
+
 // docs/decisions/0003: stored means status 201 with an empty body; everything else is tried again.
 describe("an answer that does not say the row is stored", () => {
   test.concurrent.each(unusableResponses)(
     "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
     async (answer) => {
-      const submission = getStartedSubmission();
-      const [dead, waiting] = [randomUUID(), randomUUID()];
-      for (const id of [submission.submissionId, dead, waiting]) running.backend.answer(id, answer);
-      const sent = await send(running.site.url, submission);
+      const { submission, dead, waiting, sent } = await sendAnswered(answer);
       expect({ status: sent.status, outcome: sent.outcome }).toEqual({
         status: 200,
         outcome: { ok: true },
@@ -111,10 +116,7 @@ describe("an answer by which the database refuses the row for good", () => {
   test.concurrent.each(refusals)(
     "$name: the visitor is told, the lead is a dead lead",
     async (answer) => {
-      const submission = getStartedSubmission();
-      const [dead, waiting] = [randomUUID(), randomUUID()];
-      for (const id of [submission.submissionId, dead, waiting]) running.backend.answer(id, answer);
-      const sent = await send(running.site.url, submission);
+      const { submission, dead, waiting, sent } = await sendAnswered(answer);
       expect({ status: sent.status, outcome: sent.outcome }).toEqual({
         status: 422,
         outcome: { ok: false, failure: "refused" },

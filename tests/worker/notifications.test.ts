@@ -53,6 +53,11 @@ afterAll(async () => {
 const person = (name: string) => ({ email: `${name}-${randomUUID()}@northgate.example` });
 const submissionOf = (name: string, fields: Record<string, unknown> = {}) =>
   getStartedSubmission({ ...person(name), ...fields });
+/** One that goes into quarantine. */
+const robotSubmission = (name: string) => ({
+  ...submissionOf(name),
+  spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
+});
 
 const webhooksOf = (id: string) =>
   webhook.received.filter(({ headers }) => headers["webhook-id"] === id);
@@ -74,6 +79,9 @@ const untilNotified = (id: string, count = 1, timeoutMs = 30_000) =>
     timeoutMs,
   );
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const startWithoutNotificationQueue = () =>
+  startVariant(running, { variables, mailUrl: mail.url, failing: ["NOTIFICATION_QUEUE"] });
 
 let now = Date.now();
 /** Runs the cron trigger so many hours after its last run. */
@@ -132,11 +140,7 @@ describe("every receiver is notified of every lead", () => {
     expect((await send(url, submission)).outcome).toEqual({ ok: true });
     await untilNotified(id.toLowerCase());
 
-    const broken = await startVariant(running, {
-      variables,
-      mailUrl: mail.url,
-      failing: ["NOTIFICATION_QUEUE"],
-    });
+    const broken = await startWithoutNotificationQueue();
     const next = id.replace(/^.{8}/, (start) => (start.startsWith("0") ? "11111111" : "00000000"));
     try {
       await send(broken.url, { ...submissionOf("unusual"), submissionId: next });
@@ -178,11 +182,7 @@ describe("every receiver is notified of every lead", () => {
   });
 
   test("a lead whose notifications the queue did not take, by the next run of the cron trigger", async () => {
-    const broken = await startVariant(running, {
-      variables,
-      mailUrl: mail.url,
-      failing: ["NOTIFICATION_QUEUE"],
-    });
+    const broken = await startWithoutNotificationQueue();
     const submission = submissionOf("unqueued");
     try {
       expect((await send(broken.url, submission)).outcome).toEqual({ ok: true });
@@ -323,10 +323,7 @@ describe("what is not notified at once", () => {
 
   test("leads in quarantine come in one digest a day", async () => {
     await runCron(25);
-    const robots = [1, 2].map(() => ({
-      ...submissionOf("robot"),
-      spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
-    }));
+    const robots = [1, 2].map(() => robotSubmission("robot"));
     for (const robot of robots) await send(url, robot);
     await runCron(1);
     await pause(2500);
@@ -354,10 +351,7 @@ describe("what is not notified at once", () => {
   });
 
   test("more leads in quarantine than one digest lists come with the next runs of the cron trigger", async () => {
-    const robots = Array.from({ length: 60 }, () => ({
-      ...submissionOf("many"),
-      spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
-    }));
+    const robots = Array.from({ length: 60 }, () => robotSubmission("many"));
     for (const robot of robots) await send(url, robot);
     const missing = () => {
       const text = webhook.received.map(({ body }) => body).join("\n");
@@ -389,10 +383,7 @@ describe("what is not notified at once", () => {
       },
     );
     try {
-      const robot = {
-        ...submissionOf("by-kind"),
-        spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
-      };
+      const robot = robotSubmission("by-kind");
       await send(byKind.url, robot);
       await runCron(1, byKind);
       await runCron(25, byKind);
