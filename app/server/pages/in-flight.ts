@@ -1,7 +1,7 @@
 /**
  * Lets simultaneous requests share one promise. Cloudflare cancels the unfinished work of a request
  * when its visitor leaves: the promise never settles and its `finally` never runs. So an entry is
- * trusted for a limited time only, and whoever awaits one needs a timeout.
+ * trusted for a limited time only, and each caller needs a timeout of its own.
  *
  * @param maxMs how long work is taken to be in progress
  */
