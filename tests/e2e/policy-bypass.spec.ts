@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, started, test } from "./fixtures.ts";
 
 // A hole in the HTML of a page: what somebody wrote into it neither runs nor fetches. Each piece is
 // tried without the policy too, so that it is known to do what it is said to do.
@@ -157,6 +157,8 @@ test("script that a gadget of ours would run gets no string run, no host asked, 
     await route.fulfill({ body: "" });
   });
   await page.goto("/resources", { waitUntil: "networkidle" });
+  // The policy that nobody else may make is made when the page is hydrated.
+  await started(page);
   const done = await page.evaluate(async (host) => {
     const code = "document.title = 'evil'";
     const markup = `<img src=x onerror="${code}">`;
