@@ -13,7 +13,7 @@ const steps: Step[][] = [
     ["Known vulnerabilities in dependencies", "node", "scripts/audit.ts"],
     ["Build, as wrangler deploys it", "wrangler", "deploy", "--dry-run", "--env", "production"],
   ],
-  // Both wait for timeouts and rate limits of the site much of the time.
+  // They wait for timeouts and rate limits of the site much of the time.
   [
     [
       "Worker tests, in workerd",
@@ -25,8 +25,8 @@ const steps: Step[][] = [
       "worker",
     ],
     ["Database tests, embedded and on PostgreSQL", "npm", "run", "--silent", "test:postgrest"],
+    ["Byte budgets", "node", "bench/run.ts", "--budgets"],
   ],
-  [["Byte budgets", "node", "bench/run.ts", "--budgets"]],
   [["Browser tests", "playwright", "test", "--config", "tests/e2e/playwright.config.ts"]],
 ];
 
