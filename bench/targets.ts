@@ -149,7 +149,8 @@ export function reasonList({ lighthouse, coldStart, presses }: Parts): string {
 
 /** Says how the site's scores stand beside those of its copies, which the machine's load lowers too. */
 function comparedScores(rows: readonly LighthouseRow[]): string {
-  const range = (scores: number[]) => `${Math.min(...scores)} to ${Math.max(...scores)}`;
+  const range = (scores: number[]) =>
+    [...new Set([Math.min(...scores), Math.max(...scores)])].join(" to ");
   const lower = rows.filter(({ site, copy }) => site.score < copy.score);
   return `Lighthouse gives the static copies, which have no script, ${range(rows.map(({ copy }) => copy.score))} on this machine, and the site ${range(rows.map(({ site }) => site.score))}: lower than its copy on ${lower.length} of ${rows.length} pages.`;
 }

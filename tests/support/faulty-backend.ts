@@ -150,7 +150,9 @@ async function handle(
   let answer = await ask();
   if (fault === "asked-twice") answer = await ask();
   if (fault === "answered-twice") {
-    request.socket.write(`HTTP/1.1 ${answer.status} Twice\r\ncontent-length: 0\r\n\r\n`.repeat(2));
+    const range = answer.headers.get("content-range") ?? "";
+    const head = `HTTP/1.1 ${answer.status} Twice\r\ncontent-range: ${range}\r\n`;
+    request.socket.write(`${head}content-length: 0\r\n\r\n`.repeat(2));
     return;
   }
   const isWrite = request.method === "POST";
@@ -159,8 +161,10 @@ async function handle(
     request.socket.destroy();
     return;
   }
+  const range = answer.headers.get("content-range");
   response.writeHead(answer.status, {
     "content-type": answer.headers.get("content-type") ?? "application/json",
+    ...(range !== null && { "content-range": range }),
   });
   response.end(new Uint8Array(await answer.arrayBuffer()));
 }

@@ -45,6 +45,7 @@ export const unusableResponses: MalformedResponse[] = [
   odd("200 []", http(200, json("[]"))),
   odd("200 HTML", http(200, html)),
   odd("200 broken JSON", http(200, json('{"a'))),
+  odd("201 empty, without the header of an insert", http(201)),
   odd("201 HTML", http(201, html)),
   odd("201 []", http(201, json("[]"))),
   odd("201 text/plain", http(201, { type: "text/plain", body: "Created" })),

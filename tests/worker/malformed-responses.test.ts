@@ -81,7 +81,7 @@ async function sendAnswered(answer: Parameters<typeof running.backend.answer>[1]
   return { submission, dead, waiting, sent: await send(running.site.url, submission) };
 }
 
-// docs/decisions/0003: stored means status 201 with an empty body; everything else is tried again.
+// docs/decisions/0003: stored means 201 with Content-Range and an empty body; all else is tried again.
 describe("an answer that does not say the row is stored", () => {
   test.concurrent.each(unusableResponses)(
     "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
