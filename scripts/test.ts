@@ -13,7 +13,7 @@ const steps: Step[][] = [
     ["Known vulnerabilities in dependencies", "node", "scripts/audit.ts"],
     ["Build, as wrangler deploys it", "wrangler", "deploy", "--dry-run", "--env", "production"],
   ],
-  // They wait for timeouts and rate limits of the site much of the time.
+  // The first two wait for timeouts and rate limits of the site much of the time.
   [
     [
       "Worker tests, in workerd",

@@ -25,7 +25,7 @@ export async function violations(page: Page, rules: "all" | "colors" = "all"): P
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   );
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  await page.evaluate(axeSource);
   return page.evaluate(async (isColors) => {
     // axe puts itself on the window; its types would bring globals into every test.
     const { axe } = window as unknown as {

@@ -149,8 +149,8 @@ async function handle(
     });
   let answer = await ask();
   if (fault === "asked-twice") answer = await ask();
+  const range = answer.headers.get("content-range");
   if (fault === "answered-twice") {
-    const range = answer.headers.get("content-range") ?? "";
     const head = `HTTP/1.1 ${answer.status} Twice\r\ncontent-range: ${range}\r\n`;
     request.socket.write(`${head}content-length: 0\r\n\r\n`.repeat(2));
     return;
@@ -161,7 +161,6 @@ async function handle(
     request.socket.destroy();
     return;
   }
-  const range = answer.headers.get("content-range");
   response.writeHead(answer.status, {
     "content-type": answer.headers.get("content-type") ?? "application/json",
     ...(range !== null && { "content-range": range }),

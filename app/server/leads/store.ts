@@ -47,7 +47,8 @@ export function createLeadStore(url: string, anonKey: string, timeoutMs: number)
       .from(table)
       // TypeScript does not pair the table with its row.
       .insert(row as never);
-    // PostgREST says 201 without a body. postgrest-js also calls any 200 and a 204 "no error", which a
+    // PostgREST says 201 without a body; a 201 without its header is an error already
+    // (`postgrestFetch`). postgrest-js also calls any 200 and a 204 "no error", which a
     // gateway in front of the database may answer.
     if (error === null && status === 201 && data === null) return { result: "stored" };
     return classify(table, error, status);
