@@ -22,9 +22,18 @@ export const queryCache = {
 /** How many articles a page of an archive lists. */
 export const archivePageSize = 20;
 
-/** How many entries a feed holds, and how many URLs the sitemap lists. */
+/** How many filters an archive offers: the most used ones. The others have an address all the same. */
+export const archiveFilterCount = 100;
+
+/** How many entries a feed holds. */
 export const feedSize = 20;
-export const sitemapSize = 1000;
+
+/**
+ * How many rows one read of a whole list gets, the maximum of a hosted Supabase, and how many a list may
+ * have: a sitemap holds at most 50,000 URLs, and KV 1 MB.
+ */
+export const rowsPerRead = 1000;
+export const maxListRows = 8000;
 
 /** How many of each kind the newsletter's page reads for its year, and how long it waits for them. */
 export const yearSize = 200;
@@ -61,8 +70,7 @@ export const articleCache = {
 
 /**
  * How many questions for missing articles one isolate asks the database in a time window: two for each,
- * for the article and for a redirect. Beyond the limit it asks only for slugs that the list of all
- * slugs names.
+ * for the article and for a redirect. Beyond the limit the lists of all slugs and redirects decide.
  */
 export const slugProbes = { max: 20, windowMs: 10 * second } as const;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
@@ -171,6 +172,31 @@ describe("the head of an archive", () => {
   });
 });
 
+test("the sitemap lists every article, also beyond the 1,000 rows of a read", async () => {
+  const sitemap = await (await fetch(new URL("/sitemap.xml", running.site.url))).text();
+  const count = (start: string) => sitemap.split(`<loc>https://aioi.example${start}/`).length - 1;
+  expect([count("/success-stories"), count("/insights")]).toEqual([many + 5, many + 8]);
+});
+
+test("a tag beside a hundred that are used more has its archive too, and it is offered there", async () => {
+  const tags = Array.from({ length: 120 }, (_, index) => `Topic ${index}`);
+  const at = { published_at: "2026-01-01T00:00:00Z" };
+  await insertRows(running.supabase, "insights", [
+    { ...at, slug: "all-topics", title: "All topics", tags },
+    { ...at, slug: "last-topic", title: "Last topic", tags: ["Zymurgy"] },
+  ]);
+  const site = await startVariant(running, {});
+  try {
+    const page = await readPage(new URL("/resources/insights?tag=Zymurgy", site.url));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain("Last topic");
+    expect(page.html).toContain('<option value="Zymurgy" selected="">');
+    expect(page.html.match(/<option value="[^"]+"/g)).toHaveLength(101);
+  } finally {
+    await site.stop();
+  }
+});
+
 describe("an update", () => {
   test("has a lasting address that leads to where it stands now", async () => {
     const { html } = await read("/resources/updates?page=7");
@@ -181,6 +207,15 @@ describe("an update", () => {
     expect(to.pathname + to.search + to.hash).toBe(`/resources/updates?page=7#update-${id}`);
     const feed = await (await fetch(new URL("/feeds/updates.xml", running.site.url))).text();
     expect(feed).toMatch(/<link>https:\/\/aioi\.example\/updates\/[0-9a-f-]{36}<\/link>/);
+  });
+
+  test("keeps the campaign of a link to it: its parameters come before the fragment", async () => {
+    const { html } = await read("/resources/updates?page=7");
+    const [, id = ""] = /<li id="update-([^"]+)"/.exec(html) ?? [];
+    const { response } = await read(`/updates/${id}?utm_source=newsletter&utm_campaign=x`);
+    expect(response.headers.get("location")).toBe(
+      `/resources/updates?page=7&utm_source=newsletter&utm_campaign=x#update-${id}`,
+    );
   });
 
   test.each([randomUUID(), "x", "1", "%00"])("there is none at /updates/%s", async (id) => {
@@ -234,6 +269,37 @@ describe("time", () => {
     await new Promise((resolve) => setTimeout(resolve, appearsAt + 1500 - Date.now()));
     // What shows it again may be what was just asked for; nothing waits for a minute to pass.
     await expect.poll(show, { timeout: 8000, interval: 500 }).toEqual(lists);
+  });
+
+  test("an article scheduled a moment ahead appears at its time after a purge, however young the lists are", async () => {
+    const secret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;
+    const purged = await startVariant(running, { variables: { PURGE_SECRET: secret } });
+    const path = new URL("/resources/insights", purged.url);
+    const isListed = async () => (await (await fetch(path)).text()).includes("soon-after-a-purge");
+    try {
+      // The Worker asks what is scheduled: nothing.
+      expect(await isListed()).toBe(false);
+      const soon = Date.now() + 6000;
+      const published_at = new Date(soon).toISOString();
+      const row = { slug: "soon-after-a-purge", title: "Soon", published_at };
+      await insertRows(running.supabase, "insights", [row]);
+      const body = '{"type":"articles.changed"}';
+      const signed = new Webhook(secret).sign("one", new Date(), body);
+      const sent = String(Math.floor(Date.now() / 1000));
+      const headers = { "webhook-id": "one", "webhook-timestamp": sent };
+      const purge = await fetch(new URL("/purge", purged.url), {
+        method: "POST",
+        headers: { ...headers, "webhook-signature": signed },
+        body,
+      });
+      expect(purge.status).toBe(204);
+      expect(await isListed()).toBe(false);
+      expect(Date.now()).toBeLessThan(soon);
+      await new Promise((resolve) => setTimeout(resolve, soon + 1500 - Date.now()));
+      await expect.poll(isListed, { timeout: 8000, interval: 500 }).toBe(true);
+    } finally {
+      await purged.stop();
+    }
   });
 
   test("lastmod is the day of the correction where there was one", async () => {

@@ -39,6 +39,17 @@ async function visitRandomSlugs(count: number): Promise<void> {
 
 test("500 random slugs cost a handful of reads, and push no article out of memory", async () => {
   expect((await get(`/insights/${insight}`)).status).toBe(200);
+  await publish(running.supabase, "insights", {
+    title: "Old",
+    slug: "old-name",
+    content: "<p>x</p>",
+  });
+  const { url, serviceRoleKey } = running.supabase;
+  await fetch(new URL("/rest/v1/insights?slug=eq.old-name", url), {
+    method: "PATCH",
+    headers: { apikey: serviceRoleKey, "content-type": "application/json" },
+    body: JSON.stringify({ slug: "new-name" }),
+  });
   const kvBefore = kvReads();
   const before = running.backend.asked.length;
   const startedAt = Date.now();
@@ -49,6 +60,10 @@ test("500 random slugs cost a handful of reads, and push no article out of memor
   expect(asked.filter((path) => path.includes("slug=eq.")).length).toBeLessThanOrEqual(max);
   expect(asked.length).toBeLessThanOrEqual(max + 10);
   expect(kvReads() - kvBefore).toBeLessThanOrEqual(max + 10);
+
+  // They do not hide where a renamed article is.
+  const renamed = await fetch(new URL("/insights/old-name", site.url), { redirect: "manual" });
+  expect([renamed.status, renamed.headers.get("location")]).toEqual([301, "/insights/new-name"]);
 
   // An article that was published meanwhile is there at once, or with the next list of addresses.
   await publish(running.supabase, "insights", { title: "New", slug: "new", content: "<p>x</p>" });

@@ -7,7 +7,7 @@ import {
   articleKinds,
   type ListItems,
 } from "../../articles/kinds.ts";
-import { archivePageSize } from "../../config/cache-lifetimes.ts";
+import { archiveFilterCount, archivePageSize } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../request-context.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -31,7 +31,10 @@ export async function readArchive<K extends ArticleKind>(
     if (count === undefined || page > pages) return { status: "missing" };
     const rows = await readPage(kind, { filter, page }, context);
     if (rows.status === "read") {
-      return { status: "read", rows: rows.value, total, count, pages, filters };
+      const shown = filters.filter(
+        ({ value }, index) => index < archiveFilterCount || value === filter,
+      );
+      return { status: "read", rows: rows.value, total, count, pages, filters: shown };
     }
   }
   context.results.isDegraded = true;

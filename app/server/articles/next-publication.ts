@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { articleCache, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { cacheGeneration } from "../pages/cache-generation.ts";
 import { createInFlight } from "../pages/in-flight.ts";
 import { withFallback } from "../ops/with-timeout.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -11,8 +12,8 @@ const never = Number.POSITIVE_INFINITY;
 
 const answerSchema = z.nullable(instant);
 
-/** The last result of this isolate, and when it queried. */
-let known = { at: never, askedAt: 0 };
+/** The last result of this isolate, when it queried, and in which generation of the caches. */
+let known = { at: never, askedAt: 0, generation: "" };
 
 const inFlight = createInFlight<number>(articleReadTimeoutMs);
 
@@ -22,24 +23,25 @@ const inFlight = createInFlight<number>(articleReadTimeoutMs);
  *
  * @returns infinity where nothing is scheduled, and where the database cannot be read
  */
-export function nextPublication(context: RequestContext): Promise<number> {
+export async function nextPublication(context: RequestContext): Promise<number> {
+  const generation = await cacheGeneration(context);
   const now = Date.now();
-  const isKnown = now - known.askedAt < articleCache.freshMs && now < known.at;
-  if (isKnown) return Promise.resolve(known.at);
-  const shared = inFlight.get("next");
+  const isRecent = now - known.askedAt < articleCache.freshMs && generation === known.generation;
+  if (isRecent && now < known.at) return known.at;
+  const shared = inFlight.get(generation);
   // The query belongs to another request, which may have ended.
   if (shared) return withFallback(shared, articleReadTimeoutMs, never);
-  const asking = ask(now, context);
-  inFlight.start("next", asking);
+  const asking = ask(now, generation, context);
+  inFlight.start(generation, asking);
   return asking;
 }
 
-async function ask(now: number, context: RequestContext): Promise<number> {
+async function ask(now: number, generation: string, context: RequestContext): Promise<number> {
   const read = await queryDatabase(context, "next_publication", (client) =>
     client.rpc("next_publication"),
   );
   if (read.status !== "read") return never;
   const { data } = answerSchema.safeParse(read.value);
-  known = { at: data ? Date.parse(data) : never, askedAt: now };
+  known = { at: data ? Date.parse(data) : never, askedAt: now, generation };
   return known.at;
 }

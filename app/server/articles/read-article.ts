@@ -1,6 +1,6 @@
 import { type ArticleRead, isSlug } from "../../articles/contract.ts";
 import { type Article, type PageKind } from "../../articles/kinds.ts";
-import { articleCache, sitemapSize } from "../../config/cache-lifetimes.ts";
+import { articleCache, maxListRows } from "../../config/cache-lifetimes.ts";
 import { createResults, type RequestContext } from "../request-context.ts";
 import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -25,7 +25,9 @@ export async function readArticle<K extends PageKind>(
 ): Promise<ArticleRead<Article<K>>> {
   const read = await readArticleWithImages(kind, slug, context);
   if (read.status === "read") return { status: "read", article: read.value.article };
-  const newSlug = read.status === "missing" ? await movedTo(kind, slug, context) : null;
+  if (read.status !== "missing" || !isSlug(slug)) return read;
+  const newSlug = await movedTo(kind, slug, context);
+  if (newSlug === undefined) return { status: "unavailable" };
   return newSlug === null ? read : { status: "moved", slug: newSlug };
 }
 
@@ -71,6 +73,6 @@ export async function readArticleWithImages<K extends PageKind>(
 
 /** Whether a list of all slugs says that there is no such article. */
 function isUnlisted(slug: string, list: CachedRead<Slugs>): boolean {
-  if (list.status !== "read" || list.value.length >= sitemapSize) return false;
+  if (list.status !== "read" || list.value.length >= maxListRows) return false;
   return !list.value.some((row) => row.slug === slug);
 }

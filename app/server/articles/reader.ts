@@ -9,7 +9,7 @@ import {
   type PublishedYear,
   pageKinds,
 } from "../../articles/kinds.ts";
-import { feedSize, sitemapSize, yearSize } from "../../config/cache-lifetimes.ts";
+import { feedSize, maxListRows, rowsPerRead, yearSize } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
@@ -91,9 +91,9 @@ function asList<Item>(list: CachedRead<Item[]>, context: RequestContext): ListRe
 type ArticlePath = { path: string; changedAt: string };
 
 /**
- * Every published article, newest first, for the sitemap.
+ * Every published article, for the sitemap.
  *
- * @returns null when one of the tables can neither be read nor is cached
+ * @returns null when one of the tables can neither be read nor is cached, or has too many rows
  */
 export async function articlePaths(context: RequestContext): Promise<ArticlePath[] | null> {
   const lists = await Promise.all(
@@ -101,7 +101,7 @@ export async function articlePaths(context: RequestContext): Promise<ArticlePath
   );
   const paths: ArticlePath[] = [];
   for (const { kind, list } of lists) {
-    if (list.status !== "read") return null;
+    if (list.status !== "read" || list.value.length >= maxListRows) return null;
     for (const { slug, changedAt } of list.value) {
       paths.push({ path: articlePath(kind, slug), changedAt });
     }
@@ -111,14 +111,37 @@ export async function articlePaths(context: RequestContext): Promise<ArticlePath
 
 export type Slugs = { slug: string; changedAt: string }[];
 
-/** The slugs of all published articles of a kind. */
-export const readSlugs = (kind: PageKind, context: RequestContext): Promise<CachedRead<Slugs>> =>
-  readNewest(context, {
-    table: articleTables[kind].table,
-    columns: "slug, published_at, updated_at",
-    limit: sitemapSize,
-    parse: parseSlug,
-  });
+/** The slugs of all published articles of a kind, at most `maxListRows`. */
+export function readSlugs(kind: PageKind, context: RequestContext): Promise<CachedRead<Slugs>> {
+  const { table } = articleTables[kind];
+  const columns = "slug, published_at, updated_at";
+  const read = () =>
+    readAll((first, last) =>
+      queryDatabase(context, table, (client) =>
+        client.from(table).select(columns).order("slug").range(first, last),
+      ),
+    );
+  return readRows(context, { table, key: `slugs:${table}`, read, parse: parseSlug });
+}
+
+/**
+ * Reads a list in parts, because a hosted Supabase answers with at most `rowsPerRead` rows.
+ *
+ * @param readPart gets the numbers of the first and the last row
+ * @returns at most `maxListRows` rows
+ */
+export async function readAll(
+  readPart: (first: number, last: number) => Promise<Read<unknown>>,
+): Promise<Read<unknown>> {
+  const rows: unknown[] = [];
+  while (rows.length < maxListRows) {
+    const part = await readPart(rows.length, rows.length + rowsPerRead - 1);
+    if (part.status !== "read" || !Array.isArray(part.value)) return part;
+    rows.push(...part.value);
+    if (part.value.length < rowsPerRead) break;
+  }
+  return { status: "read", value: rows };
+}
 
 type NewestQuery<Row> = {
   table: ArticleTable;

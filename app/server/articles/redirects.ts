@@ -4,35 +4,65 @@ import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../request-context.ts";
 import { isInMemory, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
+import { readAll, readRows } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 const table = "article_redirects";
-const redirectRow = z.object({ new_slug: z.string() });
+const redirectRow = z.object({ old_slug: z.string(), new_slug: z.string() });
 
 /**
  * The new slug of an article whose slug was changed: a trigger of the database records it. Lookups of
- * guessed slugs are limited like those of articles.
+ * guessed slugs are limited like those of articles; beyond the limit the list of all redirects decides.
  *
  * @param slug that no published article has
- * @returns the slug of a published article, or null
+ * @returns the slug of a published article, null where there is none, undefined where that cannot be
+ *   known now
  */
 export async function movedTo(
   kind: PageKind,
   slug: string,
   context: RequestContext,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   if (context.preview !== null) return null;
   const { segment } = articleKinds[kind];
   const key = `redirect:${segment}:${slug}`;
   const isProbe = !isInMemory(key);
-  if (isProbe && !countProbe()) return null;
+  if (isProbe && !countProbe()) return findInList(segment, slug, context);
   const read = () =>
     queryDatabase(context, table, (client) =>
-      client.from(table).select("new_slug").eq("kind", segment).eq("old_slug", slug).single(),
+      client
+        .from(table)
+        .select("old_slug, new_slug")
+        .eq("kind", segment)
+        .eq("old_slug", slug)
+        .single(),
     );
   const parse = (row: unknown) => redirectRow.parse(row).new_slug;
   const found = await withArticleCache({ table, key, read, parse }, context);
-  if (found.status !== "read") return null;
+  if (found.status === "unavailable") return findInList(segment, slug, context);
+  if (found.status === "missing") return null;
   if (isProbe) uncountProbe();
   return found.value;
+}
+
+async function findInList(
+  segment: string,
+  slug: string,
+  context: RequestContext,
+): Promise<string | null | undefined> {
+  const read = () =>
+    readAll((first, last) =>
+      queryDatabase(context, table, (client) =>
+        client
+          .from(table)
+          .select("old_slug, new_slug")
+          .eq("kind", segment)
+          .order("old_slug")
+          .range(first, last),
+      ),
+    );
+  const parse = (row: unknown) => redirectRow.parse(row);
+  const list = await readRows(context, { table, key: `redirects:${segment}`, read, parse });
+  if (list.status !== "read") return undefined;
+  return list.value.find((row) => row.old_slug === slug)?.new_slug ?? null;
 }

@@ -118,7 +118,8 @@ async function renderAndCache(
       const answer = withCacheStatus(response, request.method === "HEAD" ? null : html, "miss");
       // The page was rendered without the parameters; a redirect keeps them.
       const location = answer.headers.get("location");
-      if (location !== null) answer.headers.set("location", location + new URL(request.url).search);
+      const { search } = new URL(request.url);
+      if (location !== null) answer.headers.set("location", withSearch(location, search));
       return answer;
     }
     if (html === null) {
@@ -138,6 +139,13 @@ async function renderAndCache(
   } finally {
     share(null);
   }
+}
+
+/** A URL with more parameters, which come before its fragment. */
+function withSearch(url: string, search: string): string {
+  const [address = "", ...fragment] = url.split("#");
+  const added = address.includes("?") ? search.replace("?", "&") : search;
+  return [address + added, ...fragment].join("#");
 }
 
 /** Renders a page again after the response. */
