@@ -66,11 +66,14 @@ async function timed(ask: () => Promise<boolean>): Promise<Check> {
   return { ok, ms: Math.round(performance.now() - startedAt) };
 }
 
-/** The last result of this isolate, and whether a check is running. */
-const memo: { last: { checks: Checks; at: number } | null; isChecking: boolean } = {
+/** The last result of this isolate, and when a running check began; milliseconds since 1970. */
+const memo: { last: { checks: Checks; at: number } | null; checkingSince: number } = {
   last: null,
-  isChecking: false,
+  checkingSince: 0,
 };
+
+/** A check that began long ago belonged to a request that was cancelled: it never ends. */
+const isChecking = () => Date.now() - memo.checkingSince < 2 * healthChecks.timeoutMs;
 
 /**
  * Responds to `/healthz`, whether the Worker runs, and to `/readyz`, whether all its dependencies
@@ -94,16 +97,16 @@ export async function healthResponse(
 async function recentChecks(environment: Environment): Promise<Checks | null> {
   const giveUpAt = Date.now() + healthChecks.timeoutMs;
   // A request must not await the promise of another one, so requests during a check poll.
-  while (memo.isChecking && memo.last === null && Date.now() < giveUpAt) await sleep(50);
+  while (isChecking() && memo.last === null && Date.now() < giveUpAt) await sleep(50);
   const isRecent = memo.last !== null && Date.now() - memo.last.at < healthChecks.memoMs;
-  if (isRecent || memo.isChecking) return memo.last?.checks ?? null;
-  memo.isChecking = true;
+  if (isRecent || isChecking()) return memo.last?.checks ?? null;
+  memo.checkingSince = Date.now();
   try {
     const checks = await checkParts(environment);
     memo.last = { checks, at: Date.now() };
     return checks;
   } finally {
-    memo.isChecking = false;
+    memo.checkingSince = 0;
   }
 }
 
