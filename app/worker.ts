@@ -93,7 +93,8 @@ export default {
   async scheduled(controller: ScheduledController, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
     const environment = loadEnvironment(env, log);
-    await monitorLeads(environment, controller.scheduledTime, log);
-    await sweepNotifications(environment, controller.scheduledTime, log);
+    const now = controller.scheduledTime;
+    const canNotify = await sweepNotifications(environment, now, log);
+    await monitorLeads(environment, now, canNotify, log);
   },
 };

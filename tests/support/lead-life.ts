@@ -392,7 +392,9 @@ const everyCommand = (person: () => string): [Life, Life, ...Life[]] => [
 
 const openDatabase = ({ database }: LeadLife) => ({ ...database, close: () => Promise.resolve() });
 
-const sweep = ({ environment }: LeadLife) => sweepNotifications(environment, Date.now(), silent);
+async function sweep({ environment }: LeadLife): Promise<void> {
+  await sweepNotifications(environment, Date.now(), silent);
+}
 
 async function replayAll(life: LeadLife): Promise<void> {
   const store = createLeadStore(life.backend.url, life.environment.SUPABASE_ANON_KEY ?? "", 5000);

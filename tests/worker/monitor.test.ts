@@ -184,6 +184,21 @@ describe("'reply within 24 hours'", () => {
     expect(webhook.reports[2]).toMatchObject({ recovered: ["late-leads"] });
     expect(JSON.stringify(webhook.reports)).not.toContain("northgate");
   });
+
+  test("is not over while the database cannot be asked", async () => {
+    const late = await insertLead(25);
+    await runMonitor();
+    expect(reportedProblems()).toEqual([["late-leads"]]);
+    await running.backend.set("error-500");
+    await runMonitor();
+    expect(webhook.reports[1]).toMatchObject({ problems: [{ name: "supabase" }], recovered: [] });
+    await running.backend.set("none");
+    await runMonitor();
+    expect(webhook.reports[2]).toMatchObject({ problems: [], recovered: ["supabase"] });
+    await answerLead(late);
+    await runMonitor();
+    expect(webhook.reports[3]).toMatchObject({ recovered: ["late-leads"] });
+  });
 });
 
 describe("silence", () => {

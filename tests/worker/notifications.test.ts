@@ -4,8 +4,10 @@ import { parseFragment } from "parse5";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { drillSubmission } from "../support/lead-drill.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { startFakeWebhook } from "../support/fake-webhook.ts";
 import { readRows } from "../support/rows.ts";
 import {
   eventually,
@@ -80,12 +82,16 @@ const untilNotified = (id: string, count = 1, timeoutMs = 30_000) =>
   );
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const startWithoutNotificationQueue = () =>
-  startVariant(running, { variables, mailUrl: mail.url, failing: ["NOTIFICATION_QUEUE"] });
+const startWithoutNotificationQueue = (more: Record<string, string> = {}) =>
+  startVariant(running, {
+    variables: { ...variables, ...more },
+    mailUrl: mail.url,
+    failing: ["NOTIFICATION_QUEUE"],
+  });
 
 let now = Date.now();
 /** Runs the cron trigger so many hours after its last run. */
-async function runCron(hours = 1, site = running.site) {
+async function runCron(hours = 1, site: SiteServer = running.site) {
   now += hours * 3_600_000;
   const worker = await site.miniflare.getWorker();
   await worker.scheduled({ scheduledTime: new Date(now), cron: "*/5 * * * *" });
@@ -202,6 +208,34 @@ describe("every receiver is notified of every lead", () => {
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
   });
+});
+
+test("the monitor reports a notification queue that takes nothing", async () => {
+  const alerts = await startFakeWebhook();
+  const broken = await startWithoutNotificationQueue({ ALERT_WEBHOOK_URL: alerts.url });
+  const submission = submissionOf("reported");
+  try {
+    await runCron(0, broken);
+    expect(alerts.reports).toEqual([]);
+    await send(broken.url, submission);
+    await runCron(0, broken);
+    expect(alerts.reports).toMatchObject([
+      {
+        problems: [
+          {
+            name: "notifications",
+            message:
+              "The notification queue does not take messages; receivers do not hear of leads.",
+          },
+        ],
+      },
+    ]);
+  } finally {
+    await broken.stop();
+    alerts.stop();
+  }
+  await runCron();
+  await untilNotified(submission.submissionId);
 });
 
 describe("a receiver that fails", () => {

@@ -15,34 +15,38 @@ const digestKey = "monitor:digest";
  * harmless: the database gives a lead to one message for each receiver.
  *
  * @param now milliseconds since 1970
- * @returns never throws
+ * @returns false when the queue did not take them; never throws
  */
 export async function sweepNotifications(
   environment: Environment,
   now: number,
   log: Log,
-): Promise<void> {
+): Promise<boolean> {
   const configured = configuredReceivers(environment);
   const digests = configured.filter((receiver) => receiver.startsWith("digest-"));
   const others = configured.filter((receiver) => !receiver.startsWith("digest-"));
-  await orLog(async () => {
-    if (others.length === 0) return;
+  const areQueued = await orLog(async () => {
+    if (others.length === 0) return true;
     const pending = await listPending(others, environment);
     const messages = pending.map(({ submission_id, receiver }) =>
       toNotification(receiver, [submission_id]),
     );
-    await enqueueNotifications(messages, environment, log);
+    return enqueueNotifications(messages, environment, log);
   }, log);
-  await orLog(async () => {
-    if (digests.length > 0) await sendDigests(digests, environment, now, log);
-  }, log);
+  const areDigestsQueued = await orLog(
+    async () => digests.length === 0 || sendDigests(digests, environment, now, log),
+    log,
+  );
+  return areQueued && areDigestsQueued;
 }
 
-async function orLog(run: () => Promise<void>, log: Log): Promise<void> {
+/** @returns true when it throws: the monitor itself finds a database or a KV that does not answer */
+async function orLog(run: () => Promise<boolean>, log: Log): Promise<boolean> {
   try {
-    await run();
+    return await run();
   } catch (thrown) {
     log.warn("notification.sweep_failed", { error: errorName(thrown) });
+    return true;
   }
 }
 
@@ -52,16 +56,20 @@ async function listPending(receivers: readonly Receiver[], environment: Environm
   return claims.pendingNotifications(receivers);
 }
 
-/** The first run only writes the time, so that the first digest holds a whole day. */
+/**
+ * The first run only writes the time, so that the first digest holds a whole day.
+ *
+ * @returns false when the queue did not take them
+ */
 async function sendDigests(
   digests: readonly Receiver[],
   environment: Environment,
   now: number,
   log: Log,
-): Promise<void> {
+): Promise<boolean> {
   const { LEAD_LIMITS: kv } = environment;
   const last = Number((await kv?.get(digestKey)) ?? 0);
-  if (last !== 0 && now - last < notificationLimits.digestMs) return;
+  if (last !== 0 && now - last < notificationLimits.digestMs) return true;
   if (last !== 0) {
     const pending = await listPending(digests, environment);
     const messages = digests.flatMap((receiver) => {
@@ -75,9 +83,10 @@ async function sendDigests(
             ),
           ];
     });
-    if (!(await enqueueNotifications(messages, environment, log))) return;
+    if (!(await enqueueNotifications(messages, environment, log))) return false;
     // There are more than are listed at once: the next run sends the rest.
-    if (pending.length >= pendingLimit) return;
+    if (pending.length >= pendingLimit) return true;
   }
   await kv?.put(digestKey, String(now));
+  return true;
 }

@@ -43,6 +43,14 @@ type Metrics = {
 /** Problems by name, with a sentence for a person. */
 type Problems = Record<string, string>;
 
+/** Where the numbers of these problems cannot be read, they are neither found nor over. */
+const problemsOf = {
+  promise: ["late-leads"],
+  leadStatus: ["waiting-leads", "refused-leads", "lost-leads", "silence"],
+  dead: ["dead-leads"],
+  reported: ["client-errors", "policy-violations"],
+} as const;
+
 /** The body of a post to the webhook. */
 type Report = {
   /** The one field that chat services show. */
@@ -62,9 +70,19 @@ type Report = {
  * is not taken for production.
  *
  * @param now milliseconds since 1970
+ * @param canNotify whether the notification queue takes messages
  */
-export async function monitorLeads(environment: Environment, now: number, log: Log): Promise<void> {
-  const { metrics, problems } = await collectMetrics(environment, now, log);
+export async function monitorLeads(
+  environment: Environment,
+  now: number,
+  canNotify: boolean,
+  log: Log,
+): Promise<void> {
+  const { metrics, problems, unread } = await collectMetrics(environment, now, log);
+  if (!canNotify) {
+    problems["notifications"] =
+      "The notification queue does not take messages; receivers do not hear of leads.";
+  }
   const names = Object.keys(problems);
   log.info("monitor.completed", { ...metrics, problems: names.join(" ") });
   if (names.length > 0)
@@ -73,7 +91,9 @@ export async function monitorLeads(environment: Environment, now: number, log: L
 
   const state = await readState(environment.LEAD_LIMITS, log);
   const due = names.filter((name) => now - (state[name]?.reportedAt ?? 0) >= monitor.repeatMs);
-  const over = Object.keys(state).filter((name) => problems[name] === undefined);
+  const over = Object.keys(state).filter(
+    (name) => problems[name] === undefined && !unread.includes(name),
+  );
   if (due.length === 0 && over.length === 0) return;
   const sentences = [...due.map((name) => problems[name]), ...over.map((name) => `Over: ${name}.`)];
   const report: Report = {
@@ -89,7 +109,7 @@ export async function monitorLeads(environment: Environment, now: number, log: L
     findings: metrics,
   };
   if (!(await post(environment.ALERT_WEBHOOK_URL, report, log))) return;
-  const next: State = {};
+  const next = Object.fromEntries(Object.entries(state).filter(([name]) => !over.includes(name)));
   for (const name of names) {
     const previous = state[name];
     const reportedAt = due.includes(name) ? now : (previous?.reportedAt ?? now);
@@ -159,7 +179,7 @@ async function collectMetrics(
   environment: Environment,
   now: number,
   log: Log,
-): Promise<{ metrics: Metrics; problems: Problems }> {
+): Promise<{ metrics: Metrics; problems: Problems; unread: readonly string[] }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
   const [checks, promise, leadStatus, dead, queue, reported] = await Promise.all([
     checkParts(environment),
@@ -190,6 +210,10 @@ async function collectMetrics(
     clientErrors: reported?.errors ?? null,
     policyViolations: reported?.violations ?? null,
   };
+
+  const read = { promise, leadStatus, dead, reported };
+  const unread = (Object.keys(problemsOf) as (keyof typeof problemsOf)[]) // its keys
+    .flatMap((part) => (read[part] === null ? problemsOf[part] : []));
 
   const problems: Problems = reported === null ? {} : reportProblems(reported);
   if (!checks.supabase.ok) {
@@ -224,7 +248,7 @@ async function collectMetrics(
   if (silentMs !== null && silentMs > silentLimitMs) {
     problems["silence"] = `No lead was stored for ${Math.floor(silentMs / 3_600_000)} hours.`;
   }
-  return { metrics, problems };
+  return { metrics, problems, unread };
 }
 
 const inSeconds = (ms: number | null) => (ms === null ? null : Math.round(ms / 1000));
