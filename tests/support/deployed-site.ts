@@ -12,17 +12,27 @@ export interface DeployedSite {
   hosts: () => string[];
   /** Answers 500 to every request for such a URL; null lets all through. */
   breakAt: (pattern: RegExp | null) => void;
+  /** Answers 404 to every request for such a URL that asks for no version or for this one. */
+  isMissingIn: (version: string, pattern: RegExp | null) => void;
   stop: () => void;
 }
 
 export async function startDeployedSite({ miniflare }: SiteServer): Promise<DeployedSite> {
   let broken: RegExp | null = null;
+  let missing: { version: string; pattern: RegExp } | null = null;
   const hosts = new Set<string>();
   const server = createServer((request, response) => {
     void (async () => {
       const url = String(request.headers["x-deployed-url"]);
       hosts.add(new URL(url).host);
       if (broken?.test(url)) return void response.writeHead(500).end("broken");
+      const override = /="([\w-]+)"$/.exec(
+        String(request.headers["cloudflare-workers-version-overrides"] ?? ""),
+      );
+      const version = override?.[1] ?? missing?.version;
+      if (version === missing?.version && missing?.pattern.test(url)) {
+        return void response.writeHead(404).end("not in this version");
+      }
       const { method = "GET", headers } = request;
       const hasBody = method !== "GET" && method !== "HEAD";
       const kept = Object.entries(headers).filter(
@@ -54,6 +64,9 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
     },
     breakAt: (pattern) => {
       broken = pattern;
+    },
+    isMissingIn: (version, pattern) => {
+      missing = pattern === null ? null : { version, pattern };
     },
     stop: () => server.close(),
   };

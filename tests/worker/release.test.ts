@@ -64,12 +64,13 @@ function putOldVersion(): void {
 const deployments = () =>
   api.account.workers.get(worker)?.deployments.map(({ versions }) => versions) ?? [];
 
-const release = (...parameters: string[]) =>
+const releaseWith = (variables: Record<string, string>, ...parameters: string[]) =>
   deployableCopy("aioi-website.dev", { ...api.variables, ...deployed.variables }).script(
     "release.ts",
     ["--wait", "0", ...parameters],
-    { SMOKE_KEY: smokeKey },
+    variables,
   );
+const release = (...parameters: string[]) => releaseWith({ SMOKE_KEY: smokeKey }, ...parameters);
 
 describe("npm run release", { timeout: 240_000 }, () => {
   test("is refused before the first deployment", async () => {
@@ -99,6 +100,17 @@ describe("npm run release", { timeout: 240_000 }, () => {
       domains: ["aioi-website.dev"],
       crons: ["*/5 * * * *"],
     });
+  });
+
+  test("tests the new version while the one before, which lacks a page, gets most of the traffic", async () => {
+    putOldVersion();
+    deployed.isMissingIn(old, /aioi-website\.dev\/(?:pricing|assets\/.*)$/);
+    // Test leads count towards the limit of five in ten minutes.
+    const ran = await releaseWith({});
+    deployed.isMissingIn(old, null);
+    expect(ran.output).not.toContain("FAILED");
+    expect(ran.output).toMatch(/Version \S+ is released\./);
+    expect(ran.code).toBe(0);
   });
 
   test("gives no traffic to a version that fails at its preview address", async () => {
