@@ -232,6 +232,29 @@ describe("npm run article -- publish", () => {
     expect(output).toContain("within two minutes (the site has another PURGE_SECRET).\n");
   });
 
+  test("a hosted Supabase needs the origin of its site, which alone is named and told", async () => {
+    const path = file("hosted.md", insight("slug: hosted\npublished: now"));
+    const hosted = (SITE_ORIGIN: string, ...parameters: string[]) =>
+      runScript("article.ts", parameters, {
+        SUPABASE_URL: running.supabase.url,
+        SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
+        SITE_ORIGIN,
+        PREVIEW_KEY: previewKey,
+        PURGE_SECRET: purgeSecret,
+      });
+    const unnamed = await hosted("", "publish", path);
+    expect(unnamed.code).toBe(1);
+    expect(unnamed.output).toContain(
+      "\nSet SITE_ORIGIN to the site of this SUPABASE_URL, such as https://www.your-domain.com.\n",
+    );
+    expect((await get("/insights/hosted")).status).toBe(404);
+    const published = await hosted(`${running.site.url}/`, "publish", path);
+    expect(published.output).toContain(`Published: ${running.site.url}/insights/hosted\n`);
+    expect(published.output).toContain("The change shows now;");
+    const link = await hosted("https://staging.your-domain.com/", "preview", "hosted");
+    expect(link.output).toMatch(/^https:\/\/staging\.your-domain\.com\/insights\/hosted\?preview=/);
+  });
+
   test("a preview of nothing", async () => {
     const { code, output } = await run("preview", "no-such-thing");
     expect([code, output]).toEqual([1, "There is no story, insight or update no-such-thing.\n"]);
