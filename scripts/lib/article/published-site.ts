@@ -34,7 +34,7 @@ export function publishedSite(env: NodeJS.ProcessEnv): PublishedSite {
 
 /** @returns a link that shows what is saved at a path, published or not, for some days */
 export async function previewUrl(
-  { origin, previewKey }: Pick<PublishedSite, "origin" | "previewKey">,
+  { origin, previewKey }: PublishedSite,
   path: string,
   days: number,
 ): Promise<string | null> {
