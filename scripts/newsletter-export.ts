@@ -3,6 +3,7 @@ import "./lib/load-env-file.ts";
 import { z } from "zod";
 
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
+import { addressCell, csvOf } from "./lib/csv.ts";
 import { storedLocalKey } from "./lib/local-keys.ts";
 import { askDatabase, openOperatorDatabase } from "./lib/operator-database.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
@@ -47,8 +48,12 @@ await runProgram(async () => {
     }
     if (json) console.log(JSON.stringify(subscribers, null, 2));
     else {
-      const lines = subscribers.map((one) => Object.values(one).map(cell).join(","));
-      console.log(["email,confirmed_at,unsubscribe_url", ...lines].join("\n"));
+      const lines = subscribers.map(({ email, confirmed_at, unsubscribe_url }) => [
+        addressCell(email),
+        confirmed_at,
+        unsubscribe_url,
+      ]);
+      process.stdout.write(csvOf([["email", "confirmed_at", "unsubscribe_url"], ...lines]));
     }
   } finally {
     await database.close();
@@ -65,9 +70,4 @@ function siteKey(isLocal: boolean): string {
 function siteOrigin(isLocal: boolean): string {
   if (isLocal && !process.env["SITE_ORIGIN"]) return `http://localhost:${portFrom("PORT", 8787)}`;
   return hostedOrigin(process.env);
-}
-
-/** An e-mail address may begin with what a spreadsheet takes for a formula. */
-function cell(text: string): string {
-  return `"${/^[=+\-@]/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
 }
