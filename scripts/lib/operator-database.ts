@@ -61,6 +61,15 @@ function readRunning(file: string): z.infer<typeof runningSchema> | null {
   }
 }
 
+/** Keys of the form sb_secret_… are no JWTs and go into one header only. */
+export function keyHeaders(serviceRoleKey: string): Record<string, string> {
+  const isJwt = serviceRoleKey.split(".").length === 3;
+  return {
+    apikey: serviceRoleKey,
+    ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
+  };
+}
+
 /**
  * Calls PostgREST as the operator.
  *
@@ -76,15 +85,12 @@ export async function askDatabase(
   body?: object,
   method?: "POST" | "PATCH",
 ): Promise<unknown> {
-  // Keys of the form sb_secret_… are no JWTs and go into one header only.
-  const isJwt = serviceRoleKey.split(".").length === 3;
   let response: Response;
   let answer: unknown;
   try {
     response = await fetch(`${url}/rest/v1/${path}`, {
       headers: {
-        apikey: serviceRoleKey,
-        ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
+        ...keyHeaders(serviceRoleKey),
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(method !== undefined && { prefer: "return=representation" }),
       },
