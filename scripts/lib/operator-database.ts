@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/ops/https-url.ts";
+import { messageOf } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
@@ -112,8 +113,4 @@ export async function askDatabase(
 function causeOf(thrown: unknown): string {
   const cause: unknown = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
   return messageOf(cause);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
 }
