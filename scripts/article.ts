@@ -79,7 +79,7 @@ function count(number: number, noun: string): string {
 async function publish(path: string): Promise<void> {
   const article = readAndCheck(path);
   if (article === null) return;
-  const site = await publishedSite(process.env);
+  const site = publishedSite(process.env);
   const database = await openDatabase();
   try {
     const saved = await saveArticle(database, article);
@@ -115,7 +115,7 @@ async function publish(path: string): Promise<void> {
 
 async function preview(name: string, days: number): Promise<void> {
   if (!isSlug(name)) throw new SetupError(`That is no slug. ${usage}`);
-  const site = await publishedSite(process.env);
+  const site = publishedSite(process.env);
   if (site.previewKey === null) {
     throw new SetupError("PREVIEW_KEY is not set (docs/content.md says how previews are set up).");
   }

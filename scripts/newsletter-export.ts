@@ -3,10 +3,11 @@ import "./lib/load-env-file.ts";
 import { z } from "zod";
 
 import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
+import { addressCell, csvOf } from "./lib/csv.ts";
 import { storedLocalKey } from "./lib/local-keys.ts";
 import { askDatabase, openOperatorDatabase } from "./lib/operator-database.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
-import { dataDir, originFrom, portFrom } from "./lib/project.ts";
+import { dataDir, hostedOrigin, portFrom } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run newsletter:export -- [--json]";
@@ -31,7 +32,7 @@ await runProgram(async () => {
   const database = await openOperatorDatabase();
   if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
   try {
-    const isLocal = !process.env["SUPABASE_URL"];
+    const isLocal = !process.env["SUPABASE_URL"]?.trim();
     const key = process.env["LEAD_TOKEN_KEY"] || process.env["IP_HASH_KEY"] || siteKey(isLocal);
     const origin = siteOrigin(isLocal);
     const subscribers = [];
@@ -47,8 +48,12 @@ await runProgram(async () => {
     }
     if (json) console.log(JSON.stringify(subscribers, null, 2));
     else {
-      const lines = subscribers.map((one) => Object.values(one).map(cell).join(","));
-      console.log(["email,confirmed_at,unsubscribe_url", ...lines].join("\n"));
+      const lines = subscribers.map(({ email, confirmed_at, unsubscribe_url }) => [
+        addressCell(email),
+        confirmed_at,
+        unsubscribe_url,
+      ]);
+      process.stdout.write(csvOf([["email", "confirmed_at", "unsubscribe_url"], ...lines]));
     }
   } finally {
     await database.close();
@@ -63,13 +68,6 @@ function siteKey(isLocal: boolean): string {
 }
 
 function siteOrigin(isLocal: boolean): string {
-  const { SITE_ORIGIN } = process.env;
-  if (SITE_ORIGIN) return originFrom("SITE_ORIGIN", SITE_ORIGIN);
-  if (isLocal) return `http://localhost:${portFrom("PORT", 8787)}`;
-  throw new SetupError("Set SITE_ORIGIN, such as https://www.your-domain.com.");
-}
-
-/** An e-mail address may begin with what a spreadsheet takes for a formula. */
-function cell(text: string): string {
-  return `"${/^[=+\-@]/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
+  if (isLocal && !process.env["SITE_ORIGIN"]) return `http://localhost:${portFrom("PORT", 8787)}`;
+  return hostedOrigin(process.env);
 }

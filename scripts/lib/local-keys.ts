@@ -35,15 +35,12 @@ export const publishingKeys = (dataDir: string, env: NodeJS.ProcessEnv) => ({
     `whsec_${Buffer.from(localKey(dataDir, "purge"), "hex").toString("base64")}`,
 });
 
-/** The hash with which the database verifies the key of previews. */
-export const previewKeyHash = (key: string) => createHash("sha256").update(key).digest("hex");
-
 /** Stores the hash of the key of previews, so that the database accepts the key. */
 export async function allowPreviews(
   database: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
   key: string,
 ): Promise<void> {
-  const key_hash = previewKeyHash(key);
+  const key_hash = createHash("sha256").update(key).digest("hex");
   const known = await askDatabase(database, `preview_access?key_hash=eq.${key_hash}`);
   if (Array.isArray(known) && known.length > 0) return;
   await askDatabase(database, "preview_access", { key_hash }, "POST");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/ops/https-url.ts";
+import { messageOf } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
@@ -61,6 +62,15 @@ function readRunning(file: string): z.infer<typeof runningSchema> | null {
   }
 }
 
+/** Keys of the form sb_secret_… are no JWTs and go into one header only. */
+export function keyHeaders(serviceRoleKey: string): Record<string, string> {
+  const isJwt = serviceRoleKey.split(".").length === 3;
+  return {
+    apikey: serviceRoleKey,
+    ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
+  };
+}
+
 /**
  * Calls PostgREST as the operator.
  *
@@ -76,15 +86,12 @@ export async function askDatabase(
   body?: object,
   method?: "POST" | "PATCH",
 ): Promise<unknown> {
-  // Keys of the form sb_secret_… are no JWTs and go into one header only.
-  const isJwt = serviceRoleKey.split(".").length === 3;
   let response: Response;
   let answer: unknown;
   try {
     response = await fetch(`${url}/rest/v1/${path}`, {
       headers: {
-        apikey: serviceRoleKey,
-        ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
+        ...keyHeaders(serviceRoleKey),
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(method !== undefined && { prefer: "return=representation" }),
       },
@@ -106,8 +113,4 @@ export async function askDatabase(
 function causeOf(thrown: unknown): string {
   const cause: unknown = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
   return messageOf(cause);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
 }

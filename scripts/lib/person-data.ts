@@ -6,6 +6,7 @@ import { type Environment, environmentNamed } from "./deployment.ts";
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { outboxFiles } from "./outbox.ts";
 import { parseFlags } from "./parse-flags.ts";
+import { parseJson } from "./parse-json.ts";
 import { dataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -178,13 +179,5 @@ async function removeDeadLead(deadLeads: DeadLeads, key: string): Promise<void> 
       if (attempt === maxAttempts || thrown instanceof SetupError) throw thrown;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return text;
   }
 }

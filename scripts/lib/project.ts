@@ -47,6 +47,19 @@ export function originFrom(name: string, address: string): string {
 }
 
 /**
+ * The origin of the site whose hosted Supabase a program works on. Nothing else names it: the Supabase
+ * may be staging's or production's.
+ *
+ * @throws {SetupError} when SITE_ORIGIN is missing or malformed
+ */
+export function hostedOrigin({ SITE_ORIGIN }: NodeJS.ProcessEnv): string {
+  if (SITE_ORIGIN) return originFrom("SITE_ORIGIN", SITE_ORIGIN);
+  throw new SetupError(
+    "Set SITE_ORIGIN to the site of this SUPABASE_URL, such as https://www.your-domain.com.",
+  );
+}
+
+/**
  * Calls back once when the program is asked to end (Ctrl-C, a supervisor), then ends it. Call it
  * after everything has started: Miniflare's own handlers of the same signals would end the process
  * before anything is closed, so they are removed.

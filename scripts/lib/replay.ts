@@ -1,6 +1,7 @@
 import { readDeadLead } from "../../app/server/leads/dead-leads.ts";
 import type { LeadStore } from "../../app/server/leads/store.ts";
 import type { DeadLeads } from "./dead-leads.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** Numbers of leads, by result. */
 export interface ReplayResult {
@@ -64,12 +65,4 @@ export async function replay(
     }
   }
   return result;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }

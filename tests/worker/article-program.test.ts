@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -230,6 +232,57 @@ describe("npm run article -- publish", () => {
     );
     expect(code).toBe(0);
     expect(output).toContain("within two minutes (the site has another PURGE_SECRET).\n");
+  });
+
+  test("a hosted Supabase needs the origin of its site, which alone is named and told", async () => {
+    const path = file("hosted.md", insight("slug: hosted\npublished: now"));
+    const hosted = (SITE_ORIGIN: string, ...parameters: string[]) =>
+      runScript("article.ts", parameters, {
+        SUPABASE_URL: running.supabase.url,
+        SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
+        SITE_ORIGIN,
+        PREVIEW_KEY: previewKey,
+        PURGE_SECRET: purgeSecret,
+      });
+    const unnamed = await hosted("", "publish", path);
+    expect(unnamed.code).toBe(1);
+    expect(unnamed.output).toContain(
+      "\nSet SITE_ORIGIN to the site of this SUPABASE_URL, such as https://www.your-domain.com.\n",
+    );
+    expect((await get("/insights/hosted")).status).toBe(404);
+    const published = await hosted(`${running.site.url}/`, "publish", path);
+    expect(published.output).toContain(`Published: ${running.site.url}/insights/hosted\n`);
+    expect(published.output).toContain("The change shows now;");
+    const link = await hosted("https://staging.your-domain.com/", "preview", "hosted");
+    expect(link.output).toMatch(/^https:\/\/staging\.your-domain\.com\/insights\/hosted\?preview=/);
+  });
+
+  test("a key of the form sb_secret_… goes into one header only, with pictures too", async () => {
+    writeFileSync(join(folder, "small.png"), png);
+    const calls: [string | undefined, unknown, unknown][] = [];
+    // As much of a hosted Supabase as one draft needs.
+    const supabase = createServer(({ method, url, headers }, response) => {
+      calls.push([url?.split("?")[0], headers["apikey"], headers.authorization]);
+      const saved = [{ id: "1", published_at: null }];
+      response.end(JSON.stringify(method === "GET" ? [] : saved));
+    });
+    await new Promise<void>((resolve) => supabase.listen(0, "127.0.0.1", resolve));
+    const { port } = supabase.address() as AddressInfo;
+    const key = "sb_secret_of_these_tests";
+    const path = file("key.md", insight("slug: key"), "\n![A picture](small.png)\n");
+    const { output } = await runScript("article.ts", ["publish", path], {
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      SUPABASE_SERVICE_ROLE_KEY: key,
+      SITE_ORIGIN: running.site.url,
+    });
+    supabase.closeAllConnections();
+    supabase.close();
+    expect(output).toContain("Saved as a draft");
+    expect(calls).toEqual([
+      ["/rest/v1/insights", key, undefined],
+      [expect.stringMatching(/^\/storage\/v1\/object\/pictures\/key\//), key, undefined],
+      ["/rest/v1/insights", key, undefined],
+    ]);
   });
 
   test("a preview of nothing", async () => {

@@ -251,13 +251,14 @@ test("npm run newsletter:export prints confirmed subscribers with a link that un
   const [listed = "", unconfirmed = "", gone = ""] = emails;
   // Marked by staff after their owners had confirmed; a row of the first days has no status.
   const marked = { spam: someone("spam"), quarantined: someone("held"), test: someone("test") };
-  const [statusless, worked] = [someone("statusless"), someone("worked")];
+  const [statusless, worked, plus] = ["statusless", "worked", "+plus"].map(someone);
   const confirmed_at = new Date().toISOString();
   const { url: database, serviceRoleKey } = running.supabase;
   for (const [status, email] of [
     ...Object.entries(marked),
     [null, statusless],
     ["contacted", worked],
+    ["new", plus],
   ]) {
     const response = await fetch(`${database}/rest/v1/newsletter_subscriptions`, {
       method: "POST",
@@ -271,22 +272,24 @@ test("npm run newsletter:export prints confirmed subscribers with a link that un
   const goneLinks = await linksTo(gone);
   await follow(goneLinks.confirm);
   await follow(goneLinks.unsubscribe, oneClick);
-  const ran = await runScript("newsletter-export.ts", ["--json"], {
-    ...hosted(),
-    // As people copy it from a browser.
-    SITE_ORIGIN: `${url}/`,
-  });
+  // As people copy it from a browser.
+  const env = { ...hosted(), SITE_ORIGIN: `${url}/` };
+  const ran = await runScript("newsletter-export.ts", ["--json"], env);
   expect(ran.code).toBe(0);
   const subscribers = JSON.parse(ran.output) as { email: string; unsubscribe_url: string }[];
   expect(subscribers.map(({ email }) => email)).toContain(listed);
   expect(ran.output).not.toContain(unconfirmed);
   expect(ran.output).not.toContain(gone);
-  for (const email of [statusless, worked]) expect(ran.output).toContain(email);
+  for (const email of [statusless, worked, plus]) expect(ran.output).toContain(email);
   for (const email of Object.values(marked)) expect(ran.output).not.toContain(email);
   const link = subscribers.find(({ email }) => email === listed)?.unsubscribe_url ?? "";
   expect(link).toContain(`${url}/newsletter/unsubscribe?token=`);
   expect((await follow(link, oneClick)).status).toBe(200);
   expect((await rowsOf(listed))[0]?.["unsubscribed_at"]).not.toBeNull();
+  // A mail program takes the address from the CSV as it is.
+  const { output: csv } = await runScript("newsletter-export.ts", [], env);
+  expect(csv).toContain('"email","confirmed_at","unsubscribe_url"\r\n');
+  expect(csv).toContain(`\r\n"${plus}","`);
 });
 
 const hosted = () => ({

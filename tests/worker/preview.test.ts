@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/articles/preview-links.ts";
-import { runScript } from "../support/run-script.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const key = "a preview key for tests, 32 characters";
@@ -58,32 +57,3 @@ test("an expired or forged link, or one for another article, shows nothing", asy
     expect((await get(link)).status, link).toBe(404);
   }
 });
-
-const program = (...parameters: string[]) =>
-  runScript("preview.ts", parameters, { PREVIEW_KEY: key, SITE_ORIGIN: "" });
-
-test("npm run preview prints a link that shows the article, on the origin it is given", async () => {
-  const { code, output } = await program(draft, "--origin", `${running.site.url}/some/path`);
-  expect(code).toBe(0);
-  expect(output).toMatch(`${running.site.url}${draft}?preview=`);
-  expect((await fetch(output.trim())).status).toBe(200);
-  expect((await program(draft)).output).toMatch("https://aioi.example/insights/");
-});
-
-test.each([
-  [[draft, "--hours", "7"], "Unknown option '--hours'"],
-  [[draft, "--origin"], "Option '--origin <value>' argument missing"],
-  [[draft, "--origin", "example.com"], "--origin is not an address"],
-  [[draft, "--origin", "localhost:8787"], "--origin is not an address"],
-  [["/pricing"], "/pricing"],
-])(
-  "npm run preview says what is wrong with %j, and how it is used",
-  async (parameters, problem) => {
-    const { code, output } = await program(...parameters);
-    expect(code).toBe(1);
-    const [first, ...rest] = output.trimEnd().split("\n");
-    expect(first).toContain(problem);
-    expect(rest).toHaveLength(2);
-    expect(rest[0]).toMatch(/^Usage: /);
-  },
-);

@@ -2,7 +2,7 @@ import { previewLink } from "../../../app/server/articles/preview-links.ts";
 import { postWebhook } from "../../../app/server/notifications/webhook.ts";
 import { publishingKeys } from "../local-keys.ts";
 import { runningSite } from "../pidfile.ts";
-import { dataDir, projectRoot } from "../project.ts";
+import { dataDir, hostedOrigin } from "../project.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,15 +14,15 @@ export interface PublishedSite {
 }
 
 /**
- * The site of the backend that `openOperatorDatabase` opens: the deployed one where the environment names a
- * Supabase, else the one on this machine.
+ * The site of the backend that `openOperatorDatabase` opens: the one at SITE_ORIGIN where the environment
+ * names a Supabase, else the one on this machine.
+ *
+ * @throws {SetupError} when SITE_ORIGIN is missing or malformed
  */
-export async function publishedSite(env: NodeJS.ProcessEnv): Promise<PublishedSite> {
-  if (env["SUPABASE_URL"]) {
-    // Loads wrangler, which takes a second.
-    const { needsOf } = await import("../deployment.ts");
+export function publishedSite(env: NodeJS.ProcessEnv): PublishedSite {
+  if (env["SUPABASE_URL"]?.trim()) {
     return {
-      origin: env["SITE_ORIGIN"] || needsOf(projectRoot, "production").siteOrigin,
+      origin: hostedOrigin(env),
       previewKey: env["PREVIEW_KEY"] || null,
       purgeSecret: env["PURGE_SECRET"] || null,
     };
@@ -34,7 +34,7 @@ export async function publishedSite(env: NodeJS.ProcessEnv): Promise<PublishedSi
 
 /** @returns a link that shows what is saved at a path, published or not, for some days */
 export async function previewUrl(
-  { origin, previewKey }: Pick<PublishedSite, "origin" | "previewKey">,
+  { origin, previewKey }: PublishedSite,
   path: string,
   days: number,
 ): Promise<string | null> {

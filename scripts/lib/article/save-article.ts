@@ -12,7 +12,7 @@ import {
 } from "../../../app/server/articles/image-source.ts";
 import { updatePreviewPath } from "../../../app/server/articles/preview-links.ts";
 import { messageOf } from "../error-details.ts";
-import { askDatabase, type OperatorDatabase } from "../operator-database.ts";
+import { askDatabase, keyHeaders, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Fault, FrontMatter } from "./article-file.ts";
 import type { CheckedArticle } from "./check-article.ts";
@@ -211,8 +211,7 @@ async function upload(
   const response = await fetch(`${url}/storage/v1/object${path}`, {
     method: "POST",
     headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
+      ...keyHeaders(serviceRoleKey),
       "content-type": type,
       "x-upsert": "true",
     },
