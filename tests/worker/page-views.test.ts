@@ -14,11 +14,12 @@ import {
 type Event = { path: string | undefined; headers: Record<string, unknown>; body: unknown };
 
 const events: Event[] = [];
+let status = 202;
 // Plausible's events API, as https://plausible.io/docs/events-api describes it.
 const plausible = createServer((request, response) => {
   void json(request).then((body) => {
     events.push({ path: request.url, headers: request.headers, body });
-    response.writeHead(202).end("ok");
+    response.writeHead(status).end();
   });
 });
 
@@ -84,6 +85,22 @@ describe("with PLAUSIBLE_URL", () => {
     expect(event.body).toMatchObject({ url: expect.stringMatching(/\/not-found$/) });
     expect(JSON.stringify(events)).not.toContain("northgate");
   });
+
+  test.each([302, 400, 429, 503])(
+    "an answer of %i is logged, with nothing of the visitor",
+    async (refusal) => {
+      running.logs.length = 0;
+      status = refusal;
+      expect(await sendView({ ...view, referrer: `https://${refusal}.example/` })).toBe(204);
+      const line = await eventually(async () =>
+        running.logs.find((one) => one.includes("page_view.forward_failed")),
+      );
+      status = 202;
+      const { level, requestId: _id, ...fields } = JSON.parse(line);
+      expect(level).toBe("warn");
+      expect(fields).toEqual({ event: "page_view.forward_failed", status: refusal });
+    },
+  );
 
   test("pages say so, and no other host is allowed", async () => {
     const response = await fetch(new URL("/pricing", site.url));

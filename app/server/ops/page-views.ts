@@ -41,14 +41,19 @@ export async function handlePageView(request: Request, context: RequestContext):
       "content-type": "application/json",
       "user-agent": request.headers.get("user-agent") ?? "",
       ...(clientIp === null ? {} : { "x-forwarded-for": clientIp }),
-    }).catch((thrown: unknown) => {
-      context.log.warn("page_view.forward_failed", { error: errorName(thrown) });
-    }),
+    })
+      .then((status) => {
+        if (status >= 300) context.log.warn("page_view.forward_failed", { status });
+      })
+      .catch((thrown: unknown) => {
+        context.log.warn("page_view.forward_failed", { error: errorName(thrown) });
+      }),
   );
   return new Response(null, { status: 204 });
 }
 
-async function forward(to: URL, event: object, headers: Record<string, string>): Promise<void> {
+/** @returns the status of Plausible's answer */
+async function forward(to: URL, event: object, headers: Record<string, string>): Promise<number> {
   const response = await fetch(to, {
     method: "POST",
     headers,
@@ -57,4 +62,5 @@ async function forward(to: URL, event: object, headers: Record<string, string>):
     signal: AbortSignal.timeout(healthChecks.timeoutMs),
   });
   await response.body?.cancel();
+  return response.status;
 }
