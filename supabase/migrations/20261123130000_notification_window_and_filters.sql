@@ -1,5 +1,6 @@
 -- A notification queue may be down for a weekend: leads without a notification are found for three
--- days, and those that staff released from quarantine for three days from then.
+-- days, and those that staff released from quarantine for three days from then. In random order, so that
+-- rows whose proof nobody can give do not keep others from the list.
 create or replace function public.untold_leads(receivers text[])
 returns table (submission_id uuid, receiver text)
 language sql stable security definer set search_path = ''
@@ -39,7 +40,7 @@ as $$
         and public.lead_released_at(lead.lead_table, lead.id) > now() - interval '3 days'
       )
     )
-  order by lead.created_at, wanted.receiver
+  order by random()
   limit 100
 $$;
 

@@ -173,7 +173,10 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         receiver: string;
       }[];
       return (ids: { lead: string }) =>
-        rows.filter((row) => row.submission_id === ids.lead).map(({ receiver }) => receiver);
+        rows
+          .filter((row) => row.submission_id === ids.lead)
+          .map(({ receiver }) => receiver)
+          .toSorted();
     };
     /** So that the function's limit of 100 does not hide the rows of a test. */
     const tellAll = () =>
@@ -303,6 +306,24 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         await call("confirm_subscription", link(confirmed));
         await age(confirmed, 400);
         expect(await insertStatus(confirmed.email)).toBe(409);
+      });
+
+      it("one that was stored while no mail was configured may be subscribed again, and is asked", async () => {
+        const email = `${randomUUID()}@northgate.example`;
+        expect(await insertStatus(email)).toBe(201);
+        expect(await insertStatus(email)).toBe(409);
+        const again = await subscribe({ email });
+        expect(await call("confirm_subscription", link(again))).toBe(true);
+        expect(await insertStatus(email)).toBe(409);
+      });
+
+      it("a row in quarantine, which anybody can insert, stops only itself", async () => {
+        const subscriber = await subscribe();
+        await call("confirm_subscription", link(subscriber));
+        const forged = await subscribe({ email: subscriber.email, status: "quarantined" });
+        expect(await call("stop_subscription", link(forged))).toBe(true);
+        expect((await rowOf(subscriber))?.["unsubscribed_at"]).toBeNull();
+        expect((await rowOf(forged))?.["unsubscribed_at"]).not.toBeNull();
       });
 
       it("stops, does not come back by the old confirmation link, and may be subscribed again", async () => {
