@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
-
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
+import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
 import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";
@@ -57,17 +56,19 @@ async function judgePolicy(site: SiteServer, addresses: string[]): Promise<strin
 const judges = { html: judgeHtml, policy: judgePolicy, states: judgeStates };
 type Judge = keyof typeof judges;
 
+const usage = `Usage: npm run judge -- [--only=${Object.keys(judges).join()}]`;
+
 /**
  * `npm run judge`: other people's programs on every page. `--only=html,policy` asks some: `html` is
  * W3C's Nu HTML checker, `policy` MDN's HTTP Observatory, `states` axe in a browser, on every page and
  * dialog, in light and dark, on paper and enlarged.
  */
 await runProgram(async () => {
-  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  const values = parseFlags({ only: { type: "string" } }, usage);
   const names = Object.keys(judges) as Judge[]; // its own keys
   const asked = values.only?.split(",") ?? names;
   const unknown = asked.filter((name) => !names.some((known) => known === name));
-  if (unknown.length > 0) throw new SetupError(`No such judge: ${unknown.join()}.`);
+  if (unknown.length > 0) throw new SetupError(`No such judge: ${unknown.join()}. ${usage}`);
   const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
   const site = await startSiteServer({
     root,

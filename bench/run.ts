@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
+import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
 import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
@@ -47,12 +47,10 @@ const resultsFile = join(root, "bench/results.json");
  * page, half an hour, and runs when it is named.
  */
 await runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: "string" },
-      budgets: { type: "boolean", default: false },
-    },
-  });
+  const values = parseFlags(
+    { only: { type: "string" }, budgets: { type: "boolean", default: false } },
+    "Usage: npm run bench -- [--only=<part>,<part> | --budgets]",
+  );
   if (values.budgets) {
     const rows = await bytes();
     console.log(

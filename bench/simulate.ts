@@ -1,3 +1,6 @@
+import type { Message } from "@cloudflare/workers-types";
+
+import { nextRetry } from "../app/server/ops/queue-retry.ts";
 import { runProgram } from "../scripts/lib/setup-error.ts";
 
 /** Measured on 2026-11-23: CPU of the whole workerd process, an upper bound; bytes as sent, gzip. */
@@ -27,11 +30,24 @@ const assumed = {
   peak: 3,
 } as const;
 
+/** How often the consumer retries a lead that nothing stores, until it is a dead lead. */
+function retriesOfALead(): number {
+  let ageMs = 0;
+  for (let attempts = 1; ; attempts += 1) {
+    // The two properties of a message that the function reads.
+    const message = { attempts, timestamp: new Date(Date.now() - ageMs) } as Message;
+    const { delaySeconds, isExhausted } = nextRetry(message);
+    if (isExhausted) return attempts - 1;
+    ageMs += delaySeconds * 1000;
+  }
+}
+
 /**
  * Operations by the code, without notifications (docs/capacity.md counts those): rate-limit.ts,
- * pipeline.ts and queue.ts in app/server/leads.
+ * pipeline.ts and queue.ts in app/server/leads. A queued lead is written, read and deleted, and read
+ * once more for each retry.
  */
-const perLead = { kvReads: 1, kvWrites: 1, inserts: 1, queueOperations: 3 } as const;
+const perLead = { kvReads: 1, kvWrites: 1, inserts: 1, queueOperations: 3 + retriesOfALead() };
 const logsPerRequest = 2;
 
 /** Load of one traffic; `a second` at the peak, `a day` of busy hours. */
@@ -78,7 +94,7 @@ const labels: Record<keyof ReturnType<typeof loadOf>, string> = {
   kvReadsADay: "KV reads a day",
   readsASecond: "reads from Supabase a second",
   rowsAMonthMB: "MB of rows a month",
-  queueOperationsADay: "queue operations a day, with Supabase down all day",
+  queueOperationsADay: "queue operations for the leads of a day, with Supabase down",
   logsADay: "log entries a day",
   htmlMbitASecond: "Mbit of HTML a second, at the peak",
 };

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 
 import { postWebhook } from "../app/server/notifications/webhook.ts";
 import type { EmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
+import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { type Fault, startFaultyBackend } from "../tests/support/faulty-backend.ts";
 import {
@@ -24,6 +24,7 @@ import { median, quantile } from "./support/statistics.ts";
 import { sitemapPaths } from "./support/variants.ts";
 import { meters } from "./support/workerd.ts";
 
+const usage = "Usage: npm run soak -- [--minutes 60]";
 const minuteMs = 60_000;
 const calibration = { seconds: 20, connections: 16 };
 const limitShare = 2 / 3;
@@ -60,7 +61,9 @@ const ip = () => `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 2
  * request fails outside a fault.
  */
 await runProgram(async () => {
-  const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
+  const flags = parseFlags({ minutes: { type: "string", default: "60" } }, usage);
+  const length = Number(flags.minutes);
+  if (!(length >= 1)) throw new SetupError(`--minutes takes a number from 1. ${usage}`);
   const dataDir = mkdtempSync(join(tmpdir(), "aioi-soak-"));
   const database = fork(join(import.meta.dirname, "../tests/support/database-process.ts"));
   // Sent by that program.
@@ -93,7 +96,7 @@ await runProgram(async () => {
       "| minute | requests | failed | median ms | p99 ms | MB | files | queued | fault |",
     );
     console.log("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |");
-    for (let number = 1; number <= Number(values.minutes); number += 1) {
+    for (let number = 1; number <= length; number += 1) {
       const hasFault = number % everyFaultMinutes === 0;
       const fault = hasFault ? pick(faults, random) : "none";
       const until = Date.now() + minuteMs;

@@ -1,7 +1,6 @@
 import "./lib/load-env-file.ts";
 
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 
 import { isSlug } from "../app/articles/contract.ts";
 import { formatDateTime } from "../app/lib/format-date.ts";
@@ -10,6 +9,7 @@ import { checkArticle, type CheckedArticle } from "./lib/article/check-article.t
 import { findPaths, RefusedArticle, saveArticle } from "./lib/article/save-article.ts";
 import { previewUrl, purge, publishedSite } from "./lib/article/published-site.ts";
 import { openOperatorDatabase } from "./lib/operator-database.ts";
+import { parseArguments } from "./lib/parse-flags.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage = "Usage: npm run article -- check FILE.md | publish FILE.md | preview SLUG [--days 7]";
@@ -30,21 +30,16 @@ await runProgram(async () => {
 });
 
 function readFlags() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { days: { type: "string", default: "7" } },
-    });
-    const [name = "", target, ...rest] = positionals;
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const days = Number(values.days);
-    if (command && target !== undefined && rest.length === 0 && days > 0 && days <= maxDays) {
-      return { command, target, days };
-    }
-  } catch {
-    // `parseArgs` throws on an unknown option; the usage below follows.
+  const options = { days: { type: "string", default: "7" } } as const;
+  const { values, positionals } = parseArguments(options, usage);
+  const [name = "", target, ...rest] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || target === undefined || rest.length > 0) throw new SetupError(usage);
+  const days = Number(values.days);
+  if (!(days > 0 && days <= maxDays)) {
+    throw new SetupError(`--days takes a number above 0, at most ${maxDays}. ${usage}`);
   }
-  throw new SetupError(usage);
+  return { command, target, days };
 }
 
 /**

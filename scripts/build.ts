@@ -1,11 +1,12 @@
-import { parseArgs } from "node:util";
-
 import { build, buildIfStale } from "./lib/build.ts";
 import { environmentNamed, needsOf, sampleDomainIn } from "./lib/deployment.ts";
 import { isDryRun } from "./lib/is-dry-run.ts";
+import { parseFlags } from "./lib/parse-flags.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { runWrangler } from "./lib/wrangler.ts";
+
+const usage = "Usage: npm run build -- [--for <staging|production> [--deploy-renderer]]";
 
 /**
  * `npm run build`: builds the site. With `--for <environment>` it is the build command of wrangler
@@ -14,9 +15,10 @@ import { runWrangler } from "./lib/wrangler.ts";
  * own deployment fails while that Worker does not exist.
  */
 await runProgram(async () => {
-  const { values } = parseArgs({
-    options: { for: { type: "string" }, "deploy-renderer": { type: "boolean", default: false } },
-  });
+  const values = parseFlags(
+    { for: { type: "string" }, "deploy-renderer": { type: "boolean", default: false } },
+    usage,
+  );
   if (values.for === undefined) return build(projectRoot);
   const environment = environmentNamed(values.for);
   const dryRun = isDryRun();

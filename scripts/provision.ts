@@ -40,7 +40,11 @@ await runProgram(async () => {
   const listed = await listNamespaces();
   const loggedIn = listed !== null;
   if (!loggedIn && !dryRun) throw new SetupError(logInFirst);
-  if (!loggedIn) console.log(`${logInFirst}\nNothing could be compared; on an empty account this`);
+  if (!loggedIn) {
+    console.log(
+      `${logInFirst}\nNothing could be compared. On an empty account the command does this:`,
+    );
+  }
   await provideNamespaces(needs, listed, dryRun);
   for (const queue of needs.queues) await provideQueue(queue, loggedIn, dryRun);
   await reportSecrets(needs, loggedIn);

@@ -1,3 +1,4 @@
+import { parseArguments } from "./lib/parse-flags.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { ask, type SmokeCheck, smokeChecks } from "./lib/smoke-checks.ts";
 import { sendTestLead } from "./lib/smoke-lead.ts";
@@ -9,7 +10,7 @@ const atOnce = 4;
 
 /** `npm run smoke -- <url>`: tests a deployed site from outside. */
 await runProgram(async () => {
-  const [url = "", ...others] = process.argv.slice(2);
+  const [url = "", ...others] = parseArguments({}, usage).positionals;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url) || others.length > 0) {
     throw new SetupError(usage);
   }

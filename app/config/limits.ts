@@ -1,6 +1,7 @@
 /**
- * Limits of everything a visitor can send (spec sections 5 and 9). The database repeats the field
- * limits as checks in supabase/migrations.
+ * Limits of everything a visitor can send (spec sections 5 and 9). Checks in supabase/migrations repeat
+ * the field limits, with two exceptions: `solution` may have 65,536 characters, because that of a
+ * consultation has no limit, and a message column holds the longest texts of all fields that go into it.
  */
 
 /** Longest accepted text per field, in UTF-16 code units. */

@@ -1,3 +1,4 @@
+import { formatBusinessDays } from "../lib/format-claim.ts";
 import type { leadMessages } from "./messages.ts";
 import { claims, site } from "./site.ts";
 
@@ -12,17 +13,30 @@ export const leadNames: Record<keyof typeof leadMessages, string> = {
   newsletter: "Newsletter",
 };
 
+const replyWithin = `The visitor was promised a reply within ${claims.replyHours} hours.`;
+
+/** What the site promised to who sent a lead of each kind. */
+export const replyPromises: Record<keyof typeof leadMessages, string> = {
+  getStarted: replyWithin,
+  hireMe: replyWithin,
+  contactUs: replyWithin,
+  contactPage: replyWithin,
+  consultation: `The visitor was promised a reply in under ${claims.consultingReplyHours} hours.`,
+  partner: `The visitor was promised a reply within ${formatBusinessDays(claims.partnerReplyDays)}.`,
+  newsletter: "The visitor was promised no reply.",
+};
+
 /** Words of the mails that the site sends. */
 export const mailContent = {
   lead: {
-    intro: `New lead on the ${site.name} website. The visitor was promised a reply within ${claims.replyHours} hours.`,
+    intro: `New lead on the ${site.name} website.`,
     source: "Where it came from",
   },
   digest: {
     subject: (count: number) =>
       count === 1 ? "1 lead in quarantine" : `${count} leads in quarantine`,
     intro:
-      "These leads look like spam and nobody was told of them. Check each one: npm run leads shows it whole.",
+      "These leads look like spam and nobody was told of them. Check each one: `npm run leads -- --status quarantined --limit 100 --json` shows them whole.",
   },
   acknowledgement: {
     reason: (host: string) =>

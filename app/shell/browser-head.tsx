@@ -2,7 +2,7 @@ import { useMatches } from "@tanstack/react-router";
 
 /**
  * The head in the browser: title, metadata and links of the page that is shown. The Worker renders the
- * router's `HeadContent`, which also knows styles, scripts and preloads: 1 kB (gzip) on every page for
+ * router's `HeadContent`, which also knows styles, scripts and preloads: 1.5 kB (gzip) on every page for
  * what never changes there. React leaves alone what else the document's head holds.
  */
 export function BrowserHead() {

@@ -63,7 +63,7 @@ const type = {
 const easing = "cubic-bezier(.2,0,0,1)";
 
 // Iconify's format, a set of our own: one 16 px grid, 1.5 px strokes and square caps, which no
-// published set has (docs/decisions/0001).
+// published set has.
 const icon = (path: string, width = 1.5) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${path}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="square"/></svg>`;
 

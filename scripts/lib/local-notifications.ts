@@ -18,7 +18,7 @@ interface LocalNotifications {
  *
  * @param env usually `process.env`
  * @param isEmbedded whether the site runs on the embedded Supabase: then every receiver is notified
- *   without any configuration
+ *   without configuration, but the visitor only with VISITOR_ACKNOWLEDGEMENT=on
  */
 export async function startLocalNotifications(
   dataDir: string,

@@ -17,7 +17,7 @@ export type LeadColumns = z.infer<typeof leadColumns>;
 
 /**
  * The columns that the Worker writes, as in supabase/migrations (spec section 3). Inserts, queued and
- * dead leads and `npm run leads` derive their columns from here.
+ * dead leads derive their columns from here. `npm run leads` reads a view (scripts/lib/read-leads.ts).
  *
  * Queued and dead leads hold such a row, so a changed column needs an entry in `rowUpgrades`.
  * Strict: a column that this Worker does not know must not be dropped silently.

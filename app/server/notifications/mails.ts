@@ -1,5 +1,5 @@
 import { leadMessages } from "../../content/messages.ts";
-import { leadNames, mailContent } from "../../content/notifications.ts";
+import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import type { LeadKind } from "../../leads/contract.ts";
@@ -86,7 +86,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
     subject: headerText(`${leadNames[kind]}${of}`),
     ...(typeof email === "string" && plainEmail.test(email) && { replyTo: email }),
     ...bodyOf([
-      { paragraph: mailContent.lead.intro },
+      { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
       { rows: rowsOf(fields) },
       { paragraph: `${mailContent.lead.source}:` },
       { rows: rowsOf(source) },

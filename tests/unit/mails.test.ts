@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+
+import type { LeadKind } from "../../app/leads/contract.ts";
+import { dialogContent } from "../../app/leads/dialogs/dialog-content.ts";
+import { contactUsContent } from "../../app/pages/contact-us/content.ts";
+import { digest, leadMail } from "../../app/server/notifications/mails.ts";
+
+const leadOf = (kind: LeadKind) => ({
+  id: "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11",
+  kind,
+  status: "new",
+  createdAt: "2026-11-22T09:30:00.000Z",
+  fields: { email: "maya@northgate.example" },
+  source: {},
+});
+
+describe("the mail to the team says what the form promised to the visitor", () => {
+  test.each([
+    ["getStarted", "within 24 hours", dialogContent.getStarted.promise],
+    ["hireMe", "within 24 hours", dialogContent.hireMe.promise],
+    ["contactUs", "within 24 hours", dialogContent.contactUs.promise],
+    ["contactPage", "within 24 hours", contactUsContent.form.promise],
+    ["consultation", "in under 2 hours", dialogContent.consultation.promise],
+    ["partner", "within 2-3 business days", dialogContent.partner.promise],
+  ] as const)("%s: %s", (kind, time, promise) => {
+    expect(promise.join(" ")).toContain(time);
+    expect(leadMail(leadOf(kind)).text).toContain(`The visitor was promised a reply ${time}.`);
+  });
+
+  test("newsletter: none", () => {
+    expect(leadMail(leadOf("newsletter")).text).toContain("The visitor was promised no reply.");
+  });
+});
+
+test("the digest names the command that shows its leads whole", () => {
+  expect(digest([leadOf("getStarted")]).text).toContain(
+    "`npm run leads -- --status quarantined --limit 100 --json`",
+  );
+});
