@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/articles/preview-links.ts";
+import { deployableCopy } from "../support/deployable-copy.ts";
 import { runScript } from "../support/run-script.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
@@ -67,7 +68,8 @@ test("npm run preview prints a link that shows the article, on the origin it is 
   expect(code).toBe(0);
   expect(output).toMatch(`${running.site.url}${draft}?preview=`);
   expect((await fetch(output.trim())).status).toBe(200);
-  expect((await program(draft)).output).toMatch("https://aioi.example/insights/");
+  const { script } = deployableCopy(null, { PREVIEW_KEY: key, SITE_ORIGIN: "" });
+  expect((await script("preview.ts", [draft])).output).toMatch("https://aioi.example/insights/");
 });
 
 test.each([
