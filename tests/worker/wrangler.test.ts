@@ -30,6 +30,24 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
   const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
   const worker = "aioi-website-staging";
   const before = toml();
+  const unset = required
+    .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
+    .join("");
+
+  api.changes();
+  const missing = [
+    ...["lead-limits", "dead-leads", "article-cache"].map(
+      (name) => `KV namespace ${worker}-${name}`,
+    ),
+    ...["leads", "notifications", "leads-dead", "notifications-dead"].map(
+      (name) => `queue aioi-${name.replace(/(-dead)?$/, "-staging$1")}`,
+    ),
+  ];
+  expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
+    code: 1,
+    output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env staging\`.\n${unset}`,
+  });
+  expect(api.changes()).toEqual([]);
 
   const provisioned = await script("provision.ts", ["--env", "staging"]);
   expect(provisioned).toMatchObject({ code: 0 });
@@ -53,9 +71,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
 
   expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
     code: 1,
-    output: required
-      .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
-      .join(""),
+    output: unset,
   });
 
   const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], "https://x");
