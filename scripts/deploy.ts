@@ -8,6 +8,7 @@ import {
   needsOf,
   sampleDomainIn,
   secretsOf,
+  unprovisionedIn,
 } from "./lib/deployment.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
 import { projectRoot } from "./lib/project.ts";
@@ -46,9 +47,13 @@ function readFlags(): { environment: Environment; dryRun: boolean; upload: boole
 async function assertComplete(environment: Environment): Promise<void> {
   const needs = needsOf(projectRoot, environment);
   const sample = sampleDomainIn(needs);
-  const missing = missingSecrets(needs, await secretsOf(projectRoot, environment));
+  const [unprovisioned, set] = await Promise.all([
+    unprovisionedIn(projectRoot, needs),
+    secretsOf(projectRoot, environment),
+  ]);
+  const missing = missingSecrets(needs, set);
   const lines = [
-    ...(sample === null ? [] : [sample]),
+    ...[sample, unprovisioned].filter((line) => line !== null),
     ...missing.map(
       (name) => `${name} is not set: npx wrangler secret put ${name} --env ${environment}`,
     ),

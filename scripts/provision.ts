@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { z } from "zod";
-
 import { queueRetry } from "../app/config/limits.ts";
 import {
   type Environment,
   environmentNamed,
+  listNamespaces,
   missingSecrets,
+  type Namespaces,
   type Needs,
-  namespaceList,
   needsOf,
+  queueExists,
   sampleDomainIn,
   secretHints,
   secretsOf,
@@ -37,7 +37,7 @@ const retentionDays = queueRetry.retentionSeconds / 86_400;
 await runProgram(async () => {
   const { environment, dryRun } = readFlags();
   const needs = needsOf(projectRoot, environment);
-  const listed = await listNamespaces();
+  const listed = await listNamespaces(projectRoot);
   const loggedIn = listed !== null;
   if (!loggedIn && !dryRun) throw new SetupError(logInFirst);
   if (!loggedIn) {
@@ -61,18 +61,9 @@ function readFlags(): { environment: Environment; dryRun: boolean } {
   return { environment: environmentNamed(env), dryRun };
 }
 
-/** @returns null when nobody is logged in */
-async function listNamespaces(): Promise<z.infer<typeof namespaceList> | null> {
-  const parameters = ["kv", "namespace", "list"];
-  const { code, output, error } = await askWrangler(projectRoot, parameters);
-  if (code === 0) return namespaceList.parse(JSON.parse(output));
-  if (error === logInFirst) return null;
-  throw failureOf(parameters, error);
-}
-
 async function provideNamespaces(
   { namespaces, environment }: Needs,
-  listed: z.infer<typeof namespaceList> | null,
+  listed: Namespaces | null,
   dryRun: boolean,
 ): Promise<void> {
   for (const { binding, id, title } of namespaces) {
@@ -104,7 +95,7 @@ async function createNamespace(title: string): Promise<{ id: string }> {
 
 async function provideQueue(queue: string, loggedIn: boolean, dryRun: boolean): Promise<void> {
   if (dryRun) {
-    const exists = loggedIn && (await queueExists(queue));
+    const exists = loggedIn && (await queueExists(projectRoot, queue));
     const would = exists ? "there" : "would create";
     console.log(`Queue         ${queue}: ${would}; messages are kept for ${retentionDays} days`);
     return;
@@ -118,14 +109,6 @@ async function provideQueue(queue: string, loggedIn: boolean, dryRun: boolean): 
   if (created.code !== 0) await runWrangler(projectRoot, ["queues", "update", queue, ...retention]);
   const result = created.code === 0 ? "created" : "there";
   console.log(`Queue         ${queue}: ${result}; messages are kept for ${retentionDays} days`);
-}
-
-async function queueExists(queue: string): Promise<boolean> {
-  const parameters = ["queues", "info", queue];
-  const { code, error } = await askWrangler(projectRoot, parameters);
-  if (code === 0) return true;
-  if (error.includes("does not exist")) return false;
-  throw failureOf(parameters, error);
 }
 
 async function reportSecrets(needs: Needs, loggedIn: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { optionalVariables } from "../../app/config/optional-variables.ts";
 import { SetupError } from "./setup-error.ts";
-import { askWrangler, failureOf } from "./wrangler.ts";
+import { askWrangler, failureOf, logInFirst } from "./wrangler.ts";
 
 /** Where the site can be deployed to, as in `wrangler.toml`. */
 const environments = ["staging", "production"] as const;
@@ -91,6 +91,52 @@ export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): stri
 
 /** What `wrangler kv namespace list` prints. */
 export const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
+export type Namespaces = z.infer<typeof namespaceList>;
+
+/**
+ * @param root folder of `wrangler.toml`
+ * @returns every KV namespace of the account; null when nobody is logged in
+ * @throws {SetupError} when wrangler fails
+ */
+export async function listNamespaces(root: string): Promise<Namespaces | null> {
+  const parameters = ["kv", "namespace", "list"];
+  const { code, output, error } = await askWrangler(root, parameters);
+  if (code === 0) return namespaceList.parse(JSON.parse(output));
+  if (error === logInFirst) return null;
+  throw failureOf(parameters, error);
+}
+
+/**
+ * @param root folder of `wrangler.toml`
+ * @throws {SetupError} when wrangler fails, or nobody is logged in
+ */
+export async function queueExists(root: string, queue: string): Promise<boolean> {
+  const parameters = ["queues", "info", queue];
+  const { code, error } = await askWrangler(root, parameters);
+  if (code === 0) return true;
+  if (error.includes("does not exist")) return false;
+  throw failureOf(parameters, error);
+}
+
+/**
+ * @param root folder of `wrangler.toml`
+ * @returns what `npm run provision` has not made yet; null when it has made everything
+ * @throws {SetupError} when wrangler fails, or nobody is logged in
+ */
+export async function unprovisionedIn(root: string, needs: Needs): Promise<string | null> {
+  const [listed, ...exists] = await Promise.all([
+    listNamespaces(root),
+    ...needs.queues.map((queue) => queueExists(root, queue)),
+  ]);
+  if (listed === null) throw new SetupError(logInFirst);
+  const namespaces = needs.namespaces
+    .filter(({ id }) => !listed.some((one) => one.id === id))
+    .map(({ title }) => `KV namespace ${title}`);
+  const queues = needs.queues.filter((_, index) => !exists[index]).map((name) => `queue ${name}`);
+  const missing = [...namespaces, ...queues];
+  if (missing.length === 0) return null;
+  return `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env ${needs.environment}\`.`;
+}
 
 const secretList = z.array(z.object({ name: z.string() }));
 

@@ -157,7 +157,8 @@ function builtWorker(root: string, folder: string) {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config, "");
   const { name } = unstable_readConfig({ config, env: "" }, { hideWarnings: true });
   if (main === undefined || name === undefined) throw new SetupError(`${config} is incomplete.`);
-  const { modulesRules: _, ...bindingsAndAssets } = workerOptions;
+  // Nobody could read what Analytics Engine is given on this machine: without it the Worker logs.
+  const { modulesRules: _, analyticsEngineDatasets: __, ...bindingsAndAssets } = workerOptions;
   const modulesRoot = dirname(main);
   const others = globSync("**/*.{js,wasm,bin}", { cwd: modulesRoot })
     .map((path) => join(modulesRoot, path))

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 
+import { site } from "../../app/content/site.ts";
 import { expect, test } from "./fixtures.ts";
 
 const results = (page: Page) =>
@@ -62,7 +63,7 @@ test.describe("with script", () => {
     await expect(page).toHaveURL("/resources/updates?type=Security");
     await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
     await expect(results(page)).toHaveCount(2);
-    await expect(page).toHaveTitle("All updates: Security | AIOI");
+    await expect(page).toHaveTitle(`All updates: Security | ${site.name}`);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
     await filter.getByRole("link", { name: "Docs" }).click();
     await expect(results(page)).toHaveCount(3);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 
+import { site } from "../../app/content/site.ts";
 import { expect, hold, started, test } from "./fixtures.ts";
 
 const story = "/success-stories/endovara-hormonal-health";
@@ -166,7 +167,7 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByText(loading)).toBeVisible();
       release();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} | AIOI`);
+      await expect(page).toHaveTitle(`${title} | ${site.name}`);
       await expect(page.getByText(loading)).toBeHidden();
     });
 
@@ -184,7 +185,7 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
       const heading = await page.getByRole("heading", { level: 1 }).textContent();
-      await expect(page).toHaveTitle(`${heading} | AIOI`);
+      await expect(page).toHaveTitle(`${heading} | ${site.name}`);
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });

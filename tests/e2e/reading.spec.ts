@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 
+import { site } from "../../app/content/site.ts";
 import { expect, sharedPage, test } from "./fixtures.ts";
 
 const enlarge = (page: Page, name: RegExp) =>
@@ -120,7 +121,7 @@ test.describe("FAQ", () => {
     page,
   }) => {
     await page.goto("/faqs");
-    const question = page.locator("summary").filter({ hasText: "What is AIOI?" });
+    const question = page.locator("summary").filter({ hasText: `What is ${site.name}?` });
     await question.focus();
     await page.keyboard.press("Enter");
     await expect(open(page)).toHaveCount(1);

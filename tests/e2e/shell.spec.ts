@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
+import { site } from "../../app/content/site.ts";
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("top bar", () => {
@@ -56,7 +57,9 @@ test(
     await page.goto("/pricing");
     await started(page);
     const banner = page.getByRole("banner");
-    const logo = banner.locator("div", { has: page.getByRole("link", { name: "AIOI" }) }).first();
+    const logo = banner
+      .locator("div", { has: page.getByRole("link", { name: site.name }) })
+      .first();
     for (const [top, scrolled] of [
       [0, "false"],
       [21, "true"],
@@ -115,13 +118,9 @@ test(
 // Spec section 2: "An external documentation link and social links (professional network, X, video
 // channel) appear in menus and footer."
 test.describe("documentation and social links", () => {
-  const documentation = "https://docs.aioi.example";
-  const socials = [
-    ["Network", "https://network.example/aioi"],
-    ["X", "https://x.example/aioi"],
-    ["Video", "https://video.example/aioi"],
-  ] as const;
-  const expectLinks = async (part: Locator, links: (readonly [string, string])[]) => {
+  const documentation = site.docsUrl;
+  const socials = site.socials.map(({ name, url }): [string, string] => [name, url]);
+  const expectLinks = async (part: Locator, links: [string, string][]) => {
     for (const [name, href] of links) {
       const link = part.getByRole("link", { name, exact: true });
       await expect(link).toBeVisible();
@@ -130,11 +129,12 @@ test.describe("documentation and social links", () => {
   };
 
   test("are in the menus", async ({ page }) => {
+    expect(socials).toHaveLength(3);
     await page.goto("/pricing");
     await started(page);
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Company" }).click();
-    await expectLinks(banner.locator("#menu-company"), [...socials]);
+    await expectLinks(banner.locator("#menu-company"), socials);
     await banner.getByRole("button", { name: "Resources" }).click();
     await expectLinks(banner.locator("#menu-resources"), [["Docs", documentation]]);
   });

@@ -1,3 +1,4 @@
+import { site } from "../../app/content/site.ts";
 import { expect, sharedPage, test } from "./fixtures.ts";
 
 // Spec section 2, "Use-case pages".
@@ -81,7 +82,7 @@ for (const { path, facts, scenarios, figure, keyword } of pages) {
 
       test("tells search engines its title, description, address and keywords", async () => {
         const page = open();
-        await expect(page).toHaveTitle(/AIOI/);
+        await expect(page).toHaveTitle(new RegExp(`\\| ${site.name}$`));
         await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50}/);
         await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
           "href",
@@ -151,7 +152,7 @@ test("a use case that does not exist is not found", async ({ request }) => {
 
 test("the home page, too, is whole when a link of the site leads to it", async ({ page }) => {
   await page.goto("/sitemap", { waitUntil: "networkidle" });
-  await page.getByRole("banner").getByRole("link", { name: "AIOI" }).click();
+  await page.getByRole("banner").getByRole("link", { name: site.name }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Break Free from Compromise" })).toBeVisible();
 });

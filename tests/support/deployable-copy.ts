@@ -8,9 +8,30 @@ import { runProgram } from "./run-script.ts";
 const project = join(import.meta.dirname, "../..");
 
 /**
- * A copy of the project that operators have made their own: their domain stands in wrangler.toml.
+ * @param toml text of wrangler.toml, perhaps with what operators write into it (docs/operations.md)
+ * @returns the same with the sample domain, and without ids of KV namespaces, optional variables and
+ * exports of logs
+ */
+export function withSampleConfiguration(toml: string): string {
+  const sections = toml.split(/^(?=\[)/m).map((section) => {
+    const [, name = ""] = /^\[+([\w.]+)/.exec(section) ?? [];
+    if (/^env\.\w+\.observability/.test(name)) return "";
+    const host = name.startsWith("env.staging") ? "staging.aioi.example" : "aioi.example";
+    const own = section
+      .replace(/^routes = \[[^\]]*\]/m, `routes = [{ pattern = "${host}", custom_domain = true }]`)
+      .replace(/^SITE_ORIGIN = .*/m, `SITE_ORIGIN = "https://${host}"`);
+    if (name.endsWith("kv_namespaces")) return own.replaceAll(/^id = .*\n/gm, "");
+    return /\bvars$/.test(name)
+      ? own.replaceAll(/^(?!ENVIRONMENT|SITE_ORIGIN)\w+ = .*\n/gm, "")
+      : own;
+  });
+  return sections.join("");
+}
+
+/**
+ * A copy of the project with a domain in wrangler.toml, whatever the project's own is.
  *
- * @param domain null leaves the sample's
+ * @param domain null for the sample domain
  */
 export function deployableCopy(domain: string | null, variables: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), "aioi-deploy-"));
@@ -27,7 +48,7 @@ export function deployableCopy(domain: string | null, variables: Record<string, 
     // Older than the build: another one would take half a minute, and ids and domains do not change it.
     utimesSync(path, 0, 0);
   };
-  if (domain !== null) setToml(toml().replaceAll("aioi.example", domain));
+  setToml(withSampleConfiguration(toml()).replaceAll("aioi.example", domain ?? "aioi.example"));
 
   const env = {
     ...variables,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { pages } from "../../app/content/pages.ts";
+import { site } from "../../app/content/site.ts";
 import { sitemapQuarters } from "../../app/pages/sitemap/content.ts";
 import { generatedFile } from "../../app/server/files/generated-files.ts";
 import { routeLabel } from "../../app/server/http/route-label.ts";
@@ -163,7 +164,7 @@ describe("the sitemap page", () => {
       "/search",
       "/success-stories",
       "/faq",
-      "https://docs.aioi.example",
+      site.docsUrl,
     ]);
     expect(addressesOf("Actions")).toEqual([
       "/contact-us",

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { site } from "../../app/content/site.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { insertRows } from "../support/content.ts";
 import { publishMany } from "../support/many-articles.ts";
@@ -158,7 +159,9 @@ describe("the head of an archive", () => {
       at("?tag=Cost+%26+quality&page=2"),
       at("?tag=Cost+%26+quality&page=4"),
     ]);
-    expect(third.html).toContain("<title>All insights: Cost &amp; quality, page 3 | AIOI</title>");
+    expect(third.html).toContain(
+      `<title>All insights: Cost &amp; quality, page 3 | ${site.name}</title>`,
+    );
     const last = await read("/resources/insights?page=51");
     expect([link(last.html, "prev"), link(last.html, "next")]).toEqual([at("?page=50"), "none"]);
   });

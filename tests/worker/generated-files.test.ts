@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { site } from "../../app/content/site.ts";
 import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 let running: RunningSite;
@@ -49,7 +50,8 @@ test("robots.txt lets everything be read but the submit endpoint, and names the 
 
 test("llms.txt says what the site is, with a sentence for each page", async () => {
   const text = await (await get("/llms.txt")).text();
-  expect(text).toMatch(/^# AIOI\n\n> .+\n\n## Pages\n\n/);
+  expect(text.startsWith(`# ${site.name}\n\n`)).toBe(true);
+  expect(text).toMatch(/^# .+\n\n> .+\n\n## Pages\n\n/);
   expect(text).toMatch(/\n- \[Pricing\]\(https:\/\/aioi\.example\/pricing\): .+\n/);
 });
 
@@ -57,7 +59,8 @@ test("security.txt names a contact and an end that lies ahead", async () => {
   const response = await get("/.well-known/security.txt");
   expect(response.status).toBe(200);
   const text = await response.text();
-  expect(text).toMatch(/^Contact: mailto:.+@aioi\.example\n/);
+  expect(text).toMatch(/^Contact: mailto:.+@.+\n/);
+  expect(text.startsWith(`Contact: mailto:${site.securityEmail}\n`)).toBe(true);
   const expires = Date.parse(/\nExpires: (.+)\n/.exec(text)?.[1] ?? "");
   const days = (expires - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
@@ -79,8 +82,8 @@ describe("what machines read on a page", () => {
     (await nodes(path)).find((node) => node["@type"] === type);
 
   test("the home page names the organization and the site", async () => {
-    expect(await ofType("/", "Organization")).toMatchObject({ name: "AIOI", url: `${origin}/` });
-    expect(await ofType("/", "WebSite")).toMatchObject({ name: "AIOI" });
+    expect(await ofType("/", "Organization")).toMatchObject({ name: site.name, url: `${origin}/` });
+    expect(await ofType("/", "WebSite")).toMatchObject({ name: site.name });
   });
 
   test("pricing names the platform with an offer for each tier that has a price", async () => {
@@ -116,14 +119,14 @@ describe("what machines read on a page", () => {
 
   test("an autopilot stands below the autopilots", async () => {
     expect(await ofType("/autopilots/bdr", "BreadcrumbList")).toMatchObject({
-      itemListElement: [{ name: "AIOI" }, { name: "Autopilots" }, { name: "BDR autopilot" }],
+      itemListElement: [{ name: site.name }, { name: "Autopilots" }, { name: "BDR autopilot" }],
     });
   });
 
   test("an inner page says where it stands", async () => {
     expect(await ofType("/company", "BreadcrumbList")).toMatchObject({
       itemListElement: [
-        { position: 1, name: "AIOI", item: `${origin}/` },
+        { position: 1, name: site.name, item: `${origin}/` },
         { position: 2, name: "Company", item: `${origin}/company` },
       ],
     });

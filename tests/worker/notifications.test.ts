@@ -4,6 +4,7 @@ import { parseFragment } from "parse5";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import { site } from "../../app/content/site.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { drillSubmission } from "../support/lead-drill.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
@@ -126,7 +127,7 @@ describe("every receiver is notified of every lead", () => {
 
       const [message] = teamMailsOf(id);
       expect(message).toMatchObject({
-        from: { name: "AIOI", email: "website@aioi.example" },
+        from: { name: site.name, email: "website@aioi.example" },
         to:
           kind === "partner"
             ? ["partners@aioi.example"]

@@ -30,6 +30,24 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
   const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
   const worker = "aioi-website-staging";
   const before = toml();
+  const unset = required
+    .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
+    .join("");
+
+  api.changes();
+  const missing = [
+    ...["lead-limits", "dead-leads", "article-cache"].map(
+      (name) => `KV namespace ${worker}-${name}`,
+    ),
+    ...["leads", "notifications", "leads-dead", "notifications-dead"].map(
+      (name) => `queue aioi-${name.replace(/(-dead)?$/, "-staging$1")}`,
+    ),
+  ];
+  expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
+    code: 1,
+    output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env staging\`.\n${unset}`,
+  });
+  expect(api.changes()).toEqual([]);
 
   const provisioned = await script("provision.ts", ["--env", "staging"]);
   expect(provisioned).toMatchObject({ code: 0 });
@@ -53,9 +71,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
 
   expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
     code: 1,
-    output: required
-      .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
-      .join(""),
+    output: unset,
   });
 
   const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], "https://x");
@@ -205,15 +221,17 @@ describe("wrangler.toml", () => {
     keep_vars: boolean;
     workers_dev: boolean;
     preview_urls: boolean;
-    routes: object[];
-    vars: object;
+    routes: { pattern: string }[];
+    vars: { ENVIRONMENT: string; SITE_ORIGIN: string };
     secrets: object;
     build: object;
     assets: object;
     limits: { cpu_ms: number };
     observability: { enabled: boolean; logs: { invocation_logs: boolean } };
     triggers: object;
-    kv_namespaces: { binding: string }[];
+    kv_namespaces: { binding: string; id?: string }[];
+    send_email: { name: string }[];
+    analytics_engine_datasets: { dataset: string }[];
     services: { binding: string; service: string }[];
     queues: { producers: object[]; consumers: { queue: string }[] };
     ratelimits: { name: string; namespace_id: string; simple: object }[];
@@ -222,45 +240,53 @@ describe("wrangler.toml", () => {
   const configOf = (env?: string, config = ownConfig): Config =>
     unstable_readConfig({ config, ...(env !== undefined && { env }) }, { hideWarnings: true });
 
-  /** Everything but the names that differ on purpose. */
+  /** Everything but the names that differ on purpose, and what operators set for one environment. */
   const shapeOf = (config: Config): unknown => {
-    const { name, routes, queues, ratelimits, vars, build, secrets, kv_namespaces, services } =
-      config;
+    const { name, routes, queues, ratelimits, build, secrets, kv_namespaces, services } = config;
+    const { enabled, logs } = config.observability;
     const text = JSON.stringify({
       name,
-      routes,
       queues,
       services,
       secrets,
       build,
-      vars,
+      routes: routes.map((route) => ({ ...route, pattern: "" })),
       kv: kv_namespaces.map(({ binding }) => binding),
+      mails: config.send_email.map((mail) => mail.name),
       limits: ratelimits.map(({ name: limit, simple }) => ({ limit, simple })),
       rest: [config.triggers, config.limits, config.workers_dev, config.preview_urls],
-      logs: config.observability,
+      logs: [enabled, logs.invocation_logs],
       flags: [config.compatibility_date, config.compatibility_flags, config.keep_vars],
       assets: config.assets,
       main: config.main,
     });
-    return JSON.parse(
-      text.replaceAll(/-staging|staging\./g, "").replaceAll("staging", "production"),
-    );
+    return JSON.parse(text.replaceAll("-staging", "").replaceAll("staging", "production"));
   };
 
   test("a deployment without --env is one to production, and staging differs by names only", () => {
     expect(shapeOf(configOf("production"))).toEqual(shapeOf(configOf()));
     expect(shapeOf(configOf("staging"))).toEqual(shapeOf(configOf()));
+    const ofProduction = ({ routes, vars, kv_namespaces }: Config) => [routes, vars, kv_namespaces];
+    expect(ofProduction(configOf("production"))).toEqual(ofProduction(configOf()));
   });
 
-  test("staging and production share no Worker, queue, counter or domain", () => {
+  test.each(["production", "staging"])("%s names itself, and has a route for its origin", (env) => {
+    const { vars, routes } = configOf(env);
+    expect(vars.ENVIRONMENT).toBe(env);
+    expect(routes.map(({ pattern }) => `https://${pattern}`)).toContain(vars.SITE_ORIGIN);
+  });
+
+  test("staging and production share no Worker, queue, namespace, counter, data set or domain", () => {
     const names = (env: string) => {
-      const { name, queues, services, ratelimits, routes } = configOf(env);
+      const config = configOf(env);
       return [
-        name,
-        ...queues.consumers.map(({ queue }) => queue),
-        ...services.map(({ service }) => service),
-        ...ratelimits.map((limit) => limit.namespace_id),
-        ...routes.map((route) => JSON.stringify(route)),
+        config.name,
+        ...config.queues.consumers.map(({ queue }) => queue),
+        ...config.services.map(({ service }) => service),
+        ...config.kv_namespaces.flatMap(({ id }) => id ?? []),
+        ...config.ratelimits.map((limit) => limit.namespace_id),
+        ...config.analytics_engine_datasets.map(({ dataset }) => dataset),
+        ...config.routes.map(({ pattern }) => pattern),
       ];
     };
     const production = names("production");

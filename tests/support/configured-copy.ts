@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { unstable_readConfig } from "wrangler";
+
+import { buildStamp } from "../../scripts/lib/build.ts";
+import { needsOf } from "../../scripts/lib/deployment.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
+import { withSampleConfiguration } from "./deployable-copy.ts";
+
+const domain = "fernhollow.dev";
+
+/** What `app/content/site.ts` says about a company, and what the copy's says. */
+const identity = {
+  name: "Fernhollow",
+  email: `hello@${domain}`,
+  securityEmail: `security@${domain}`,
+  phone: "+1 555 0199",
+  address: "7 Own Street",
+  docsUrl: `https://handbook.${domain}`,
+  profilesUrl: `https://people.${domain}/in`,
+};
+
+/** Uncomments Analytics Engine in the text of wrangler.toml. */
+export const withDataSets = (toml: string): string =>
+  toml.replaceAll(/^# (?=\[\[.*analytics_engine|(?:binding|dataset) = )/gm, "");
+
+/**
+ * A copy of the project with every edit that docs/operations.md asks of an operator or offers. It has
+ * the project's build, with the bindings of the copy's `wrangler.toml`.
+ *
+ * @returns its folder
+ */
+export function configuredCopy(): string {
+  const root = mkdtempSync(join(tmpdir(), "aioi-configured-"));
+  symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
+  const files = ["wrangler.toml", "wrangler.renderer.toml", "package.json", "tsconfig.json"];
+  const folders = ["app", "dist", "docs", "public", "scripts", "supabase", "tests"];
+  for (const name of [...folders, ...files]) {
+    cpSync(join(projectRoot, name), join(root, name), { recursive: true });
+  }
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(join(root, path), change(readFileSync(join(root, path), "utf8")));
+
+  const [, exports = ""] =
+    /```toml\n(\[env\.production\.observability[^`]*)```/.exec(
+      readFileSync(join(root, "docs/operations.md"), "utf8"),
+    ) ?? [];
+  edit("wrangler.toml", (toml) => {
+    const own = withSampleConfiguration(toml)
+      .replaceAll("aioi.example", domain)
+      .replaceAll(/^\[(?:env\.production\.)?vars\]\n/gm, '$&HSTS_PRELOAD = "on"\n');
+    return `${withDataSets(own)}\n${exports}`;
+  });
+  let count = 0;
+  for (const environment of ["staging", "production"] as const) {
+    for (const { binding } of needsOf(root, environment).namespaces) {
+      count += 1;
+      const id = String(count).padStart(32, "0");
+      edit("wrangler.toml", (toml) => withNamespaceId(toml, environment, binding, id));
+    }
+  }
+  edit("app/content/site.ts", (text) =>
+    Object.entries(identity).reduce(
+      (changed, [key, value]) =>
+        changed.replace(new RegExp(`^(  ${key}: )".*"`, "m"), `$1${JSON.stringify(value)}`),
+      text,
+    ),
+  );
+  // A build would write these.
+  const config = unstable_readConfig(
+    { config: join(root, "wrangler.toml") },
+    { hideWarnings: true },
+  );
+  edit("dist/server/wrangler.json", (text) => {
+    const { kv_namespaces, analytics_engine_datasets } = config;
+    return JSON.stringify({ ...JSON.parse(text), kv_namespaces, analytics_engine_datasets });
+  });
+  writeFileSync(join(root, buildStamp), "");
+  return root;
+}

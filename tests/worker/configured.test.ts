@@ -1,0 +1,68 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { configuredCopy, withDataSets } from "../support/configured-copy.ts";
+import { withSampleConfiguration } from "../support/deployable-copy.ts";
+import { runProgram } from "../support/run-script.ts";
+
+// A deployment from CI runs the tests of the operator's project, not of the sample.
+
+interface Report {
+  testResults: {
+    assertionResults: { status: string; title: string; failureMessages: string[] }[];
+  }[];
+}
+
+const project = join(import.meta.dirname, "../..");
+
+/** Tests that read what an operator edits; those that need a build of their own are left out. */
+const checks = [
+  "has the six groups of the specification with their links",
+  "a deployment without --env is one to production, and staging differs by names only",
+  "production names itself, and has a route for its origin",
+  "staging names itself, and has a route for its origin",
+  "staging and production share no Worker, queue, namespace, counter, data set or domain",
+  "the platform's log of requests is off, and the processor time of a request limited",
+  "stays off with the exports that docs/operations.md describes",
+  "a page that does not exist is counted, with its path only where the link is ours",
+];
+
+test("deployments are tested with the sample's configuration, whatever the project's own is", () => {
+  const root = configuredCopy();
+  const sample = (folder: string) =>
+    withDataSets(
+      withSampleConfiguration(readFileSync(join(folder, "wrangler.toml"), "utf8")),
+    ).trimEnd();
+  expect(sample(root)).toBe(sample(project));
+  expect(sample(root)).toContain('"https://staging.aioi.example"');
+  rmSync(root, { recursive: true });
+});
+
+test("the tests pass on a project that was configured as docs/operations.md says", async () => {
+  const root = configuredCopy();
+  const report = join(root, "report.json");
+  const files = ["unit/page-registry", "worker/wrangler", "worker/funnel"];
+  const parameters = [
+    "run",
+    "--config=tests/vitest.config.ts",
+    "--maxWorkers=1",
+    "--reporter=json",
+    `--outputFile=${report}`,
+    `--testNamePattern=${checks.join("|")}`,
+    ...files.map((file) => `tests/${file}.test.ts`),
+  ];
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const { output } = await runProgram(vitest, parameters, {}, { cwd: root });
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  const ran = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== "skipped" && status !== "pending");
+  expect(
+    ran.flatMap(({ failureMessages }) => failureMessages),
+    output,
+  ).toEqual([]);
+  expect(ran.map(({ title }) => title).toSorted()).toEqual(checks.toSorted());
+  rmSync(root, { recursive: true });
+});
