@@ -96,6 +96,8 @@ export function useLeadForm<Kind extends LeadKind>({
     if (code === null) {
       // A deployment removed the module, or the network is down: the form posts without script.
       form.submit();
+      // The page may come back, from the history for example.
+      sending.current = false;
       return;
     }
     // A browser may fill in the newsletter's one field at once, often just as the script has arrived:
