@@ -120,3 +120,20 @@ test("a draft begun after a post stays when its result is opened again", async (
   await started(page);
   expect(await storedDraft(page, "contactPage")).toContain("Half a message.");
 });
+
+test("a post sent before the script has arrived removes an earlier draft too", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("draft-early");
+  await beginDraft(page);
+  await page.route("**/assets/hydrate-*.js", (route) => route.abort());
+  const form = await forms["contact page"].open(page);
+  await forms["contact page"].fill(form, { Email: email });
+  await page.unroute("**/assets/hydrate-*.js");
+  await submitOf(form).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await started(page);
+  expect(await storedDraft(page, "contactPage")).toBeNull();
+  expect(await backend.stored({ email })).toHaveLength(1);
+});
