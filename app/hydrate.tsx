@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { restoreLoadedData } from "./framework/loaded-data.tsx";
+import { settlePost } from "./leads/settle-post.ts";
 import { allowPlainText } from "./lib/trusted-html.ts";
 import { getRouter } from "./router.tsx";
 import { headInDocument } from "./shell/page-head.ts";
@@ -22,6 +23,8 @@ import { headInDocument } from "./shell/page-head.ts";
 export async function hydrate(): Promise<void> {
   await endTask();
   allowPlainText();
+  // Before the router reads the address and the forms restore their drafts.
+  settlePost();
   const router = getRouter();
   const missing = new Set<unknown>();
   const note = ({ payload }: VitePreloadErrorEvent) => missing.add(payload);

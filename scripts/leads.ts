@@ -5,6 +5,7 @@ import { formatLeads, printableJson } from "./lib/format-leads.ts";
 import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { leadsCsv } from "./lib/leads-csv.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
+import { parseUtcTime } from "./lib/parse-utc-time.ts";
 import { type LeadFilter, leadStatuses, readLeads } from "./lib/read-leads.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
@@ -52,7 +53,7 @@ function readFlags(): LeadFilter & { format: Format } {
     format,
     kind: oneOf("--kind", values.kind, Object.keys(leadKinds)),
     status: oneOf("--status", values.status, leadStatuses),
-    since: values.since === undefined ? undefined : dateOf(values.since),
+    since: values.since === undefined ? undefined : timeOf(values.since),
     // A CSV file gets the whole list, a terminal the newest leads.
     limit: limitOf(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
   };
@@ -63,12 +64,12 @@ function oneOf(flag: string, value: string | undefined, known: readonly string[]
   throw new SetupError(`${flag} takes one of ${known.join(", ")}. ${usage}`);
 }
 
-function dateOf(value: string): Date {
-  const date = new Date(value);
-  if (/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/.test(value) && !isNaN(+date)) {
-    return date;
-  }
-  throw new SetupError(`--since takes a date such as 2026-11-01 (UTC). ${usage}`);
+function timeOf(value: string): Date {
+  const time = parseUtcTime(value);
+  if (time) return time;
+  throw new SetupError(
+    `--since takes a date such as 2026-11-01 or a time such as 2026-11-01T10:00 (UTC). ${usage}`,
+  );
 }
 
 function limitOf(value: string): number {

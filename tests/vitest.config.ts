@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that wait for limits in real time; what starts last would otherwise end last. */
 const slowest = [
+  "dated-pages",
   "takedown",
   "leads-replay",
   "import-protection",

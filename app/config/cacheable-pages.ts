@@ -5,7 +5,8 @@ const secondMs = 1000;
 export const pageCache = {
   /**
    * A page younger than this is answered as it is; an older one too, and is revalidated meanwhile. One
-   * that shows articles never lives longer than the copies it was rendered from.
+   * that shows articles never lives longer than the copies it was rendered from, and one that depends
+   * on the day not longer than that day.
    */
   freshMs: 60 * secondMs,
   /** An older page is rendered again before it is served. */

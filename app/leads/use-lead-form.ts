@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type FormEvent,
   type SubmitEvent,
-  use,
   useCallback,
   useRef,
   useState,
@@ -12,8 +11,8 @@ import {
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../ui/dialog/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
-import { clearDraft, restoreDraft, saveDraft } from "./drafts.ts";
-import { PostedFormContext, usePostedForm } from "./posted-form.ts";
+import { restoreDraft, saveDraft } from "./drafts.ts";
+import { usePostedForm } from "./posted-form.ts";
 import type { FieldErrors } from "./send-form.ts";
 
 // The rules of the forms and the code that sends them are fetched when a form is used.
@@ -55,8 +54,6 @@ export function useLeadForm<Kind extends LeadKind>({
   minimumBusyMs = 0,
 }: LeadFormOptions<Kind>) {
   const [busy, setBusy] = useState(false);
-  const answer = use(PostedFormContext);
-  const isSent = answer?.ok === true && answer.kind === kind;
   const [posted, setPosted] = useState(usePostedForm(kind));
   // The Worker names the failing fields of this same form.
   const [errors, setErrors] = useState((posted?.errors ?? {}) as FieldErrors<Kind>);
@@ -67,7 +64,6 @@ export function useLeadForm<Kind extends LeadKind>({
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return undefined;
-      if (isSent) clearDraft(kind);
       const dialog = form.closest("dialog");
       const begin = () => {
         // Unknown for text that was typed before hydration, or on an earlier page.
@@ -84,7 +80,7 @@ export function useLeadForm<Kind extends LeadKind>({
       if (dialog?.open || form.contains(document.activeElement)) prepare(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
-    [kind, isSent],
+    [kind],
   );
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -96,6 +92,8 @@ export function useLeadForm<Kind extends LeadKind>({
     if (code === null) {
       // A deployment removed the module, or the network is down: the form posts without script.
       form.submit();
+      // The page may come back, from the history for example.
+      sending.current = false;
       return;
     }
     // A browser may fill in the newsletter's one field at once, often just as the script has arrived:

@@ -2,10 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { CompanyPage } from "../pages/company/page.tsx";
 import { headFor } from "../shell/page-head.ts";
+import { timeOfPage } from "../shell/time-of-page.ts";
 
 export const Route = createFileRoute("/company")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: () => ({ day: new Date().toISOString().slice(0, 10) }),
+  loader: ({ serverContext }) => ({
+    day: timeOfPage(serverContext).toISOString().slice(0, 10),
+  }),
   head: () => headFor("/company"),
   component: Company,
 });

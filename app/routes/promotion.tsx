@@ -6,6 +6,7 @@ import { hasEnded } from "../lib/has-ended.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { PromotionPage } from "../pages/promotion/page.tsx";
 import { headFor } from "../shell/page-head.ts";
+import { timeOfPage } from "../shell/time-of-page.ts";
 
 /** Any other value shows the generic variant (spec section 2). */
 const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
@@ -13,7 +14,9 @@ const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
 export const Route = createFileRoute("/promotion")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("promo"),
-  loader: () => ({ ended: hasEnded(offer.lastDay, new Date()) }),
+  loader: ({ serverContext }) => ({
+    ended: hasEnded(offer.lastDay, timeOfPage(serverContext)),
+  }),
   head: () => headFor("/promotion"),
   component: Promotion,
 });

@@ -47,7 +47,7 @@ export type RequestResults = {
   isDegraded: boolean;
   /**
    * Until when the data on the page is fresh, and until when it may be shown; milliseconds since
-   * 1970. Infinite for a page without data.
+   * 1970. Infinite for a page that depends neither on data nor on the day.
    */
   revalidateAt: number;
   expiresAt: number;

@@ -137,6 +137,7 @@ describe("npm run leads", () => {
     ["--kind", "visitors"],
     ["--status", "lukewarm"],
     ["--since", "yesterday"],
+    ["--since", "2026-02-31"],
     ["--limit", "0"],
     ["--json", "--csv"],
   ])("says in one line what is wrong with %s %s", async (...parameters) => {

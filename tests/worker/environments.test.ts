@@ -80,6 +80,29 @@ describe("noindex", () => {
   });
 });
 
+describe("noindex of files, which the Worker does not answer", () => {
+  const preview = "https://0a1b2c3d-aioi-website.operator.workers.dev";
+  const ask = (origin: string, path: string) =>
+    running.site.miniflare.dispatchFetch(new URL(path, origin));
+
+  test.each(["/og/home.png", "/favicon.svg", "/site.webmanifest", "/assets/"])(
+    "%s carries it at the address of a preview, and not at the site's own",
+    async (path) => {
+      const html = await (await ask(preview, "/")).text();
+      const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+      const file = path === "/assets/" ? asset : path;
+      const hidden = await ask(preview, file);
+      expect(hidden.status).toBe(200);
+      expect(hidden.headers.get("x-robots-tag")).toBe("noindex");
+      // The other rules hold as well.
+      expect(hidden.headers.get("x-content-type-options")).toBe("nosniff");
+      const shown = await ask("https://aioi.example", file);
+      expect(shown.status).toBe(200);
+      expect(shown.headers.get("x-robots-tag")).toBeNull();
+    },
+  );
+});
+
 describe("HSTS", () => {
   const hsts = async (site: SiteServer) =>
     (await at(site, "https://aioi.example/pricing")).headers.get("strict-transport-security");

@@ -31,6 +31,7 @@ test.each([
     const image = await fetch(new URL(path, site.url));
     expect(image.status).toBe(200);
     expect(image.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(image.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     const own = await bytesOf(new URL("/og/resources.png", site.url));
     expect(Buffer.from(await image.arrayBuffer()).equals(own)).toBe(true);
     expect(running.logs.some((line) => line.includes("og_image.render_failed"))).toBe(true);
@@ -43,4 +44,13 @@ test("where it runs, the image is the article's own", async () => {
   const image = await bytesOf(new URL(path, running.site.url));
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(image.equals(await bytesOf(new URL("/og/resources.png", running.site.url)))).toBe(false);
+});
+
+test("other sites may show it, also from the cache", async () => {
+  const ask = (headers = {}) => fetch(new URL(path, running.site.url), { headers });
+  const image = await ask();
+  expect(image.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const known = await ask({ "if-none-match": image.headers.get("etag") ?? "" });
+  expect(known.status).toBe(304);
+  expect(known.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
 });

@@ -24,14 +24,23 @@ export function redirectFor({ pathname, search }: URL): Response | null {
  * holds no double slash: a location that begins with two slashes leads to another host.
  */
 function canonicalPath(pathname: string): string {
-  return (
-    pathname
-      .replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi, decodeURIComponent)
-      .replaceAll(/[/\\]+/g, "/")
-      .replace(/(?<=.)(?:\/|%20)+$/, "")
-      // The case of escapes is not changed: %E2 and %e2 are equal, and caches may hold either.
-      .replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()))
+  const decoded = pathname
+    .replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi, decodeURIComponent)
+    .replaceAll(/[/\\]+/g, "/");
+  // The case of escapes is not changed: %E2 and %e2 are equal, and caches may hold either.
+  return trimPath(decoded).replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
+    part.length > 1 ? part : part.toLowerCase(),
   );
+}
+
+/** By hand: a regular expression that looks for the end takes quadratic time on long runs. */
+function trimPath(path: string): string {
+  let end = path.length;
+  for (;;) {
+    if (end > 1 && path[end - 1] === "/") end -= 1;
+    else if (end > 3 && path.startsWith("%20", end - 3)) end -= 3;
+    else return path.slice(0, end);
+  }
 }
 
 /** Whether the escapes of a path are valid UTF-8. No page has another path. */
