@@ -1,3 +1,5 @@
+set lock_timeout = '5s';
+
 -- A notification queue may be down for a weekend: leads without a notification are found for three
 -- days, and those that staff released from quarantine for three days from then. In random order, so that
 -- rows whose proof nobody can give do not keep others from the list.
@@ -97,3 +99,5 @@ as $$
     )
   end
 $$;
+
+reset lock_timeout;

@@ -1,3 +1,5 @@
+set lock_timeout = '5s';
+
 -- A row that no mail was sent for stops only itself: with the anonymous key anybody can insert one in
 -- quarantine for the address of somebody else, with a proof of their own.
 create or replace function public.stop_subscription(lead uuid, proof text) returns boolean
@@ -44,3 +46,5 @@ begin
   return new;
 end
 $$;
+
+reset lock_timeout;
