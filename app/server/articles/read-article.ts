@@ -27,7 +27,6 @@ export async function readArticle<K extends PageKind>(
   if (read.status === "read") return { status: "read", article: read.value.article };
   if (read.status !== "missing" || !isSlug(slug)) return read;
   const newSlug = await movedTo(kind, slug, context);
-  if (newSlug === undefined) return { status: "unavailable" };
   return newSlug === null ? read : { status: "moved", slug: newSlug };
 }
 

@@ -15,14 +15,13 @@ const redirectRow = z.object({ old_slug: z.string(), new_slug: z.string() });
  * guessed slugs are limited like those of articles; beyond the limit the list of all redirects decides.
  *
  * @param slug that no published article has
- * @returns the slug of a published article, null where there is none, undefined where that cannot be
- *   known now
+ * @returns the slug of a published article; null where there is none, or none can be read
  */
 export async function movedTo(
   kind: PageKind,
   slug: string,
   context: RequestContext,
-): Promise<string | null | undefined> {
+): Promise<string | null> {
   if (context.preview !== null) return null;
   const { segment } = articleKinds[kind];
   const key = `redirect:${segment}:${slug}`;
@@ -49,7 +48,7 @@ async function findInList(
   segment: string,
   slug: string,
   context: RequestContext,
-): Promise<string | null | undefined> {
+): Promise<string | null> {
   const read = () =>
     readAll((first, last) =>
       queryDatabase(context, table, (client) =>
@@ -63,6 +62,6 @@ async function findInList(
     );
   const parse = (row: unknown) => redirectRow.parse(row);
   const list = await readRows(context, { table, key: `redirects:${segment}`, read, parse });
-  if (list.status !== "read") return undefined;
+  if (list.status !== "read") return null;
   return list.value.find((row) => row.old_slug === slug)?.new_slug ?? null;
 }
