@@ -17,8 +17,9 @@ const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
 /** Modules that import all pages. */
 const otherPages = /\/app\/(?:router|routeTree\.gen|client|hydrate)\.tsx?$/;
 
-/** Modules that render elements after the page has loaded: a toast, an error, a page's state. */
-const shownLater = /\/(?:toast|field|joined-field|header)\.tsx$|\/app\/pages\/.*(?<!static)\.tsx$/;
+/** Modules that render elements after the page has loaded: a toast, an error, a plan's mode, a state. */
+const shownLater =
+  /\/(?:toast|field|joined-field|header|plan-redraw)\.tsx$|\/app\/pages\/.*(?<!static)\.tsx$/;
 
 /**
  * Cuts the stylesheet of the site down to each route: the rules whose classes its components use. The
@@ -54,7 +55,11 @@ export const pageStyles: Plugin = {
         routes.map(async ({ id, name }) => {
           const modules = [...reach([id], importsOf, shell)].filter((file) => markup.test(file));
           const own = await classesInModules(modules, classes);
-          const css = await stylesFor(String(sheet.source), own);
+          const css = (await stylesFor(String(sheet.source), own)).replaceAll(
+            // PurgeCSS leaves what encloses an element that no module of the page renders.
+            /\w*:has\(>\.([\w-]+)\)[^{},]*\{[^{}]*\}/g,
+            (rule, name: string) => (own.includes(name) ? rule : ""),
+          );
           const later = modules.filter((file) => shownLater.test(file));
           const laterClasses = new Set(await classesInModules(later, classes));
           const styles: RouteStyles = {
@@ -140,9 +145,13 @@ async function stylesFor(css: string, classes: readonly string[]): Promise<strin
     // PurgeCSS would take `:is(:hover, :focus-within)` for elements that occur nowhere.
     safelist: [/^:/],
   });
-  // PurgeCSS leaves `:root:has()` rules of absent classes, emptied at-rules and Vite's last comment:
-  // remove them.
-  return (purged?.css ?? "")
+  // PurgeCSS leaves `:root:has()` rules of absent classes, sheets of paper that nothing is printed on,
+  // emptied at-rules and Vite's last comment: remove them.
+  const text = purged?.css ?? "";
+  return text
+    .replaceAll(/@page (\w+)\{[^{}]*\}/g, (rule, name: string) =>
+      text.includes(`page:${name}`) ? rule : "",
+    )
     .replaceAll(/:root:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
       classes.includes(name) ? rule : "",
     )

@@ -31,6 +31,15 @@ test.describe("/", () => {
     await expect(proof).toContainText("Maren Oduya, co-founder of Laborwright");
   });
 
+  test("another mode leaves only its own walls", async ({ page }) => {
+    await page.goto("/");
+    const plan = page.locator(".hero-plan svg:visible");
+    for (const mode of ["Cloud", "On-premises", "Air-gapped"]) {
+      await page.getByRole("tab", { name: mode }).click();
+      await expect(plan.locator(".plan-old")).toHaveCSS("opacity", "0");
+    }
+  });
+
   test("the console comes into its place; a log line lights its path by keyboard", async ({
     page,
   }) => {

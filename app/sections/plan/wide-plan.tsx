@@ -141,7 +141,7 @@ function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
 function Racks({ x, content }: { x: number; content: PlanContent }) {
   const places = [222, 322, 422, 522].flatMap((y) => [0, 92, 184].map((left) => ({ x: left, y })));
   return (
-    <g className="plan-node plan-racks" style={{ transform: `translate(${x}px,0px)` }}>
+    <g className="plan-node plan-live" style={{ transform: `translate(${x}px,0px)` }}>
       <path
         d={places.map((place) => `M${place.x} ${place.y}h76v86h-76z`).join("")}
         fill="var(--surface)"
