@@ -1,6 +1,6 @@
 type TwoLinesProps = {
   lines: readonly [string, string];
-  /** By default the lines run on where the screen is narrower than a small tablet. */
+  /** By default lines of one sentence run on where the screen is narrower than a small tablet. */
   always?: boolean;
 };
 
@@ -10,7 +10,7 @@ export function TwoLines({ lines: [first, second], always = false }: TwoLinesPro
     <>
       {/* One text: React parts two by a comment. */}
       {`${first} `}
-      <br className={always ? undefined : "max-sm:hidden"} />
+      <br className={always || first.endsWith(".") ? undefined : "max-sm:hidden"} />
       {second}
     </>
   );

@@ -56,7 +56,10 @@ export const companyStaticContent = {
         value: formatPercent(claims.uptimePercent),
         text: `uptime, and up to ${formatPercent(claims.enterpriseUptimePercent)} on enterprise tiers`,
       },
-      { value: `${claims.replyHours} h`, text: "at most until a person replies to you" },
+      {
+        value: `${claims.replyHours} h`,
+        text: "at most until a person replies to a sales message",
+      },
     ],
     source: `As stated by AIOI. Uptime by tier, from ${formatPercent(tierRange.min.uptimePercent)}: a service level, not a measurement.`,
   },

@@ -17,7 +17,7 @@ export const homeLateContent = {
     figure: "0 B",
     outside: "outside the wall",
     refused: "refused",
-    hours: ["00:00", "06:00", "12:00", "18:00", "24:00"],
+    hours: ["00:00", "06:00", "12:00", "18:00"],
     description:
       "A day of requests answered inside the wall, in steps of 10 minutes: few at night, most around noon. Three exports were refused at the wall. None reached the outside.",
     slider: "Time of day",

@@ -41,14 +41,12 @@ export function Moment(content: (typeof homeLateContent)["moment"]) {
           </p>
         ))}
       </div>
-      <div className="page">
-        <p aria-hidden="true" className="moment-hours t-lab">
-          {content.hours.map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </p>
-        <p className="moment-source t-src">{content.source}</p>
-      </div>
+      <p aria-hidden="true" className="moment-hours t-lab">
+        {content.hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      <p className="page moment-source t-src">{content.source}</p>
     </section>
   );
 }

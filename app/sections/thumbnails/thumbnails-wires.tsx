@@ -32,16 +32,16 @@ export function PrivacyThumbnail({ description, drawing }: UseCaseRows["privacy"
   );
 }
 
-const pitch = 39;
+const pitch = 38;
 
 /** A router, a model that did not answer, and the one that took over. */
 export function RouterThumbnail({ description, drawing }: UseCaseRows["router"]) {
   const models = [...drawing.models, drawing.more];
   return (
     <Thumbnail description={description}>
-      <path d="M320 92v80h55m-55-39h55m-55-39h55" stroke="var(--line)" strokeWidth="1.25" />
-      <path d="M0 97h134m115 0h71V55h55" {...live} />
-      <path d="M320 55V16h55" {...refused} />
+      <path d="M320 92v76h55m-55-38h55m-55-38h55" stroke="var(--line)" strokeWidth="1.25" />
+      <path d="M0 97h134m115 0h71V54h55" {...live} />
+      <path d="M320 54V16h55" {...refused} />
       <path d="m346 10 12 12m0-12-12 12" {...cross} />
       <path d="M63 93h8v8h-8zm253-23h8v8h-8z" fill="var(--signal)" />
       <path d="M134 66h115v62H134z" {...node} />

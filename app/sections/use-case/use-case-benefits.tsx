@@ -26,7 +26,7 @@ export type UseCaseBenefitsProps = {
 
 const lists = {
   cross: "md:col-span-3 inset sm:grid-cols-2",
-  lead: "md:col-span-3 md:grid-cols-3",
+  lead: "md:col-span-3 md:col-start-2 md:grid-cols-3",
   row: "md:col-span-4 sm:grid-cols-2",
 };
 

@@ -9,7 +9,7 @@ export const autopilotStaticContent = {
   scope: { label: "Scope", does: "Does", connects: "Connects to", never: "Never does" },
   path: {
     label: "From record to result",
-    hint: "Point at a source: what comes from it is underlined.",
+    hint: "Choose a source: what comes from it is underlined.",
     waits: "not here yet",
     arrived: (leaves: string) => `${leaves} is here`,
     before: "before: 0 bytes out",

@@ -88,12 +88,12 @@ export const bestModelStaticContent = {
       },
       {
         figure: formatAtLeast(claims.routedModels),
-        text: "models to choose from, and none to depend on.",
+        text: "models scored for each request, and none to depend on.",
       },
       { figure: "No gap", text: "A model fails; the next one answers the same request." },
       { figure: "Proof", text: "A/B tests show what a switch brings before you make it." },
     ],
-    proportions: [2, 1, 1, 1],
+    proportions: "lead",
     cost: {
       before: "one large model for all requests",
       after: `routed by AIOI: ${leftPercent.min} to ${leftPercent.max}% is left to pay`,

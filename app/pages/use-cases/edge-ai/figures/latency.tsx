@@ -50,7 +50,13 @@ export function Latency({ content, className }: LatencyProps) {
       <text x={at(cloud.min)} dx="8" y="138">
         {content.cloud}
       </text>
-      <text x={at(cloud.min)} dx="-16" y="190" textAnchor="end" className="latency-figure knocked-out">
+      <text
+        x={at(cloud.min)}
+        dx="-16"
+        y="190"
+        textAnchor="end"
+        className="latency-figure knocked-out"
+      >
         {`${formatRange(claims.latencyMs.cloud)} ms`}
       </text>
       {[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((ms) => (
