@@ -1,5 +1,5 @@
 import { violations } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, started, test } from "./fixtures.ts";
 
 // Its slides turn and its console changes.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -33,6 +33,8 @@ test.describe("/", () => {
 
   test("another mode leaves only its own walls", async ({ page }) => {
     await page.goto("/");
+    // What is chosen before has no walls to remove.
+    await started(page);
     const plan = page.locator(".hero-plan svg:visible");
     for (const mode of ["Cloud", "On-premises", "Air-gapped"]) {
       await page.getByRole("tab", { name: mode }).click();
