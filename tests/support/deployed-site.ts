@@ -13,7 +13,7 @@ export interface DeployedSite {
   /** Answers 500 to every request for such a URL; null lets all through. */
   breakAt: (pattern: RegExp | null) => void;
   /** Answers 404 to every request for such a URL that asks for no version or for this one. */
-  isMissingIn: (version: string, pattern: RegExp | null) => void;
+  removeFrom: (version: string, pattern: RegExp | null) => void;
   stop: () => void;
 }
 
@@ -65,7 +65,7 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
     breakAt: (pattern) => {
       broken = pattern;
     },
-    isMissingIn: (version, pattern) => {
+    removeFrom: (version, pattern) => {
       missing = pattern === null ? null : { version, pattern };
     },
     stop: () => server.close(),
