@@ -84,7 +84,7 @@ const isChecking = () => Date.now() - memo.checkingSince < 2 * healthChecks.time
  */
 export async function healthResponse(
   pathname: string,
-  { environment }: RequestContext,
+  { environment }: Pick<RequestContext, "environment">,
 ): Promise<Response | null> {
   if (pathname === "/healthz") return json(200, { status: "alive" });
   if (pathname !== "/readyz") return null;
