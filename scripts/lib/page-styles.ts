@@ -55,11 +55,7 @@ export const pageStyles: Plugin = {
         routes.map(async ({ id, name }) => {
           const modules = [...reach([id], importsOf, shell)].filter((file) => markup.test(file));
           const own = await classesInModules(modules, classes);
-          const css = (await stylesFor(String(sheet.source), own)).replaceAll(
-            // PurgeCSS leaves what encloses an element that no module of the page renders.
-            /\w*:has\(>\.([\w-]+)\)[^{},]*\{[^{}]*\}/g,
-            (rule, name: string) => (own.includes(name) ? rule : ""),
-          );
+          const css = await stylesFor(String(sheet.source), own);
           const later = modules.filter((file) => shownLater.test(file));
           const laterClasses = new Set(await classesInModules(later, classes));
           const styles: RouteStyles = {
@@ -145,15 +141,13 @@ async function stylesFor(css: string, classes: readonly string[]): Promise<strin
     // PurgeCSS would take `:is(:hover, :focus-within)` for elements that occur nowhere.
     safelist: [/^:/],
   });
-  // PurgeCSS leaves `:root:has()` rules of absent classes, sheets of paper that nothing is printed on,
-  // emptied at-rules and Vite's last comment: remove them.
-  const text = purged?.css ?? "";
-  return text
-    .replaceAll(/@page (\w+)\{[^{}]*\}/g, (rule, name: string) =>
-      text.includes(`page:${name}`) ? rule : "",
-    )
-    .replaceAll(/:root:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
-      classes.includes(name) ? rule : "",
+  // PurgeCSS leaves rules that begin with `:root:has()` of an absent class, or have one selector with
+  // such a `:has(>)`, emptied at-rules and Vite's last comment: remove them.
+  return (purged?.css ?? "")
+    .replaceAll(
+      /:root:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}|(?<=^|[{}])[^{},()]*:has\(>\.([\w-]+)\)[^{},]*\{[^{}]*\}/g,
+      (rule, first: string | undefined, second: string | undefined) =>
+        classes.includes(first ?? second ?? "") ? rule : "",
     )
     .replaceAll(/@[^{}]*\{\}|\/\*[^]*?\*\//g, "");
 }
