@@ -15,6 +15,9 @@ type PostgrestResponse = {
   status: number;
 };
 
+export type DatabaseClient = SupabaseClient<Database>;
+export type DatabaseQuery = PromiseLike<PostgrestResponse>;
+
 /**
  * Runs one query. Rows come with status 200; a missing row is 406 with PGRST116 (spec section 8). Any
  * other response says nothing about what is published.
@@ -22,7 +25,7 @@ type PostgrestResponse = {
 export async function queryDatabase(
   context: RequestContext,
   table: string,
-  query: (client: SupabaseClient<Database>) => PromiseLike<PostgrestResponse>,
+  query: (client: DatabaseClient) => DatabaseQuery,
 ): Promise<Read<unknown>> {
   const client = clientOf(context.environment);
   if (client === null) return { status: "unavailable" };
@@ -52,6 +55,6 @@ const clientOf = memoizeBy(
   ({
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: anonKey,
-  }: Environment): SupabaseClient<Database> | null =>
+  }: Environment): DatabaseClient | null =>
     url === null || anonKey === null ? null : anonymousClient(url, anonKey, articleReadTimeoutMs),
 );

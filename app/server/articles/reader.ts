@@ -13,7 +13,7 @@ import { feedSize, maxListRows, rowsPerRead, yearSize } from "../../config/cache
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
-import { queryDatabase } from "./article-database.ts";
+import { type DatabaseClient, type DatabaseQuery, queryDatabase } from "./article-database.ts";
 import { type ArticleTable, articleTables, parseChangedAt, parseSlug } from "./article-rows.ts";
 import { nextPublication } from "./next-publication.ts";
 
@@ -115,32 +115,39 @@ export type Slugs = { slug: string; changedAt: string }[];
 export function readSlugs(kind: PageKind, context: RequestContext): Promise<CachedRead<Slugs>> {
   const { table } = articleTables[kind];
   const columns = "slug, published_at, updated_at";
-  const read = () =>
-    readAll((first, last) =>
-      queryDatabase(context, table, (client) =>
-        client.from(table).select(columns).order("slug").range(first, last),
-      ),
-    );
-  return readRows(context, { table, key: `slugs:${table}`, read, parse: parseSlug });
+  return readWholeList(context, {
+    table,
+    key: `slugs:${table}`,
+    readPart: (client, first, last) =>
+      client.from(table).select(columns).order("slug").range(first, last),
+    parse: parseSlug,
+  });
 }
 
-/**
- * Reads a list in parts, because a hosted Supabase answers with at most `rowsPerRead` rows.
- *
- * @param readPart gets the numbers of the first and the last row
- * @returns at most `maxListRows` rows
- */
-export async function readAll(
-  readPart: (first: number, last: number) => Promise<Read<unknown>>,
-): Promise<Read<unknown>> {
-  const rows: unknown[] = [];
-  while (rows.length < maxListRows) {
-    const part = await readPart(rows.length, rows.length + rowsPerRead - 1);
-    if (part.status !== "read" || !Array.isArray(part.value)) return part;
-    rows.push(...part.value);
-    if (part.value.length < rowsPerRead) break;
-  }
-  return { status: "read", value: rows };
+type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
+  /** Gets the numbers of the first and the last row. */
+  readPart: (client: DatabaseClient, first: number, last: number) => DatabaseQuery;
+};
+
+/** At most `maxListRows` rows, read in parts: a hosted Supabase answers with `rowsPerRead` at most. */
+export function readWholeList<Row>(
+  context: RequestContext,
+  { table, key, readPart, parse }: WholeListQuery<Row>,
+): Promise<CachedRead<Row[]>> {
+  const read = async (): Promise<Read<unknown>> => {
+    const rows: unknown[] = [];
+    while (rows.length < maxListRows) {
+      const first = rows.length;
+      const part = await queryDatabase(context, table, (client) =>
+        readPart(client, first, first + rowsPerRead - 1),
+      );
+      if (part.status !== "read" || !Array.isArray(part.value)) return part;
+      rows.push(...part.value);
+      if (part.value.length < rowsPerRead) break;
+    }
+    return { status: "read", value: rows };
+  };
+  return readRows(context, { table, key, read, parse });
 }
 
 type NewestQuery<Row> = {

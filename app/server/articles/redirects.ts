@@ -4,7 +4,7 @@ import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../request-context.ts";
 import { isInMemory, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
-import { readAll, readRows } from "./reader.ts";
+import { readWholeList } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 const table = "article_redirects";
@@ -38,8 +38,7 @@ export async function movedTo(
     );
   const parse = (row: unknown) => redirectRow.parse(row).new_slug;
   const found = await withArticleCache({ table, key, read, parse }, context);
-  if (found.status === "unavailable") return findInList(segment, slug, context);
-  if (found.status === "missing") return null;
+  if (found.status !== "read") return null;
   if (isProbe) uncountProbe();
   return found.value;
 }
@@ -49,19 +48,18 @@ async function findInList(
   slug: string,
   context: RequestContext,
 ): Promise<string | null> {
-  const read = () =>
-    readAll((first, last) =>
-      queryDatabase(context, table, (client) =>
-        client
-          .from(table)
-          .select("old_slug, new_slug")
-          .eq("kind", segment)
-          .order("old_slug")
-          .range(first, last),
-      ),
-    );
-  const parse = (row: unknown) => redirectRow.parse(row);
-  const list = await readRows(context, { table, key: `redirects:${segment}`, read, parse });
+  const list = await readWholeList(context, {
+    table,
+    key: `redirects:${segment}`,
+    readPart: (client, first, last) =>
+      client
+        .from(table)
+        .select("old_slug, new_slug")
+        .eq("kind", segment)
+        .order("old_slug")
+        .range(first, last),
+    parse: (row) => redirectRow.parse(row),
+  });
   if (list.status !== "read") return null;
   return list.value.find((row) => row.old_slug === slug)?.new_slug ?? null;
 }
