@@ -14,7 +14,7 @@ afterEach(() => {
 test("/readyz checks again after a check whose request was cancelled", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
-  const get = vi.fn(() => new Promise(() => {}));
+  const get = vi.fn<() => Promise<unknown>>(() => new Promise(() => {}));
   const write = () => Promise.resolve();
   const namespace = { get, put: write, delete: write };
   const bindings = { LEAD_LIMITS: namespace, DEAD_LEADS: namespace, ARTICLE_CACHE: namespace };

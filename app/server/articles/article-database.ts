@@ -52,9 +52,6 @@ function isNoRow({ error, status }: PostgrestResponse): boolean {
 
 /** Reads as the anonymous visitor: row level security hides what is not published. */
 const clientOf = memoizeBy(
-  ({
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: anonKey,
-  }: Environment): DatabaseClient | null =>
+  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): DatabaseClient | null =>
     url === null || anonKey === null ? null : anonymousClient(url, anonKey, articleReadTimeoutMs),
 );

@@ -3,16 +3,9 @@ import * as z from "zod/mini";
 
 import { monitor } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
-import { checkParts, queueMetrics } from "./health.ts";
-import {
-  type LeadFailure,
-  markFailed,
-  startSilence,
-  readLeadStatus,
-} from "../leads/lead-status.ts";
-import { readLeadPromise } from "../leads/lead-promise.ts";
+import { failedLeads, findProblems, type Metrics } from "./find-problems.ts";
+import { type LeadFailure, markFailed } from "../leads/lead-status.ts";
 import { errorName, type Log } from "./log.ts";
-import { readReportCounts, reportProblems } from "./report-counts.ts";
 import type { RequestContext } from "../request-context.ts";
 
 const stateKey = "monitor:state";
@@ -23,33 +16,6 @@ type State = z.infer<typeof stateSchema>;
 
 /** The last state of this isolate, used when KV cannot be read. */
 let lastState: State = {};
-
-/** Null where a number could not be read. */
-type Metrics = {
-  deadLeads: number | null;
-  waitingLeads: number | null;
-  oldestWaitingSeconds: number | null;
-  secondsSinceStored: number | null;
-  /** Waiting times of leads (`lead-promise.ts`). */
-  oldestUncontactedMinutes: number | null;
-  nextAnswerDueMinutes: number | null;
-  overdueLeads: number | null;
-  supabaseMs: number;
-  /** Reported by browsers in the last hour. */
-  clientErrors: number | null;
-  policyViolations: number | null;
-};
-
-/** Problems by name, with a sentence for a person. */
-type Problems = Record<string, string>;
-
-/** Where the numbers of these problems cannot be read, they are neither found nor over. */
-const problemsOf = {
-  promise: ["late-leads"],
-  leadStatus: ["waiting-leads", "refused-leads", "lost-leads", "silence"],
-  dead: ["dead-leads"],
-  reported: ["client-errors", "policy-violations"],
-} as const;
 
 /** The body of a post to the webhook. */
 type Report = {
@@ -78,7 +44,7 @@ export async function monitorLeads(
   canNotify: boolean,
   log: Log,
 ): Promise<void> {
-  const { metrics, problems, unread } = await collectMetrics(environment, now, log);
+  const { metrics, problems, unread } = await findProblems(environment, now, log);
   if (!canNotify) {
     problems["notifications"] =
       "The notification queue does not take messages; receivers do not hear of leads.";
@@ -131,17 +97,6 @@ function labelOf(environment: Environment): string {
 /** When this isolate last reported a failure itself; milliseconds since 1970. */
 const failureReportedAt: Record<LeadFailure, number> = { refused: 0, lost: 0 };
 
-const failures: Record<LeadFailure, { problem: string; message: (count: number) => string }> = {
-  refused: {
-    problem: "refused-leads",
-    message: (count) => `The database refused ${count} leads; their visitors were told.`,
-  },
-  lost: {
-    problem: "lost-leads",
-    message: (count) => `${count} leads reached neither database nor queue; visitors were told.`,
-  },
-};
-
 /**
  * Records in KV that a visitor saw a failure; the monitor reports it at its next run.
  * When KV fails too, the request reports it itself, at most once an hour for each isolate. Never
@@ -160,7 +115,7 @@ export async function reportFailedLead(
     const previous = failureReportedAt[failure];
     if (environment.ALERT_WEBHOOK_URL === null || now - previous < monitor.repeatMs) return;
     failureReportedAt[failure] = now;
-    const { problem, message } = failures[failure];
+    const { problem, message } = failedLeads[failure];
     const at = new Date(now).toISOString();
     const report: Report = {
       ...siteOf(environment),
@@ -174,84 +129,6 @@ export async function reportFailedLead(
     if (!isReported) failureReportedAt[failure] = previous;
   }
 }
-
-async function collectMetrics(
-  environment: Environment,
-  now: number,
-  log: Log,
-): Promise<{ metrics: Metrics; problems: Problems; unread: readonly string[] }> {
-  const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
-  const [checks, promise, leadStatus, dead, queue, reported] = await Promise.all([
-    checkParts(environment),
-    readLeadPromise(environment),
-    LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
-    DEAD_LEADS?.list().catch(() => null) ?? null,
-    LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
-    LEAD_LIMITS === null ? null : readReportCounts(LEAD_LIMITS).catch(() => null),
-  ]);
-  const queuedSince = queue?.oldestMessageTimestamp?.getTime() ?? 0;
-  // The consumer writes the lead status; the queue's own metrics cover a consumer that does not run.
-  const sinces = [leadStatus?.oldest ?? 0, queuedSince].filter((since) => since > 0);
-  const oldestMs = sinces.length === 0 ? null : now - Math.min(...sinces);
-  const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;
-  if (leadStatus?.storedAt === null) await startSilence(LEAD_LIMITS, now, log);
-  const deadLeads = dead?.keys.length ?? null;
-  const { overdue = 0, dueInMinutes = null, oldestMinutes = null } = promise ?? {};
-  const metrics: Metrics = {
-    deadLeads,
-    waitingLeads:
-      leadStatus === null ? null : Math.max(leadStatus.waiting, queue?.backlogCount ?? 0),
-    oldestWaitingSeconds: inSeconds(oldestMs),
-    secondsSinceStored: inSeconds(silentMs),
-    oldestUncontactedMinutes: oldestMinutes,
-    nextAnswerDueMinutes: dueInMinutes,
-    overdueLeads: promise?.overdue ?? null,
-    supabaseMs: checks.supabase.ms,
-    clientErrors: reported?.errors ?? null,
-    policyViolations: reported?.violations ?? null,
-  };
-
-  const read = { promise, leadStatus, dead, reported };
-  const unread = (Object.keys(problemsOf) as (keyof typeof problemsOf)[]) // its keys
-    .flatMap((part) => (read[part] === null ? problemsOf[part] : []));
-
-  const problems: Problems = reported === null ? {} : reportProblems(reported);
-  if (!checks.supabase.ok) {
-    problems["supabase"] = "Supabase does not answer; leads go to the queue.";
-  }
-  if (!checks.kv.ok || leadStatus === null || dead === null) {
-    problems["kv"] = "KV does not answer; leads pass uncounted.";
-  }
-  if (!checks.queue.ok) {
-    problems["queue"] = "The queue does not answer; with Supabase down, leads would be lost.";
-  }
-  if (deadLeads !== null && deadLeads > 0) {
-    problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;
-  }
-  if (oldestMs !== null && oldestMs > monitor.waitingMs) {
-    problems["waiting-leads"] =
-      `The oldest queued lead has waited ${Math.round(oldestMs / 60_000)} minutes.`;
-  }
-  for (const failure of ["refused", "lost"] as const) {
-    const count = leadStatus?.failed[failure] ?? 0;
-    const { problem, message } = failures[failure];
-    if (count > 0) problems[problem] = message(count);
-  }
-  if (overdue > 0) {
-    problems["late-leads"] = `${overdue} leads have waited longer than promised.`;
-  } else if (dueInMinutes !== null && dueInMinutes <= monitor.answerDueMinutes) {
-    const oldestHours = Math.floor((oldestMinutes ?? 0) / 60);
-    problems["late-leads"] =
-      `An answer is due in ${dueInMinutes} minutes; a lead has waited ${oldestHours} hours.`;
-  }
-  const silentLimitMs = (ALERT_SILENT_HOURS ?? Infinity) * 3_600_000;
-  if (silentMs !== null && silentMs > silentLimitMs) {
-    problems["silence"] = `No lead was stored for ${Math.floor(silentMs / 3_600_000)} hours.`;
-  }
-  return { metrics, problems, unread };
-}
-
-const inSeconds = (ms: number | null) => (ms === null ? null : Math.round(ms / 1000));
 
 async function post(url: string, report: Report, log: Log): Promise<boolean> {
   try {
