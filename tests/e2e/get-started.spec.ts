@@ -71,6 +71,8 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
     await opener.focus();
     await page.keyboard.press("Enter");
     await hasFocus(page.getByRole("dialog"));
+    // Sent before, the form would go without script.
+    await started(page);
     await page.getByRole("textbox", { name: "First name" }).focus();
     for (const value of ["Maya", "Okonjo", address, "Northgate"]) {
       await page.keyboard.type(value);
