@@ -618,6 +618,10 @@ export type Database = {
       }
       next_publication: { Args: Record<PropertyKey, never>; Returns: string }
       plain_text: { Args: { source: string }; Returns: string }
+      present_subscription: {
+        Args: { lead: string; proof: string }
+        Returns: string
+      }
       preview_article: {
         Args: { article_slug: string; kind: string; preview_key: string }
         Returns: Json

@@ -54,6 +54,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     lead_with_proof: [leadProof, "none"],
     next_publication: [{}, "both"],
     plain_text: [{ source: "a" }, "none"],
+    present_subscription: [leadProof, "anon"],
     preview_article: [{ kind: "insights", article_slug: "a", preview_key: "x" }, "anon"],
     search_articles: [{ question: "model" }, "both"],
     search_question: [{ question: "model" }, "none"],

@@ -442,6 +442,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/rpc/fail_lead_notification",
         "/rpc/lead_promise",
         "/rpc/next_publication",
+        "/rpc/present_subscription",
         "/rpc/preview_article",
         "/rpc/search_articles",
         "/rpc/stop_subscription",

@@ -161,6 +161,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "fail_lead_notification",
         "lead_promise",
         "next_publication",
+        "present_subscription",
         "preview_article",
         "search_articles",
         "stop_subscription",

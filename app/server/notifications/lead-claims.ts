@@ -99,8 +99,14 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
      *
      * @returns whether the subscription exists
      */
-    stop: async (id: string): Promise<boolean> =>
-      call("stop_subscription", await lead(id), z.boolean()),
+    stop: async (id: string): Promise<boolean> => {
+      const named = await lead(id);
+      if (!(await call("stop_subscription", named, z.boolean()))) return false;
+      // The address may have been subscribed again since.
+      const present = await call("present_subscription", named, z.nullable(z.guid()));
+      if (present !== null) await call("stop_subscription", await lead(present), z.boolean());
+      return true;
+    },
   };
 }
 
