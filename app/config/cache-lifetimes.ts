@@ -33,7 +33,7 @@ export const feedSize = 20;
  * have: a sitemap holds at most 50,000 URLs, and KV 1 MB.
  */
 export const rowsPerRead = 1000;
-export const maxListRows = 8000;
+export const maxListRows = 6000;
 
 /** How many of each kind the newsletter's page reads for its year, and how long it waits for them. */
 export const yearSize = 200;

@@ -118,29 +118,33 @@ export function readSlugs(kind: PageKind, context: RequestContext): Promise<Cach
   return readWholeList(context, {
     table,
     key: `slugs:${table}`,
-    readPart: (client, first, last) =>
-      client.from(table).select(columns).order("slug").range(first, last),
+    orderedBy: "slug",
+    readPart: (client, after) =>
+      client.from(table).select(columns).gt("slug", after).order("slug").limit(rowsPerRead),
     parse: parseSlug,
   });
 }
 
 type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
-  /** Gets the numbers of the first and the last row. */
-  readPart: (client: DatabaseClient, first: number, last: number) => DatabaseQuery;
+  /** A column whose value no two rows share. */
+  orderedBy: string;
+  /** The next `rowsPerRead` rows after this value of `orderedBy`. */
+  readPart: (client: DatabaseClient, after: string) => DatabaseQuery;
 };
 
-/** At most `maxListRows` rows, read in parts: a hosted Supabase answers with `rowsPerRead` at most. */
+/**
+ * At most `maxListRows` rows, read in parts: a hosted Supabase answers with `rowsPerRead` at most. Parts
+ * begin after a value, not at a number, so that a row which goes meanwhile moves no other out of the list.
+ */
 export function readWholeList<Row>(
   context: RequestContext,
-  { table, key, readPart, parse }: WholeListQuery<Row>,
+  { table, key, orderedBy, readPart, parse }: WholeListQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
   const read = async (): Promise<Read<unknown>> => {
     const rows: unknown[] = [];
     while (rows.length < maxListRows) {
-      const first = rows.length;
-      const part = await queryDatabase(context, table, (client) =>
-        readPart(client, first, first + rowsPerRead - 1),
-      );
+      const after = rows.length === 0 ? "" : String(Reflect.get(Object(rows.at(-1)), orderedBy));
+      const part = await queryDatabase(context, table, (client) => readPart(client, after));
       if (part.status !== "read" || !Array.isArray(part.value)) return part;
       rows.push(...part.value);
       if (part.value.length < rowsPerRead) break;

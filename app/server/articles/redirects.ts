@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { rowsPerRead } from "../../config/cache-lifetimes.ts";
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../request-context.ts";
 import { isInMemory, withArticleCache } from "./article-cache.ts";
@@ -51,13 +52,15 @@ async function findInList(
   const list = await readWholeList(context, {
     table,
     key: `redirects:${segment}`,
-    readPart: (client, first, last) =>
+    orderedBy: "old_slug",
+    readPart: (client, after) =>
       client
         .from(table)
         .select("old_slug, new_slug")
         .eq("kind", segment)
+        .gt("old_slug", after)
         .order("old_slug")
-        .range(first, last),
+        .limit(rowsPerRead),
     parse: (row) => redirectRow.parse(row),
   });
   if (list.status !== "read") return null;
