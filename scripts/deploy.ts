@@ -47,10 +47,9 @@ function readFlags(): { environment: Environment; dryRun: boolean; upload: boole
 async function assertComplete(environment: Environment): Promise<void> {
   const needs = needsOf(projectRoot, environment);
   const sample = sampleDomainIn(needs);
-  const [unprovisioned, set] = await Promise.all([
-    unprovisionedIn(projectRoot, needs),
-    secretsOf(projectRoot, environment),
-  ]);
+  // One wrangler at a time: several that renew the login of `wrangler login` at once end it.
+  const unprovisioned = await unprovisionedIn(projectRoot, needs);
+  const set = await secretsOf(projectRoot, environment);
   const missing = missingSecrets(needs, set);
   const lines = [
     ...[sample, unprovisioned].filter((line) => line !== null),

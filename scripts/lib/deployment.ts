@@ -124,11 +124,10 @@ export async function queueExists(root: string, queue: string): Promise<boolean>
  * @throws {SetupError} when wrangler fails, or nobody is logged in
  */
 export async function unprovisionedIn(root: string, needs: Needs): Promise<string | null> {
-  const [listed, ...exists] = await Promise.all([
-    listNamespaces(root),
-    ...needs.queues.map((queue) => queueExists(root, queue)),
-  ]);
+  const listed = await listNamespaces(root);
   if (listed === null) throw new SetupError(logInFirst);
+  const exists: boolean[] = [];
+  for (const queue of needs.queues) exists.push(await queueExists(root, queue));
   const namespaces = needs.namespaces
     .filter(({ id }) => !listed.some((one) => one.id === id))
     .map(({ title }) => `KV namespace ${title}`);
