@@ -99,6 +99,8 @@ export const notificationLimits = {
   timeoutMs: 10_000,
   /** Leads in quarantine are listed in a digest, this long after the last one. */
   digestMs: 24 * 3600 * 1000,
+  /** A digest that lists not all is followed by more, one with each run of the cron trigger. */
+  digestRuns: 12,
   /** An e-mail address gets one acknowledgement within this. */
   acknowledgementSeconds: 24 * 3600,
   /** A link that confirms a subscription ends after this; the migrations say the same. */

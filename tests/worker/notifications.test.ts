@@ -231,6 +231,19 @@ test("the monitor reports a notification queue that takes nothing", async () => 
         ],
       },
     ]);
+
+    // What cannot be known is not over.
+    await running.backend.set("error-500");
+    await runCron(2, broken);
+    expect(alerts.reports[1]?.problems.map(({ name }) => name)).toEqual(["supabase"]);
+    await running.backend.set("error-500", "untold_leads");
+    await runCron(2, broken);
+    expect(alerts.reports[2]?.problems.map(({ name }) => name)).toEqual(["untold-leads"]);
+    await running.backend.set("none");
+    await runCron(2, broken);
+    expect(alerts.reports[3]?.problems.map(({ name }) => name)).toEqual(["notifications"]);
+    const recovered = alerts.reports.map((report) => report.recovered);
+    expect(recovered).toEqual([[], [], ["supabase"], ["untold-leads"]]);
   } finally {
     await broken.stop();
     alerts.stop();
@@ -401,6 +414,36 @@ describe("what is not notified at once", () => {
     await eventually(
       async () => robots.every(({ fields }) => mailed().includes(fields.email)) || undefined,
     );
+  });
+
+  // With the anonymous key anybody can insert them.
+  test("leads in quarantine that nobody may claim do not make the digest endless", async () => {
+    const { url: database, anonKey, serviceRoleKey } = running.supabase;
+    const ask = (method: string, key: string, path: string, body: unknown) =>
+      fetch(`${database}/rest/v1/${path}`, {
+        method,
+        headers: { apikey: key, "content-type": "application/json", prefer: "return=minimal" },
+        body: JSON.stringify(body),
+      });
+    const forged = Array.from({ length: 60 }, () => ({
+      ...person("forged"),
+      submission_id: randomUUID(),
+      status: "quarantined",
+      proof_hash: "0".repeat(64),
+    }));
+    const inserted = await ask("POST", anonKey, "newsletter_subscriptions", forged);
+    expect(inserted.status).toBe(201);
+    const kv = await running.site.miniflare.getKVNamespace("LEAD_LIMITS", "aioi-website");
+    const digestAt = async () => Number(await kv.get("monitor:digest"));
+    await runCron(25);
+    const first = await digestAt();
+    expect(first).toBeLessThan(now);
+    for (let run = 0; run < 10; run += 1) await runCron(0.1);
+    expect(await digestAt()).toBe(first);
+    await runCron(0.1);
+    expect(await digestAt()).toBe(now);
+    const rows = "newsletter_subscriptions?email=like.forged-*";
+    expect((await ask("DELETE", serviceRoleKey, rows, undefined)).status).toBe(204);
   });
 
   // Else the leads would count as told.

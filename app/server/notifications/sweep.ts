@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 import { notificationLimits } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
 import { errorName, type Log } from "../ops/log.ts";
@@ -9,19 +11,23 @@ import { type Receiver, toNotification } from "./notification.ts";
 /** In the namespace of the rate limiter, beside the monitor's marks. */
 const digestKey = "monitor:digest";
 
+/** How often the present digest was sent so far. */
+const digestState = z.object({ runs: z.number() });
+
 /**
  * Queues the notifications of leads that no message carries yet: the queue did not take it, or a
  * replay stored the lead. Once a day, queues a digest of those in quarantine. Queueing twice is
  * harmless: the database gives a lead to one message for each receiver.
  *
  * @param now milliseconds since 1970
- * @returns false when the queue did not take them; never throws
+ * @returns whether the queue took them; null where the database or KV did not say what is missing.
+ *   Never throws
  */
 export async function sweepNotifications(
   environment: Environment,
   now: number,
   log: Log,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const configured = configuredReceivers(environment);
   const digests = configured.filter((receiver) => receiver.startsWith("digest-"));
   const others = configured.filter((receiver) => !receiver.startsWith("digest-"));
@@ -37,16 +43,17 @@ export async function sweepNotifications(
     async () => digests.length === 0 || sendDigests(digests, environment, now, log),
     log,
   );
-  return areQueued && areDigestsQueued;
+  if (areQueued === false || areDigestsQueued === false) return false;
+  return areQueued === null || areDigestsQueued === null ? null : true;
 }
 
-/** @returns true when it throws: the monitor itself finds a database or a KV that does not answer */
-async function orLog(run: () => Promise<boolean>, log: Log): Promise<boolean> {
+/** @returns null when it throws */
+async function orLog(run: () => Promise<boolean>, log: Log): Promise<boolean | null> {
   try {
     return await run();
   } catch (thrown) {
     log.warn("notification.sweep_failed", { error: errorName(thrown) });
-    return true;
+    return null;
   }
 }
 
@@ -68,7 +75,8 @@ async function sendDigests(
   log: Log,
 ): Promise<boolean> {
   const { LEAD_LIMITS: kv } = environment;
-  const last = Number((await kv?.get(digestKey)) ?? 0);
+  const stored = await kv?.getWithMetadata(digestKey);
+  const last = Number(stored?.value ?? 0);
   if (last !== 0 && now - last < notificationLimits.digestMs) return true;
   if (last !== 0) {
     const pending = await listPending(digests, environment);
@@ -84,8 +92,13 @@ async function sendDigests(
           ];
     });
     if (!(await enqueueNotifications(messages, environment, log))) return false;
-    // There are more than are listed at once: the next run sends the rest.
-    if (pending.length >= pendingLimit) return true;
+    const state = digestState.safeParse(stored?.metadata);
+    const runs = (state.success ? state.data.runs : 0) + 1;
+    // There are more than are listed at once: the next runs send the rest. Some may never be claimed.
+    if (pending.length >= pendingLimit && runs < notificationLimits.digestRuns) {
+      await kv?.put(digestKey, String(last), { metadata: { runs } });
+      return true;
+    }
   }
   await kv?.put(digestKey, String(now));
   return true;

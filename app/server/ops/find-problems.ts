@@ -30,6 +30,7 @@ const problemsOf = {
   promise: ["late-leads"],
   leadStatus: ["waiting-leads", "refused-leads", "lost-leads", "silence"],
   dead: ["dead-leads"],
+  queue: ["waiting-leads"],
   reported: ["client-errors", "policy-violations"],
 } as const;
 
@@ -90,7 +91,7 @@ export async function findProblems(
     policyViolations: reported?.violations ?? null,
   };
 
-  const read = { promise, leadStatus, dead, reported };
+  const read = { promise, leadStatus, dead, queue: checks.queue.ok || null, reported };
   const unread = (Object.keys(problemsOf) as (keyof typeof problemsOf)[]) // its keys
     .flatMap((part) => (read[part] === null ? problemsOf[part] : []));
 
