@@ -24,7 +24,14 @@ export function useSiteNavigation(announce: (title: string) => void) {
       const href = internalHref(event);
       if (href === undefined) return;
       event.preventDefault();
-      void router.navigate({ href, viewTransition: motion.matches });
+      const { pathname, search, hash } = window.location;
+      if (href !== `${pathname}${search}${hash}`) {
+        void router.navigate({ href, viewTransition: motion.matches });
+        return;
+      }
+      // The router stays where it is.
+      focusOn("main");
+      window.scrollTo(0, 0);
     };
     // Pointing at a link or reaching it with the keyboard fetches its page, once.
     const prepare = ({ target }: { target: EventTarget | null }) => {
@@ -49,9 +56,11 @@ export function useSiteNavigation(announce: (title: string) => void) {
         for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
           dialog.close();
         }
-        const place = document.getElementById(toLocation.hash || "main");
-        place?.setAttribute("tabindex", "-1");
-        place?.focus({ preventScroll: true });
+        focusOn(toLocation.hash || "main");
+        // The Worker's data about its page; a page that is reached by a link has none.
+        for (const data of document.querySelectorAll('script[type="application/ld+json"]')) {
+          data.replaceChildren();
+        }
         // The title is written by the same render, but after this event.
         requestAnimationFrame(() => announce(document.title));
       }),
@@ -66,6 +75,12 @@ export function useSiteNavigation(announce: (title: string) => void) {
       for (const stop of unsubscribe) stop();
     };
   }, [router, announce]);
+}
+
+function focusOn(id: string): void {
+  const place = document.getElementById(id);
+  place?.setAttribute("tabindex", "-1");
+  place?.focus({ preventScroll: true });
 }
 
 /** Fetches a page, then its lazy parts, which may hold others: preloading a route leaves them out. */
@@ -97,5 +112,7 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   if (!link?.hasAttribute("href") || link.target !== "" || link.hasAttribute("download"))
     return undefined;
   if (link.origin !== window.location.origin || filePath.test(link.pathname)) return undefined;
+  // The Worker redirects what is not written as the site writes its paths.
+  if (/[A-Z]/.test(link.pathname)) return undefined;
   return link;
 }

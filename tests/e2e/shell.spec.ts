@@ -31,6 +31,22 @@ test.describe("top bar", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: /FAQ/ })).toBeHidden();
   });
 
+  test("a menu opened with the keyboard stays open when the pointer leaves another one", async ({
+    page,
+  }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await started(page);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Company" }).hover();
+    await banner.getByRole("button", { name: "Resources" }).focus();
+    await page.keyboard.press("ArrowDown");
+    const first = banner.getByRole("link", { name: /Resources and insights/ });
+    await expect(first).toBeFocused();
+    await page.mouse.move(700, 850);
+    await page.waitForTimeout(400); // more than twice the delay
+    await expect(first).toBeFocused();
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -333,6 +349,50 @@ test("pointing at a link fetches its page, and following it keeps the header", a
   await expect(page).toHaveTitle(/Privacy policy/);
   await expect(page.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
   expect(fetched).not.toContain("/privacy-policy");
+});
+
+// Spec section 2: "Each navigation scrolls smoothly to the top."
+for (const [path, name] of [
+  ["/resources", "Back to the top"],
+  ["/pricing", "Pricing"],
+  ["/faqs#uptime", "FAQ"],
+] as const) {
+  test(`a link on ${path} to the page itself leads to its top`, async ({ page }) => {
+    await page.goto(path);
+    await started(page);
+    const link = page.getByRole("link", { name, exact: true }).last();
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL(path.replace(/#.*/, ""));
+    if (!path.includes("#")) await expect(page.getByRole("main")).toBeFocused();
+  });
+}
+
+test("what machines read belongs to the page that was loaded, and goes with it", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await started(page);
+  const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(await data()).toEqual([expect.stringContaining("SoftwareApplication")]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
+  await expect(page).toHaveURL("/faqs");
+  await expect.poll(data).toEqual([""]);
+});
+
+test("a link in other letters than the site's goes through the Worker's redirect", async ({
+  page,
+}) => {
+  await page.goto("/faqs");
+  await started(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/PRICING", text: "Prices" });
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "Prices", exact: true }).press("Enter");
+  await expect(page).toHaveURL("/pricing");
 });
 
 test("what machines read stays when the script has started", async ({ page }) => {
