@@ -7,7 +7,8 @@ import { useEffect } from "react";
 export function OpenAtHash() {
   useEffect(() => {
     const open = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      // Ids of the site need no percent-encoding.
+      const target = document.getElementById(window.location.hash.slice(1));
       const details = target?.closest("details");
       if (!details || details.open) return;
       details.open = true;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { expect, sharedPage, test } from "./fixtures.ts";
+import { expect, sharedPage, started, test } from "./fixtures.ts";
 
 const enlarge = (page: Page, name: RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first();
@@ -147,6 +147,21 @@ test.describe("FAQ", () => {
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     }
   });
+
+  for (const hash of ["#%", "#100%", "#%E0%A4%A"]) {
+    test(`a hash that is no valid percent-encoding opens nothing: ${hash}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.goto(`/faqs${hash}`);
+      await started(page);
+      await page.evaluate(() => {
+        window.location.hash = "50%";
+      });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Short answers/);
+      await expect(open(page)).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
 
   test("so does a link from another page, and one within the page", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
