@@ -19,11 +19,16 @@ const currentNonce = createIsomorphicFn()
 
 /**
  * Plain query strings: `?promo=123` stays the text "123", and parameters that no page reads (campaign
- * parameters) stay unchanged.
+ * parameters) stay unchanged. Of a repeated parameter the first value counts, as for the Worker's cache.
  */
 const searchCodec = {
-  parseSearch: (search: string): Record<string, string> =>
-    Object.fromEntries(new URLSearchParams(search)),
+  parseSearch: (search: string): Record<string, string> => {
+    const values = new Map<string, string>();
+    for (const [name, value] of new URLSearchParams(search)) {
+      if (!values.has(name)) values.set(name, value);
+    }
+    return Object.fromEntries(values);
+  },
   stringifySearch: (search: Record<string, unknown>): string => {
     const pairs = Object.entries(search).flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : [],

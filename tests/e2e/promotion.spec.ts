@@ -1,4 +1,4 @@
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
 test("promo=discount shows '50% off first month', valid until December 31, 2024, five features", async ({
@@ -15,6 +15,24 @@ test("promo=discount shows '50% off first month', valid until December 31, 2024,
     "/request-demo",
   );
 });
+
+for (const [search, heading] of [
+  ["promo=discount&promo=x", "50% off first month"],
+  ["promo=x&promo=discount", "Special Promotion Available"],
+]) {
+  test(`of a repeated parameter the first value counts, for the Worker and the browser: ${search}`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(`/promotion?${search}`);
+    const headline = page.getByRole("heading", { level: 1 });
+    await expect(headline).toHaveText(heading ?? "");
+    await started(page);
+    await expect(headline).toHaveText(heading ?? "");
+    expect(errors).toEqual([]);
+  });
+}
 
 test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
   await page.goto("/promotion?promo=discount");
