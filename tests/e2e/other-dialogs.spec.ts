@@ -72,6 +72,32 @@ test("Request consultation: at most 500 px wide and 90% of the viewport tall, an
   });
 });
 
+// WCAG 2.2, 1.4.10: 1280 by 1024 px at 400 %.
+test("in a window of 320 by 256 px a field and its label are visible together", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Request consultation" }).click();
+  const field = page.getByRole("dialog").getByRole("textbox", { name: "Company" });
+  await field.focus();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const label = page.getByRole("dialog").locator("label", { hasText: "Company" });
+  await expect(label).toBeInViewport({ ratio: 1 });
+  const scrollers = await page
+    .getByRole("dialog")
+    .evaluate(
+      (dialog) =>
+        [dialog, ...dialog.querySelectorAll("*")].filter(
+          (element) =>
+            element.clientHeight > 0 &&
+            element.scrollHeight > element.clientHeight + 1 &&
+            getComputedStyle(element).overflowY === "auto",
+        ).length,
+    );
+  expect(scrollers).toBe(1);
+});
+
 const formsWithMessage = [
   "Get Started",
   "Hire Me",
