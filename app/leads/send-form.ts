@@ -132,6 +132,19 @@ export function readForm<Kind extends LeadKind>({
   return { ok: false, errors } as const;
 }
 
+/** Empties a form that was sent, and the same form at another place of the page. */
+export function emptyForms(sent: HTMLFormElement): void {
+  for (const form of document.forms) {
+    if (form.action !== sent.action || kindOf(form) !== kindOf(sent)) continue;
+    form.reset();
+    // One that was posted without script before is reset to what was chosen then.
+    for (const select of form.querySelectorAll("select")) select.selectedIndex = 0;
+  }
+}
+
+const kindOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>("input[name=kind]")?.value;
+
 type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSignals"> & {
   kind: LeadKind;
   fields: unknown;

@@ -106,7 +106,7 @@ export function useLeadForm<Kind extends LeadKind>({
       const minDuration = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
       const onSafe = () => {
         setPosted(null);
-        form.reset();
+        code.emptyForms(form);
         form.closest("dialog")?.close();
       };
       await code.sendForm({ form, filled: read.filled, minDuration, onSafe });

@@ -1,4 +1,4 @@
-import { expect, started, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 test("the newsletter's page shows its last issue and counts what came this year", async ({
   page,
@@ -29,4 +29,18 @@ test("arrow keys go along the year, and the day and title show below it", async 
   await expect(focused).not.toHaveClass(/year-last/);
   await expect(focused.locator("span")).toHaveCSS("opacity", "1");
   await expect(focused.locator("span")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}: /);
+});
+
+test("a subscription empties the form at its other place of the page too", async ({ page }) => {
+  await page.goto("/newsletter");
+  await started(page);
+  const main = page.getByRole("main").getByRole("textbox");
+  const footer = page.getByRole("contentinfo").getByRole("textbox");
+  await footer.fill(ownEmail("both"));
+  await page.reload();
+  await started(page);
+  await expect(main).toHaveValue(await footer.inputValue());
+  await main.press("Enter");
+  await expect(main).toHaveValue("");
+  await expect(footer).toHaveValue("");
 });
