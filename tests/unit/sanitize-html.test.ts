@@ -18,6 +18,14 @@ describe("what editors write", () => {
     expect(html).toContain('<h2 id="part-a-b_2">');
   });
 
+  test("a link to a heading of the same article finds it", () => {
+    const { html } = clean(
+      '<h2>A &amp; B</h2><p><a href="#a-b">up</a> <a href="#part-a-b">up</a></p>',
+    );
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="#part-a-b"', 'href="#part-a-b"']);
+    expect(html).toContain('<h2 id="part-a-b">');
+  });
+
   test("h1 goes one level down, so that the page keeps one", () => {
     expect(clean("<h1>Title</h1>").html).toBe('<h2 id="part-title">Title</h2>');
   });

@@ -68,8 +68,7 @@ export function normalizeHtml(tree: Root, imagePath: (number: number) => string)
   };
   const addChapter = (text: string): string => {
     const title = plainText(text);
-    // Prefixed, so that no heading can take an id of the page's own.
-    const name = `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-$/, "");
+    const name = partId(title);
     const count = (headingsByName.get(name) ?? 0) + 1;
     headingsByName.set(name, count);
     const id = count === 1 ? name : `${name}_${count}`;
@@ -195,11 +194,19 @@ const escapedValue = (value: string) => withoutAngles(value).replaceAll('"', "&q
 /** For a URL whose character references were decoded. */
 const escapedUrl = (url: string) => escapedValue(url.replaceAll("&", "&amp;"));
 
+/** Prefixed, so that no heading can take an id of the page's own. */
+const partId = (title: string): string =>
+  `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-$/, "");
+
+/** A link to a heading names it without the prefix, as Markdown does everywhere. */
+const withPartId = (href: string): string =>
+  /^#(?!part-)./.test(href) ? `#${partId(href.slice(1))}` : href;
+
 function attributesOf({ properties }: Element): string {
   return Object.entries(properties)
     .map(([name, value]) => {
-      const escape = name === "href" ? escapedUrl : escapedValue;
-      return ` ${name}="${escape(String(value))}"`;
+      const text = String(value);
+      return ` ${name}="${name === "href" ? escapedUrl(withPartId(text)) : escapedValue(text)}"`;
     })
     .join("");
 }
