@@ -29,7 +29,8 @@ type Site = {
 export function pageMeta(site: Site, page: PageMeta) {
   const title = `${page.title} | ${site.name}`;
   const url = new URL(page.path, site.origin).href;
-  const image = new URL(ogImagePath(page.path), site.origin).href;
+  // Pages that search engines may not list have no picture of their own.
+  const image = new URL(ogImagePath(page.noindex === true ? "/" : page.path), site.origin).href;
   const { description } = page;
   return {
     meta: [

@@ -130,6 +130,14 @@ describe("the picture other sites show", () => {
         .replaceAll(/<[^>]*>|\s/g, "");
     expect(letters(String(Reflect.get(Object(words), path)))).toBe(letters(headline));
   });
+
+  test.each(["/newsletter", "/search"])(
+    "%s, which is not indexed, has the site's",
+    async (path) => {
+      const html = await (await get(path)).text();
+      expect(html).toMatch(/<meta property="og:image" content="[^"]+\/og\/home\.png"/);
+    },
+  );
 });
 
 describe("the numbers of the specification (section 9) stand on the pages that quote them", () => {
