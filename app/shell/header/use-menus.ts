@@ -89,7 +89,9 @@ export function useMenus() {
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
-      closing.current = window.setTimeout(() => setOpenId(null), menuCloseDelayMs);
+      // Another menu may have been opened with the keyboard meanwhile.
+      const close = () => setOpenId((current) => (current === id ? null : current));
+      closing.current = window.setTimeout(close, menuCloseDelayMs);
     },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget;
