@@ -326,7 +326,7 @@ aioi bundle install release.aioi
 <tr><td>Keys and certificates</td><td>Yearly</td><td>Two people, written record</td></tr>
 </tbody>
 </table>
-<h2>Nothing leaves, including by accident</h2>
+<h2>Name every way out</h2>
 <p>An isolated network still has ways out: a printer, a maintenance laptop, a monitor that faces a window. AI adds one. An assistant that answers questions about secret documents produces new documents, and those carry the same classification as their sources. Label answers with the highest label of what was read, and enforce it where answers are stored.</p>
 <blockquote><p>If the label is an afterthought, the assistant becomes the most efficient leak in the building.</p></blockquote>
 <h2>What you gain</h2>

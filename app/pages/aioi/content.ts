@@ -39,7 +39,7 @@ export const aioiContent = {
           ["Runs in", "cloud, on-premises, hybrid, air-gapped"],
           [
             "Uptime",
-            `${formatPercent(claims.uptimePercent)}, up to ${formatPercent(claims.enterpriseUptimePercent)}`,
+            `${formatPercent(claims.uptimePercent)}, up to ${formatPercent(claims.enterpriseUptimePercent)}, by tier`,
           ],
           ["Data centers", site.dataCenters.join(", ")],
         ],
