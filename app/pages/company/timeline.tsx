@@ -60,7 +60,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
           <h2 className="t-lab text-ink3 md:pt-12px">{vision.label}</h2>
           {timeline.goals.map(({ year, title, text, state }, index) => (
             <div key={year} className="relative inset md:pr-16px">
-              <i
+              <span
                 aria-hidden="true"
                 className={`time-lead time-${state}`}
                 style={places({ at: year - firstYear + 0.5, column: index + 1 })}
@@ -94,7 +94,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
   const look = isNarrow ? "planned" : state;
   return (
     <li className={`time-phase time-${state}`} style={places({ from, to, filled: filledTo })}>
-      <b aria-hidden="true" className="time-span t-lab" data-years={label} />
+      <b aria-hidden="true" className="time-span" />
       <h3 className={`time-at time-on-${look} t-d4`} style={places({ at: start })}>
         {/* By keyboard, a phase is measured when its name has the focus. */}
         <button type="button" className="text-left">
@@ -129,9 +129,9 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           </>
         )}
       </p>
-      <i aria-hidden="true" className="time-bar">
+      <span aria-hidden="true" className="time-bar">
         {runsOn && <i className="time-end" />}
-      </i>
+      </span>
       {from < roomYears ? (
         <p className="time-text" style={places({ at: to })}>
           <span>{text}</span>
