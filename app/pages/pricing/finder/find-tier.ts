@@ -87,14 +87,12 @@ const columnFor = (need: Need, value: number | null) =>
 const amount = (need: Need, value: number | null) =>
   value === null
     ? `more than ${formatLimit({ ...scaler[need], atLeast: false })} ${finderContent[need].unit}`
-    : `${formatCount(value)} ${finderContent[need].unit}`;
+    : `${formatCount(value)} ${value === 1 ? finderContent[need].one : finderContent[need].unit}`;
 
-/** `24 CPU`, as it stands at the thumb. */
+/** `24 CPU`, as it stands at the thumb; nothing at the end, where the scale says it. */
 export function shortText(need: Need, position: number): string {
   const value = valueAt(need, position);
-  return value === null
-    ? `${finderContent.more}${finderContent.byContract}`
-    : `${formatCount(value)} ${finderContent[need].shortUnit}`;
+  return value === null ? "" : `${formatCount(value)} ${finderContent[need].shortUnit}`;
 }
 
 /** `24 CPU, needs Resident`. */
