@@ -23,7 +23,7 @@ type ModeContent = {
 export const modeContent: Record<PlanMode, ModeContent> = {
   cloud: {
     name: "Cloud",
-    line: "Your account and keys, in any provider’s region.",
+    line: "Your account, in any provider’s region.",
     description:
       "One boundary around your own account in a provider’s region. Signed models enter through one gate. Inference, agents, training and your data are inside. Other tenants are outside. Data out: 0 bytes.",
   },
@@ -49,8 +49,7 @@ export const modeContent: Record<PlanMode, ModeContent> = {
 
 /** Labels of the plan, the drawing of the boundary. */
 export const planContent = {
-  account: "your account, your keys",
-  accountShort: "your account",
+  account: "your account",
   tenant: "another tenant",
   region: "provider region",
   building: "your building",

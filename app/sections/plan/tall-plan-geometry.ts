@@ -9,7 +9,7 @@ export const tallFrames: Record<PlanMode, Frame> = {
     walls: [{ d: "M8 64H350V470H8Z" }],
     dashes: [{ d: "M-8 36H366V492H-8Z", dash: "6 5" }],
     labels: [
-      { contentKey: "accountShort", at: [8, 54] },
+      { contentKey: "account", at: [8, 54] },
       { contentKey: "region", at: [350, 486], note: true, anchor: "end" },
       modelsIn,
     ],
