@@ -20,7 +20,7 @@ const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = 
     name: "United States",
     zones: "two",
     facts: {
-      power: "two feeds, batteries, own generators",
+      power: "two feeds, own generators",
       keys,
       rules: `${healthRules}, ${auditRules}`,
       records: "stay in the United States",

@@ -26,7 +26,7 @@ export const homeContent = {
       },
       "enterprise-scale": {
         title: "Enterprise Scale",
-        headline: [`${min.cpus} CPUs or ${max.cpus}.`, "Same boundary."],
+        headline: [`${min.cpus} CPUs or ${max.cpus}.`, "Same platform."],
         lead: `Start on a ${formatDollars(min.monthlyPrice)} tier and grow to ${formatAtLeast(max.cpus)} CPUs with a ${formatPercent(max.uptimePercent)} SLA. Policies, audit logs and agents move up with you. Nothing gets rebuilt.`,
         secondary: { label: "View Pricing", href: "/pricing" },
       },

@@ -26,7 +26,7 @@ export function CaseText({ customer, figure, unit, source, facts, ...text }: Cus
                   key={name}
                   className="flex justify-between gap-16px py-10px border-b border-line"
                 >
-                  <dt className="t-note text-ink2">{name}</dt>
+                  <dt className="t-note text-ink2 whitespace-nowrap">{name}</dt>
                   <dd className="t-lab text-right">{value}</dd>
                 </div>
               ))}

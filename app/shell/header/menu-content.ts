@@ -81,7 +81,7 @@ const company: Menu = {
     {
       title: "Who we are",
       links: [
-        { label: "About", href: "/company#about", note: "Why we started, and what is next" },
+        { label: "About", href: "/company#about", note: "Why we started" },
         { label: "Team", href: "/company#team", note: "Six people you can write to" },
         {
           label: "Partnerships",
