@@ -6,7 +6,7 @@ reportErrors();
 recordFirstTouch();
 
 /** First signs that somebody is about to use the page. */
-const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
+const signs = ["pointermove", "pointerdown", "focusin", "keydown"] as const;
 
 const idleTimeoutMs = 3000;
 
@@ -17,9 +17,18 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of signs) document.removeEventListener(sign, start, true);
+  for (const sign of signs) document.removeEventListener(sign, onSign, true);
   import("./hydrate.tsx").then(({ hydrate }) => hydrate()).catch(announceError);
 }
+
+/** A pointer that rests where the page appears is no sign: browsers tell of it as a move by nothing. */
+function onSign(event: Event): void {
+  const isAtRest = event.type === "pointermove" && !moved(event);
+  if (!isAtRest) start();
+}
+
+const moved = (event: Event) =>
+  event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
 
 /** On a slow device the load event can come before the first frame is seen. */
 function afterPaint(then: () => void): void {
@@ -40,7 +49,7 @@ function startWhenIdle(): void {
   } else setTimeout(start, 200);
 }
 
-for (const sign of signs) document.addEventListener(sign, start, true);
+for (const sign of signs) document.addEventListener(sign, onSign, true);
 const whenLoaded = () => afterPaint(startWhenIdle);
 if (document.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded, { once: true });

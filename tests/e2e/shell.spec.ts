@@ -389,7 +389,7 @@ test("a link in other letters than the site's goes through the Worker's redirect
   await started(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/PRICING", text: "Prices" });
-    document.querySelector("main")?.prepend(link);
+    document.body.prepend(link);
   });
   await page.getByRole("link", { name: "Prices", exact: true }).press("Enter");
   await expect(page).toHaveURL("/pricing");
