@@ -15,7 +15,7 @@ test.describe("/aioi", () => {
       await expect(main.getByRole("heading", { name: layer })).toBeVisible();
     }
     await expect(main.getByText("2M+ models", { exact: true })).toBeVisible();
-    await expect(main.getByText("99.9%, up to 99.99%", { exact: true })).toBeVisible();
+    await expect(main.getByText("99.9%, up to 99.99%, by tier", { exact: true })).toBeVisible();
     for (const path of ["privacy-sovereignty", "best-model", "edge-ai", "devops-acceleration"]) {
       await expect(main.locator(`a[href="/use-cases/${path}"]`)).toHaveCount(1);
     }

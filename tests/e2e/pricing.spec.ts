@@ -143,7 +143,7 @@ test.describe("the tier finder", () => {
       "more than 2,000 hours, needs Hyper-scaler",
     );
     await page.keyboard.press("Home");
-    await expect(hours).toHaveAttribute("aria-valuetext", "1 hours, needs Starter");
+    await expect(hours).toHaveAttribute("aria-valuetext", "1 hour, needs Starter");
   });
 
   test(
