@@ -8,6 +8,8 @@ test(
     const script = page.waitForResponse(/\/assets\/web-vitals-/);
     await page.goto(new URL("/pricing", site).href);
     await script;
+    // Until it has run, it has nothing to send.
+    await page.waitForLoadState("networkidle");
     await page.mouse.click(5, 300);
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect(keys.filter((key) => /vital/i.test(key))).toEqual([]);
