@@ -5,6 +5,7 @@ import {
   positionAfterKey,
   positionOf,
   snap,
+  thumbText,
   valueAt,
 } from "../../app/pages/pricing/finder/find-tier.ts";
 
@@ -25,6 +26,13 @@ describe("find your tier", () => {
     [1, 2001, "hyper-scaler"],
   ])("%i CPU and %i hours need %s", (cpus, hours, slug) => {
     expect(find(cpus, hours).slug).toBe(slug);
+  });
+
+  test("names what was asked for, also past the end of the scale, where the thumb says nothing", () => {
+    expect(find(24, 120).asked).toBe("24 CPU, 120 h");
+    expect(find(129, 1).asked).toBe("more, by contract, 1 h");
+    expect(thumbText("cpus", positionOf("cpus", 24))).toBe("24 CPU");
+    expect(thumbText("cpus", positionOf("cpus", 129))).toBe("");
   });
 
   test("says why", () => {

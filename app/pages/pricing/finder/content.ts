@@ -8,11 +8,11 @@ export const finderContent = {
   perMonth: "per month",
   contract: "priced with you",
   contractReason: "Anything above Scaler’s figures is agreed by contract.",
-  cpus: { label: "CPU you need", unit: "CPU", one: "CPU", shortUnit: "CPU", parameter: "cpu" },
+  cpus: { label: "CPU you need", unit: "CPU", singular: "CPU", shortUnit: "CPU", parameter: "cpu" },
   computeHours: {
     label: "Compute hours a month",
     unit: "hours",
-    one: "hour",
+    singular: "hour",
     shortUnit: "h",
     parameter: "hours",
   },

@@ -87,13 +87,19 @@ const columnFor = (need: Need, value: number | null) =>
 const amount = (need: Need, value: number | null) =>
   value === null
     ? `more than ${formatLimit({ ...scaler[need], atLeast: false })} ${finderContent[need].unit}`
-    : `${formatCount(value)} ${value === 1 ? finderContent[need].one : finderContent[need].unit}`;
+    : `${formatCount(value)} ${value === 1 ? finderContent[need].singular : finderContent[need].unit}`;
 
-/** `24 CPU`, as it stands at the thumb; nothing at the end, where the scale says it. */
+/** `24 CPU`. */
 export function shortText(need: Need, position: number): string {
   const value = valueAt(need, position);
-  return value === null ? "" : `${formatCount(value)} ${finderContent[need].shortUnit}`;
+  return value === null
+    ? `${finderContent.more}${finderContent.byContract}`
+    : `${formatCount(value)} ${finderContent[need].shortUnit}`;
 }
+
+/** The same at the thumb: nothing at the end, where the scale says it. */
+export const thumbText = (need: Need, position: number): string =>
+  valueAt(need, position) === null ? "" : shortText(need, position);
 
 /** `24 CPU, needs Resident`. */
 export function valueText(need: Need, position: number): string {

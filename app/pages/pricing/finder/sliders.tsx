@@ -8,7 +8,7 @@ import {
   needs,
   type Positions,
   quarter,
-  shortText,
+  thumbText,
   snap,
   valueText,
 } from "./find-tier.ts";
@@ -50,7 +50,7 @@ export function Sliders({ positions, focused, onMove }: SlidersProps) {
               <Slider.Thumb
                 index={0}
                 className="finder-thumb"
-                data-text={shortText(need, positions[need])}
+                data-text={thumbText(need, positions[need])}
               />
             </Slider.Control>
           </Scale>

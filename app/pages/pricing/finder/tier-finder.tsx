@@ -21,7 +21,7 @@ import {
   type Positions,
   positionAfterKey,
   positionOf,
-  shortText,
+  thumbText,
   snap,
   startPositions,
   valueText,
@@ -152,7 +152,7 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
                       aria-valuemax={lastPosition}
                       aria-valuenow={Math.round(positions[need])}
                       aria-valuetext={valueText(need, positions[need])}
-                      data-text={shortText(need, positions[need])}
+                      data-text={thumbText(need, positions[need])}
                       className="finder-thumb"
                       style={{ left: share(positions[need]) }}
                     />
