@@ -21,7 +21,7 @@ test("while the queue does not say how long its oldest lead has waited, 'waiting
     LEAD_QUEUE: queue,
   };
   const log = createLog("a request", bindings);
-  const { unread } = await findProblems(loadEnvironment(bindings, log), Date.now(), log);
+  const { unread } = await findProblems(loadEnvironment(bindings, log), Date.now(), true, log);
   expect(unread).toContain("waiting-leads");
   expect(unread).not.toContain("silence");
   vi.restoreAllMocks();

@@ -43,8 +43,8 @@ export async function sweepNotifications(
     async () => digests.length === 0 || sendDigests(digests, environment, now, log),
     log,
   );
-  if (areQueued === false || areDigestsQueued === false) return false;
-  return areQueued === null || areDigestsQueued === null ? null : true;
+  const results = [areQueued, areDigestsQueued];
+  return results.includes(false) ? false : results.includes(null) ? null : true;
 }
 
 /** @returns null when it throws */

@@ -31,6 +31,7 @@ const problemsOf = {
   leadStatus: ["waiting-leads", "refused-leads", "lost-leads", "silence"],
   dead: ["dead-leads"],
   queue: ["waiting-leads"],
+  canNotify: ["notifications", "untold-leads"],
   reported: ["client-errors", "policy-violations"],
 } as const;
 
@@ -53,11 +54,13 @@ export const failedLeads: Record<
  * Reads the figures of the leads, the database and the platform, and names what is wrong.
  *
  * @param now milliseconds since 1970
+ * @param canNotify whether the notification queue takes messages; null where nobody knows
  * @returns `unread`: problems whose figures could not be read
  */
 export async function findProblems(
   environment: Environment,
   now: number,
+  canNotify: boolean | null,
   log: Log,
 ): Promise<{ metrics: Metrics; problems: Problems; unread: readonly string[] }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
@@ -91,7 +94,7 @@ export async function findProblems(
     policyViolations: reported?.violations ?? null,
   };
 
-  const read = { promise, leadStatus, dead, queue: checks.queue.ok || null, reported };
+  const read = { promise, leadStatus, dead, queue: checks.queue.ok || null, canNotify, reported };
   const unread = (Object.keys(problemsOf) as (keyof typeof problemsOf)[]) // its keys
     .flatMap((part) => (read[part] === null ? problemsOf[part] : []));
 
@@ -104,6 +107,14 @@ export async function findProblems(
   }
   if (!checks.queue.ok) {
     problems["queue"] = "The queue does not answer; with Supabase down, leads would be lost.";
+  }
+  if (canNotify === false) {
+    problems["notifications"] =
+      "The notification queue does not take messages; receivers do not hear of leads.";
+  }
+  if (canNotify === null && problems["supabase"] === undefined && problems["kv"] === undefined) {
+    problems["untold-leads"] =
+      "The leads that nobody was told of cannot be listed; see notification.sweep_failed.";
   }
   if (deadLeads !== null && deadLeads > 0) {
     problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;

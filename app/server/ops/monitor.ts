@@ -17,8 +17,6 @@ type State = z.infer<typeof stateSchema>;
 /** The last state of this isolate, used when KV cannot be read. */
 let lastState: State = {};
 
-const notificationProblems = ["notifications", "untold-leads"];
-
 /** The body of a post to the webhook. */
 type Report = {
   /** The one field that chat services show. */
@@ -46,16 +44,7 @@ export async function monitorLeads(
   canNotify: boolean | null,
   log: Log,
 ): Promise<void> {
-  const { metrics, problems, unread } = await findProblems(environment, now, log);
-  const unknown = canNotify === null ? [...unread, ...notificationProblems] : unread;
-  if (canNotify === false) {
-    problems["notifications"] =
-      "The notification queue does not take messages; receivers do not hear of leads.";
-  }
-  if (canNotify === null && problems["supabase"] === undefined && problems["kv"] === undefined) {
-    problems["untold-leads"] =
-      "The leads that nobody was told of cannot be listed; see notification.sweep_failed.";
-  }
+  const { metrics, problems, unread } = await findProblems(environment, now, canNotify, log);
   const names = Object.keys(problems);
   log.info("monitor.completed", { ...metrics, problems: names.join(" ") });
   if (names.length > 0)
@@ -65,7 +54,7 @@ export async function monitorLeads(
   const state = await readState(environment.LEAD_LIMITS, log);
   const due = names.filter((name) => now - (state[name]?.reportedAt ?? 0) >= monitor.repeatMs);
   const over = Object.keys(state).filter(
-    (name) => problems[name] === undefined && !unknown.includes(name),
+    (name) => problems[name] === undefined && !unread.includes(name),
   );
   if (due.length === 0 && over.length === 0) return;
   const sentences = [...due.map((name) => problems[name]), ...over.map((name) => `Over: ${name}.`)];
