@@ -119,17 +119,25 @@ export function readSlugs(kind: PageKind, context: RequestContext): Promise<Cach
     table,
     key: `slugs:${table}`,
     orderedBy: "slug",
-    readPart: (client, after) =>
-      client.from(table).select(columns).gt("slug", after).order("slug").limit(rowsPerRead),
+    query: (client) => client.from(table).select(columns),
     parse: parseSlug,
   });
 }
 
+/** What is used of a query that has no order yet. */
+type OrderedQuery = {
+  gt: (
+    column: string,
+    value: string,
+  ) => {
+    order: (column: string) => { limit: (count: number) => DatabaseQuery };
+  };
+};
+
 type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
   /** A column whose value no two rows share. */
   orderedBy: string;
-  /** The next `rowsPerRead` rows after this value of `orderedBy`. */
-  readPart: (client: DatabaseClient, after: string) => DatabaseQuery;
+  query: (client: DatabaseClient) => OrderedQuery;
 };
 
 /**
@@ -138,13 +146,15 @@ type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
  */
 export function readWholeList<Row>(
   context: RequestContext,
-  { table, key, orderedBy, readPart, parse }: WholeListQuery<Row>,
+  { table, key, orderedBy, query, parse }: WholeListQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
   const read = async (): Promise<Read<unknown>> => {
     const rows: unknown[] = [];
     while (rows.length < maxListRows) {
       const after = rows.length === 0 ? "" : String(Reflect.get(Object(rows.at(-1)), orderedBy));
-      const part = await queryDatabase(context, table, (client) => readPart(client, after));
+      const part = await queryDatabase(context, table, (client) =>
+        query(client).gt(orderedBy, after).order(orderedBy).limit(rowsPerRead),
+      );
       if (part.status !== "read" || !Array.isArray(part.value)) return part;
       rows.push(...part.value);
       if (part.value.length < rowsPerRead) break;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { rowsPerRead } from "../../config/cache-lifetimes.ts";
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../request-context.ts";
 import { isInMemory, withArticleCache } from "./article-cache.ts";
@@ -53,14 +52,7 @@ async function findInList(
     table,
     key: `redirects:${segment}`,
     orderedBy: "old_slug",
-    readPart: (client, after) =>
-      client
-        .from(table)
-        .select("old_slug, new_slug")
-        .eq("kind", segment)
-        .gt("old_slug", after)
-        .order("old_slug")
-        .limit(rowsPerRead),
+    query: (client) => client.from(table).select("old_slug, new_slug").eq("kind", segment),
     parse: (row) => redirectRow.parse(row),
   });
   if (list.status !== "read") return null;
