@@ -126,13 +126,12 @@ export async function queueExists(root: string, queue: string): Promise<boolean>
 export async function unprovisionedIn(root: string, needs: Needs): Promise<string | null> {
   const listed = await listNamespaces(root);
   if (listed === null) throw new SetupError(logInFirst);
-  const exists: boolean[] = [];
-  for (const queue of needs.queues) exists.push(await queueExists(root, queue));
-  const namespaces = needs.namespaces
+  const missing = needs.namespaces
     .filter(({ id }) => !listed.some((one) => one.id === id))
     .map(({ title }) => `KV namespace ${title}`);
-  const queues = needs.queues.filter((_, index) => !exists[index]).map((name) => `queue ${name}`);
-  const missing = [...namespaces, ...queues];
+  for (const queue of needs.queues) {
+    if (!(await queueExists(root, queue))) missing.push(`queue ${queue}`);
+  }
   if (missing.length === 0) return null;
   return `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env ${needs.environment}\`.`;
 }
