@@ -23,12 +23,10 @@ function start(): void {
 
 /** A pointer that rests where the page appears is no sign: browsers tell of it as a move by nothing. */
 function onSign(event: Event): void {
-  const isAtRest = event.type === "pointermove" && !moved(event);
+  const { type, movementX, movementY } = event as PointerEvent; // other events lack the movement
+  const isAtRest = type === "pointermove" && movementX === 0 && movementY === 0;
   if (!isAtRest) start();
 }
-
-const moved = (event: Event) =>
-  event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
 
 /** On a slow device the load event can come before the first frame is seen. */
 function afterPaint(then: () => void): void {
