@@ -319,8 +319,17 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         expect(await insertStatus(email)).toBe(409);
       });
 
+      it("a row in quarantine, which anybody can insert, stops only itself", async () => {
+        const subscriber = await subscribe();
+        await call("confirm_subscription", link(subscriber));
+        const forged = await subscribe({ email: subscriber.email, status: "quarantined" });
+        expect(await call("stop_subscription", link(forged))).toBe(true);
+        expect((await rowOf(subscriber))?.["unsubscribed_at"]).toBeNull();
+        expect((await rowOf(forged))?.["unsubscribed_at"]).not.toBeNull();
+      });
+
       it.each(["quarantined", "new"])(
-        "a row with the status '%s', which anybody can insert, stops only itself",
+        "a row with the status '%s' that was there before stops only itself",
         async (status) => {
           const forged = await subscribe({ status });
           expect(await call("stop_subscription", link(forged))).toBe(true);
