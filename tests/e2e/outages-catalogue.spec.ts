@@ -1,5 +1,5 @@
 import type { Fault } from "../support/faulty-backend.ts";
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 // Spec section 8 with a backend that really fails, on a site whose queue is gone too: only then does
@@ -22,6 +22,7 @@ for (const [name, fault, message] of failures) {
     const { table, open, fill } = forms[name];
     const email = ownEmail(`outage-${name.replaceAll(" ", "-").toLowerCase()}`);
     const form = await open(page, await backend.siteWith("outages, no queue"));
+    await started(page);
     await fill(form, { Email: email });
     await backend.set(fault);
     await submitOf(form).click();

@@ -2,8 +2,21 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 
 import type { ToastMessage } from "./toast.tsx";
 
-/** Loads the toaster. After a failure the next call tries again. */
-export const loadToasts = createClientOnlyFn(() => import("./toast.tsx"));
+const importToasts = createClientOnlyFn(() => import("./toast.tsx"));
+
+let loading: ReturnType<typeof importToasts> | undefined;
+
+/**
+ * Loads the toaster once: browsers resolve several imports of one file in any order, so an error could
+ * be dismissed by the call that was made before it. After a failure the next call tries again.
+ */
+export function loadToasts() {
+  loading ??= importToasts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /**
  * Shows a toast; the toaster is code of its own, fetched with the first dialog or form.

@@ -29,7 +29,8 @@ const toaster = createToaster({
 // Screen readers announce what is added to a live region they already know.
 const regionSettlesMs = 50;
 
-let mounted = false;
+/** Resolves when the region that holds the toasts is ready for them. */
+let region: Promise<void> | undefined;
 let created = 0;
 
 /** Errors that are shown, by what they belong to. */
@@ -57,18 +58,21 @@ export function showToast(message: ToastMessage, owner?: object): void {
   if (owner && message.type === "error") {
     errorsOf.set(owner, [...(errorsOf.get(owner) ?? []), id]);
   }
-  if (mounted) {
+  region ??= mountRegion();
+  void region.then(() => {
     toastRoot();
     makeRoom();
     toaster.create({ id, ...message });
-    return;
-  }
-  mounted = true;
+  });
+}
+
+// The toaster loses what is created before its region is mounted.
+function mountRegion(): Promise<void> {
   addStyles(styles);
   const root = createRoot(toastRoot());
   flushSync(() => root.render(<Toasts />));
   document.addEventListener("visibilitychange", pauseWhileHidden);
-  setTimeout(() => toaster.create({ id, ...message }), regionSettlesMs);
+  return new Promise((resolve) => setTimeout(resolve, regionSettlesMs));
 }
 
 // The toaster lets the newest wait for the oldest to time out, which a resting pointer puts off.
