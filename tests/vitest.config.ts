@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
 import { defineConfig } from "vitest/config";
@@ -6,20 +5,27 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that wait for limits in real time; what starts last would otherwise end last. */
 const slowest = [
-  "dated-pages",
   "takedown",
+  "notifications",
+  "wrangler",
   "leads-replay",
-  "import-protection",
-  "start",
+  "release",
+  "health",
+  "dated-pages",
   "platform-faults",
-  "provision",
-  "outages",
+  "start",
+  "archives",
+  "import-protection",
   "malformed-responses",
-  "supabase-url",
-  "release-response",
-  "hostile",
-  "drill",
-  "smoke",
+  "newsletter-links",
+  "articles",
+  "kill-drill",
+  "notification-drill",
+  "durable-queues",
+  "outages",
+  "monitor",
+  "malformed-article-responses",
+  "random-slugs",
 ];
 
 class SlowestFirst extends BaseSequencer {
@@ -33,9 +39,6 @@ class SlowestFirst extends BaseSequencer {
 }
 
 const root = join(import.meta.dirname, "..");
-
-/** For the programs that tests start: wrangler alone, one file of 15 MB, takes a second to compile. */
-export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), "aioi-compile-cache") };
 
 /** Unit tests need nothing; worker tests need the build, which their set-up makes when it is stale. */
 export default defineConfig({
@@ -61,7 +64,6 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: ["tests/support/build-if-stale.ts"],
-          env: compileCache,
           // A file that builds or starts programs takes long on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -69,8 +71,8 @@ export default defineConfig({
           retry: process.env["CI"] ? 1 : 0,
           // A process runs many files: what they load and the site they share is started once.
           isolate: false,
-          // Much of the time is waiting for the limits of the product, so two cores carry three.
-          maxWorkers: 3,
+          // Much of the time is waiting for the limits of the product, so two cores carry four.
+          maxWorkers: 4,
         },
       },
     ],

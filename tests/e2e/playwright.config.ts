@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   // On a busy machine a page takes longer; a wait that is met ends at once.
   expect: { timeout: 10_000 },
-  workers: 3,
+  workers: 5,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // A machine that is busy with something else may miss a wait; the report names what needed a retry.

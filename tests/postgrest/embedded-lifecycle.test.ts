@@ -39,7 +39,8 @@ describe("the embedded Supabase", () => {
       import { startEmbeddedSupabase } from ${JSON.stringify(module)};
       const options = ${JSON.stringify({ dataDir, root, port: 0 })};
       try {
-        console.log(JSON.stringify(await startEmbeddedSupabase(options)));
+        const { database: _, ...supabase } = await startEmbeddedSupabase(options);
+        console.log(JSON.stringify(supabase));
       } catch (error) {
         console.log(error.message);
       }

@@ -1,7 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-import { compileCache } from "../vitest.config.ts";
-
 // `npm run test:postgrest`: the migrations and the seed against PostgreSQL with the real PostgREST,
 // and the same assertions against the embedded Supabase.
 export default defineConfig({
@@ -11,7 +9,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["*.test.ts"],
     environment: "node",
-    env: compileCache,
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

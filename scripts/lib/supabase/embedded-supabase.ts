@@ -22,6 +22,8 @@ export interface EmbeddedSupabase {
   url: string;
   anonKey: string;
   serviceRoleKey: string;
+  /** The database itself, past its REST interface. */
+  database: PgliteConnection["driver"];
   /** Ends it: requests in flight are answered first. Safe to call twice. */
   stop: () => Promise<void>;
 }
@@ -111,7 +113,7 @@ export async function startEmbeddedSupabase(
     }
 
     let stopped: Promise<void> | undefined;
-    return { ...running, stop: () => (stopped ??= undoAll()) };
+    return { ...running, database: connection.driver, stop: () => (stopped ??= undoAll()) };
   } catch (error) {
     await undoAll();
     throw error;
