@@ -130,15 +130,17 @@ export function targetTable(parts: Parts): string {
 }
 
 /** @returns why some rows of that table are over, as far as it was measured */
-export function reasonList({ lighthouse, coldStart, presses }: Parts): string {
+export function reasonList({ lighthouse, load, coldStart, presses }: Parts): string {
   const reasons: string[] = [];
-  if (lighthouse) reasons.push(comparedScores(lighthouse));
+  if (lighthouse) reasons.push(comparedScores(lighthouse), mainThreadReason(lighthouse));
   const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
   if (presses) {
     reasons.push(
       `Of Get Started's ${ms(presses.getStarted)} the browser alone takes ${ms(presses.getStartedCopy)}: so long until a dialog of the static copy stands, because a modal one restyles its page. A tab or slide that is pressed before its script is there loads the page with the other drawing.`,
+      `Of the ${ms(presses.navigation)} of a navigation ${ms(presses.navigationScript)} are script, which renders the new page; the rest is style, layout and paint.`,
     );
   }
+  if (load) reasons.push(loadReason(load));
   if (coldStart) {
     reasons.push(
       `A cold isolate of a Worker that returns one word takes ${ms(coldStart.string)}, of one that only returns the prerendered page's file ${ms(coldStart.prerenderedFile)}. After its first rendered page the site renders the next one, another, in ${ms(coldStart.renderedNext)}: the rest of the first is functions that run for the first time.`,
@@ -153,6 +155,24 @@ function comparedScores(rows: readonly LighthouseRow[]): string {
     [...new Set([Math.min(...scores), Math.max(...scores)])].join(" to ");
   const lower = rows.filter(({ site, copy }) => site.score < copy.score);
   return `Lighthouse gives the static copies, which have no script, ${range(rows.map(({ copy }) => copy.score))} on this machine, and the site ${range(rows.map(({ site }) => site.score))}: lower than its copy on ${lower.length} of ${rows.length} pages.`;
+}
+
+/** Says how much of the main thread is script, which the copies do not have. */
+function mainThreadReason(rows: readonly LighthouseRow[]): string {
+  const parts = rows.map(({ page, site, copy }) => {
+    const rest = (site.mainThread - site.script) / (copy.mainThread - copy.script);
+    return `${page} ${site.script.toFixed(0)} of ${site.mainThread.toFixed(0)} ms, the rest ${rest.toFixed(2)} times that of the copy`;
+  });
+  return `Script takes this part of the main thread: ${parts.join("; ")}.`;
+}
+
+/** Says what headers and log cost by themselves. */
+function loadReason(rows: readonly LoadRow[]): string {
+  const of = (variant: LoadRow["variant"], read: (row: LoadRow) => number) =>
+    rows.filter((row) => row.variant === variant).map(read);
+  const range = (values: number[]) =>
+    `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`;
+  return `S sends one header and logs nothing. A Worker that returns the same string with the site's headers and a line of log takes ${range(of("S with headers and log", ({ cpuRatio }) => cpuRatio))} times the processor time of S and answers ${range(of("S with headers and log", ({ perSecondRatio }) => perSecondRatio))} times its requests; the site ${range(of("cached", ({ cpuRatio }) => cpuRatio))} and ${range(of("cached", ({ perSecondRatio }) => perSecondRatio))}.`;
 }
 
 function lighthouseTable(rows: readonly LighthouseRow[]): string {

@@ -33,7 +33,7 @@ function StaticHtml(props: HydrateProps) {
   const boundaryId = "h" in props ? String(props.h) : "";
   return isClientRendered ? (
     <Suspense fallback={<PendingHtml boundaryId={boundaryId} />}>
-      <ScrollToHash>{props.children}</ScrollToHash>
+      <AfterClientRender>{props.children}</AfterClientRender>
     </Suspense>
   ) : (
     <ServerHtml boundaryId={boundaryId}>{props.children}</ServerHtml>
@@ -92,11 +92,38 @@ function PendingHtml({ boundaryId }: { boundaryId: string }) {
   );
 }
 
-/** Scrolls to the target of the URL's hash, which did not exist yet when the browser looked for it. */
-function ScrollToHash({ children }: { children: ReactNode }) {
+/**
+ * Scrolls to the target of the URL's hash, which did not exist yet when the browser looked for it, and
+ * moves the focus there as a navigation does. Tells the page that the content is there.
+ */
+function AfterClientRender({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { hash } = window.location;
-    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+    const target = hash === "" ? null : document.getElementById(hash.slice(1));
+    target?.scrollIntoView();
+    if (target && document.activeElement?.matches("body, #main")) {
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    }
+    document.dispatchEvent(new Event(clientRendered));
   }, []);
   return children;
+}
+
+const clientRendered = "static-html-rendered";
+
+/**
+ * For a page that reads its static content or writes into it: after a client-side navigation the
+ * content comes later than the page.
+ *
+ * @returns how many parts have been rendered in the browser, to be a dependency of an effect
+ */
+export function useClientRenders(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const onRender = () => setCount((before) => before + 1);
+    document.addEventListener(clientRendered, onRender);
+    return () => document.removeEventListener(clientRendered, onRender);
+  }, []);
+  return count;
 }

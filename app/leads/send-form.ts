@@ -184,8 +184,11 @@ export async function sendForm({ form, filled, minDuration, onSafe }: Sending): 
     form.submit();
     return;
   }
-  const sending = submitModule.submitLead({ data });
-  const [result] = await Promise.all([sending.catch(unreachable), minDuration]);
+  const sending = submitModule.submitLead({ data }).then(
+    (value: unknown) => (isResult(value) ? value : unreachable),
+    () => unreachable,
+  );
+  const [result] = await Promise.all([sending, minDuration]);
   if (!result.ok) {
     showToast({ type: "error", ...failureMessage(kind, result) }, form);
     return;
@@ -196,4 +199,16 @@ export async function sendForm({ form, filled, minDuration, onSafe }: Sending): 
 }
 
 // Without a response the lead may or may not be stored; its id makes a retry safe.
-const unreachable = (): LeadResult => ({ ok: false, failure: "unavailable" });
+const unreachable: LeadResult = { ok: false, failure: "unavailable" };
+
+/**
+ * Whether the Worker said it. A proxy or a gateway on the way may answer in its place; what is no
+ * result of a server function reaches the caller as the `Response`, whose `ok` says nothing of a lead,
+ * or as whatever JSON it held.
+ */
+const isResult = (value: unknown): value is LeadResult =>
+  typeof value === "object" &&
+  value !== null &&
+  !(value instanceof Response) &&
+  "ok" in value &&
+  typeof value.ok === "boolean";

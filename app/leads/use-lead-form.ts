@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../ui/dialog/dialog-opened.ts";
@@ -76,6 +77,8 @@ export function useLeadForm<Kind extends LeadKind>({
       };
       dialog?.addEventListener(dialogOpened, onOpened);
       if (!dialog || dialog.open) begin();
+      // Before the page suggests a text, which would take the place of what was typed.
+      else restoreDraft(kind, form);
       // The visitor used the form before hydration, so its focus event is over.
       if (dialog?.open || form.contains(document.activeElement)) prepare(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
@@ -88,6 +91,7 @@ export function useLeadForm<Kind extends LeadKind>({
     if (sending.current) return;
     sending.current = true;
     const form = event.currentTarget;
+    const { submitter } = event.nativeEvent;
     const code = await loadFormModule().catch(() => null);
     if (code === null) {
       // A deployment removed the module, or the network is down: the form posts without script.
@@ -109,8 +113,15 @@ export function useLeadForm<Kind extends LeadKind>({
         code.emptyForms(form);
         form.closest("dialog")?.close();
       };
-      await code.sendForm({ form, filled: read.filled, minDuration, onSafe });
-      setBusy(false);
+      try {
+        await code.sendForm({ form, filled: read.filled, minDuration, onSafe });
+      } finally {
+        sending.current = false;
+        flushSync(() => setBusy(false));
+      }
+      // A disabled button has lost the focus.
+      const isShown = form.isConnected && (form.closest("dialog")?.open ?? true);
+      if (isShown && document.activeElement === document.body) submitter?.focus();
     }
     sending.current = false;
   }

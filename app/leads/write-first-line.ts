@@ -15,6 +15,7 @@ export function writeFirstLine<Kind extends LeadKind>(
   const field = document.getElementById(`${kind}-${name}`);
   if (!(field instanceof HTMLTextAreaElement)) return;
   field.value = withFirstLine(field.value, line, lines);
+  if (field.value === line) field.dataset["suggestion"] = line;
 }
 
 /** The text with the line before what a visitor wrote. */

@@ -78,7 +78,8 @@ export function useSiteNavigation(announce: (title: string) => void) {
 }
 
 function focusOn(id: string): void {
-  const place = document.getElementById(id);
+  // A part that comes later takes the focus itself.
+  const place = document.getElementById(id) ?? document.getElementById("main");
   place?.setAttribute("tabindex", "-1");
   place?.focus({ preventScroll: true });
 }

@@ -5,9 +5,9 @@ import { SetupError } from "../../scripts/lib/setup-error.ts";
 import { startServed } from "./served.ts";
 import { builtWorker, type WorkerProcess } from "./workerd.ts";
 
-/** What is compared: S returns the same HTML as a string. */
+/** What is compared: S returns the same HTML as a string, once more with the site's headers and a line of log. */
 export interface Variant {
-  name: "S" | "cached" | "uncached";
+  name: "S" | "S with headers and log" | "cached" | "uncached";
   worker: WorkerProcess;
 }
 
@@ -47,6 +47,34 @@ export default {
   return { "index.js": source };
 }
 
+/** The same with the headers of the site's pages, and a line of log for each request. */
+function loggingWorker(
+  pages: Record<string, string>,
+  headers: Record<string, Record<string, string>>,
+): Record<string, string> {
+  const source = `const pages = ${JSON.stringify(pages)};
+const headers = ${JSON.stringify(headers)};
+export default {
+  fetch(request) {
+    const { pathname } = new URL(request.url);
+    const response = new Response(pages[pathname], { headers: headers[pathname] });
+    console.log(JSON.stringify({
+      event: "request.completed",
+      requestId: crypto.randomUUID(),
+      method: request.method,
+      route: pathname,
+      status: response.status,
+      cache: "hit",
+      result: "answered",
+      durationMs: 1,
+    }));
+    return response;
+  },
+};
+`;
+  return { "index.js": source };
+}
+
 /**
  * Starts all variants, each with the build's assets in front of it as on the platform.
  *
@@ -60,9 +88,14 @@ export async function startVariants(
   const site = (kind: "cached" | "uncached") =>
     startServed({ root, modules: siteModules(root, kind), variables });
   const cached = await site("cached");
-  const modules = stringWorker(await pagesOf(cached.port));
+  const pages = await pagesOf(cached.port);
+  const headers = await headersOf(cached.port);
   return [
-    { name: "S", worker: await startServed({ root, modules }) },
+    { name: "S", worker: await startServed({ root, modules: stringWorker(pages) }) },
+    {
+      name: "S with headers and log",
+      worker: await startServed({ root, modules: loggingWorker(pages, headers) }),
+    },
     { name: "cached", worker: cached },
     { name: "uncached", worker: await site("uncached") },
   ];
@@ -80,6 +113,20 @@ export async function pagesOf(
     pages[path] = await answer.text();
   }
   return pages;
+}
+
+/** Headers by path, as the site sends them, but for those that the runtime adds itself. */
+async function headersOf(port: number): Promise<Record<string, Record<string, string>>> {
+  const entries = benchPages.map(async (path) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    await response.body?.cancel();
+    const own = [...response.headers].filter(
+      ([name]) =>
+        !/^(?:connection|content-encoding|content-length|date|transfer-encoding)$/.test(name),
+    );
+    return [path, Object.fromEntries(own)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Data for search engines stays: it is no script. */

@@ -194,6 +194,49 @@ test("the newest toast does not wait for the oldest, and no more than three are 
   await expect(toasts).toHaveCount(3);
 });
 
+// A proxy or a gateway on the visitor's way to the Worker answers in its place.
+const foreignAnswers: [status: number, contentType: string, body: string][] = [
+  [200, "text/html", "<p>Accept the policy to continue.</p>"],
+  [200, "text/plain", ""],
+  [200, "application/json", "{}"],
+  [200, "application/json", '{"result":{"status":"accepted"}}'],
+  [530, "application/json", '{"message":"A server error occurred."}'],
+];
+for (const [status, contentType, body] of foreignAnswers) {
+  test(`${status} with ${contentType} "${body}" is no success: all is kept, and a retry lands once`, async ({
+    page,
+    backend,
+  }) => {
+    const email = ownEmail(`foreign-${foreignAnswers.findIndex((one) => one[2] === body)}`);
+    const form = await forms["Get Started"].open(page);
+    await started(page);
+    await forms["Get Started"].fill(form, { Email: email });
+    const submit = /\/_serverFn\/submitLead/;
+    await page.route(submit, (route) => route.fulfill({ status, contentType, body }));
+    await submitOf(form).click();
+    await expect(toast(page, "Failed to submit request. Please try again.")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+    await page.unroute(submit);
+    await submitOf(form).click();
+    await expect(form).toBeHidden();
+    expect(await backend.stored({ email })).toHaveLength(1);
+  });
+}
+
+for (const name of ["Hire Me", "contact page", "newsletter"] as const) {
+  test(`${name}: after a failure the submit button has the focus again`, async ({ page }) => {
+    const { open, fill } = forms[name];
+    const form = await open(page);
+    await started(page);
+    await fill(form, { Email: ownEmail(`focus-${name.replace(" ", "-").toLowerCase()}`) });
+    await page.route("**/_serverFn/**", (route) => route.abort());
+    await submitOf(form).focus();
+    await page.keyboard.press("Space");
+    await expect(page.locator("[data-scope=toast][data-type=error]")).toBeVisible();
+    await expect(submitOf(form)).toBeFocused();
+  });
+}
+
 test("errors that are due before the toaster has arrived are all shown", async ({ page }) => {
   const toasts = page.locator("[data-scope=toast][data-part=root][data-state=open]");
   // The browser gives two imports of one file back in any order, so one page may be lucky. A file that

@@ -61,6 +61,20 @@ test.describe("/", () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test("a line of the log that has the focus stays", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(1000);
+    await page.locator("section", { hasText: "See what runs." }).scrollIntoViewIfNeeded();
+    const lines = page.getByRole("figure", { name: /^The AIOI console/ }).getByRole("button");
+    await expect(lines).toHaveCount(8);
+    await lines.last().focus();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(20_000);
+    await expect(lines.last()).toBeFocused();
+  });
+
   test("the day is read by keyboard, 10 minutes or an hour at a time", async ({ page }) => {
     await page.goto("/");
     await page.locator("section", { hasText: "Everything that left" }).scrollIntoViewIfNeeded();
@@ -147,6 +161,22 @@ test.describe("/", () => {
     await expect(page.getByRole("dialog").getByLabel("Requirements")).toHaveValue(
       "Wall: Air-gapped",
     );
+  });
+
+  test("the wall that is chosen after a reload stands before what was typed", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();
+    const requirements = page.getByRole("dialog").getByLabel("Requirements");
+    await requirements.fill("Two sites, one of them at sea.");
+    await started(page);
+    await page.reload();
+    const ending = page.locator("section", { hasText: "Where should the wall stand?" });
+    await ending.scrollIntoViewIfNeeded();
+    await started(page);
+    await ending.getByRole("radio", { name: "Hybrid" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await ending.getByRole("button", { name: "Contact sales" }).click();
+    await expect(requirements).toHaveValue("Wall: Air-gapped\nTwo sites, one of them at sea.");
   });
 
   test.describe("without JavaScript", () => {

@@ -1,4 +1,4 @@
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("/aioi", () => {
   test("hero, impact metrics, use cases, three layers, process and a call to action", async ({
@@ -202,6 +202,22 @@ test.describe("/aioi", () => {
       await expect(last).toHaveCSS("opacity", "1");
       await terminal.getByRole("button", { name: "replay" }).click();
       await expect(last).toHaveCSS("opacity", "0");
+      await terminal.getByRole("button", { name: "pause" }).click();
+      await page.waitForTimeout(6500); // longer than it takes
+      await expect(last).toHaveCSS("opacity", "0");
+      await terminal.getByRole("button", { name: "play" }).click();
+      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
+    });
+
+    test("can be replayed on a phone", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/aioi");
+      await started(page);
+      const terminal = page.getByRole("figure", { name: /^Sample run/ });
+      await terminal.scrollIntoViewIfNeeded();
+      await expect(terminal.getByRole("button", { name: "pause" })).toBeVisible();
+      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
     });
 
     test("shows the end of the step whose lane has the focus", async ({ page }) => {
@@ -290,6 +306,35 @@ test.describe("/solutions", () => {
     await expect(page.getByRole("textbox", { name: "Requirements" })).toHaveValue(
       "May the records leave the building? Yes\nCan it wait for a round trip? No",
     );
+  });
+
+  test("the answers are there again after Back, and can be changed", async ({ page }) => {
+    await page.goto("/solutions?a=ynnn", { waitUntil: "networkidle" });
+    const first = page.getByRole("group", { name: "May the records leave the building?" });
+    await expect(first.getByRole("radio", { name: "Yes" })).toBeChecked();
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faqs");
+    const release = await hold(page, /\/assets\/chooser-.*\.js$/);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    release();
+    await page.waitForLoadState("networkidle");
+    await expect(first.getByRole("radio", { name: "Yes" })).toBeChecked();
+    await first.getByText("No", { exact: true }).click();
+    await expect(page).toHaveURL("/solutions?a=nnnn");
+  });
+
+  test("answers count where a link leads to the questions", async ({ page }) => {
+    await page.goto("/company", { waitUntil: "networkidle" });
+    await started(page);
+    const release = await hold(page, /\/assets\/chooser-.*\.js$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "AI solutions" }).click();
+    await expect(page).toHaveURL("/solutions");
+    await page.waitForTimeout(500); // the page stands, its questions do not
+    release();
+    const first = page.getByRole("group", { name: "May the records leave the building?" });
+    await first.getByText("Yes", { exact: true }).click();
+    await expect(page).toHaveURL("/solutions?a=y---");
   });
 
   test("an address with other answers counts as none", async ({ page }) => {

@@ -170,6 +170,42 @@ test.describe("the tier finder", () => {
     },
   );
 
+  test(
+    "its tier is selected again after Back",
+    { tag: "@phone" },
+    async ({ page }, { project }) => {
+      await page.goto("/pricing?cpu=4&hours=1200", { waitUntil: "networkidle" });
+      await started(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).press("Enter");
+      await expect(page).toHaveURL("/faqs");
+      const release = await hold(page, /\/assets\/page-(?!meta).*\.js$/);
+      await page.goBack();
+      const section = page.locator("section", { hasText: finder });
+      await expect(section).toContainText("Scaler, $4,999 per month.");
+      await page.waitForTimeout(500); // the finder has spoken, the tiers are a copy
+      release();
+      await page.waitForLoadState("networkidle");
+      if (project.name === "phone") {
+        await expect(page.getByRole("radio", { name: "Scaler", exact: true })).toBeChecked();
+      }
+      const card = page.locator("article", { has: page.getByText("Scaler", { exact: true }) });
+      await card.getByRole("button", { name: "Get Started" }).click();
+      await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
+    },
+  );
+
+  test("a link that is followed at once leads to its page as it is", async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await started(page);
+    const release = await hold(page, /\/assets\/faqs-.*\.js$/);
+    await page.getByRole("slider", { name: "CPU you need" }).press("PageDown");
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.waitForTimeout(600); // longer than the finder rests
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: /Short answers/ })).toBeVisible();
+    await expect(page).toHaveURL("/faqs");
+  });
+
   test("its thumbs are dragged", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await started(page);

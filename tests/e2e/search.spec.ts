@@ -23,6 +23,19 @@ const interactive = (page: Page) =>
     ),
   );
 
+test("a link that is followed while typing leads to its page", async ({ page }) => {
+  await page.goto("/search", { waitUntil: "networkidle" });
+  const release = await hold(page, /\/assets\/faqs-.*\.js$/);
+  await field(page).focus();
+  await interactive(page);
+  await field(page).pressSequentially("mo");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.waitForTimeout(600); // longer than the search waits
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: /Short answers/ })).toBeVisible();
+  await expect(page).toHaveURL("/faqs");
+});
+
 test("results follow what is typed, after a pause, and their number is announced", async ({
   page,
 }) => {

@@ -1,7 +1,19 @@
 import type { Locator, Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+
+test("a link to a part that comes late moves the focus to it", async ({ page }) => {
+  await page.goto("/faqs", { waitUntil: "networkidle" });
+  await started(page);
+  const release = await hold(page, /\/assets\/page-(?!meta).*\.js$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/company#team");
+  await expect(page.locator("#main")).toBeFocused();
+  release();
+  await expect(page.locator("#team")).toBeFocused();
+});
 
 test.describe("top bar", () => {
   test("only one menu is open at a time, and Escape closes it and gives the focus back", async ({
@@ -20,6 +32,18 @@ test.describe("top bar", () => {
     await page.keyboard.press("Escape");
     await expect(trigger("Company")).toHaveAttribute("aria-expanded", "false");
     await expect(trigger("Company")).toBeFocused();
+  });
+
+  test("a press keeps the menu that opened by hovering before the script", async ({ page }) => {
+    const release = await hold(page, "**/assets/hydrate-*.js");
+    await page.goto("/company");
+    const trigger = page.getByRole("banner").getByRole("button", { name: "Solutions" });
+    await trigger.hover();
+    release();
+    await started(page);
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await trigger.click();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
   });
 
   test("a menu opens by hovering and closes after the pointer has left", async ({ page }) => {

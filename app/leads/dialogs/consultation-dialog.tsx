@@ -48,6 +48,7 @@ export function ConsultationDialog({ requirements }: ConsultationDialogProps) {
       <TextArea
         {...field("requirements")}
         defaultValue={field("requirements").defaultValue ?? requirements}
+        suggestion={requirements}
         className="col-span-2"
         label={fieldLabels.requirements}
         hint={fieldLabels.optional}

@@ -90,6 +90,8 @@ function useSearchWhileTyping() {
   return (q: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      // A link was followed in the meantime; its page is on the way.
+      if (window.location.pathname !== "/search") return;
       const search = q.trim() === "" ? {} : { q };
       void router.navigate({ to: "/search", search, replace: true, resetScroll: false });
     }, searchPauseMs);

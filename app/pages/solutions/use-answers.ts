@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
 
+import { useClientRenders } from "../../framework/static-html.tsx";
 import { answerLabels, chooserId, solutionQuestions } from "./content.ts";
 
 const none = "----";
@@ -19,10 +20,10 @@ function readAnswers(): string {
     .join("");
 }
 
+// The chooser may come later than the page, so its events are heard where they bubble to.
 function subscribe(onChange: () => void): () => void {
-  const chooser = findChooser();
-  chooser?.addEventListener("change", onChange);
-  return () => chooser?.removeEventListener("change", onChange);
+  document.addEventListener("change", onChange);
+  return () => document.removeEventListener("change", onChange);
 }
 
 /**
@@ -33,6 +34,7 @@ function subscribe(onChange: () => void): () => void {
  */
 export function useAnswers(saved: string | undefined): string {
   const { navigate } = useRouter();
+  const clientRenders = useClientRenders();
   const answers = useSyncExternalStore(subscribe, readAnswers, () => none);
 
   // What a visitor chose before the script wins over the address.
@@ -43,7 +45,7 @@ export function useAnswers(saved: string | undefined): string {
         ?.querySelector<HTMLInputElement>(`[name="${id}"][value="${saved[index]}"]`)
         ?.click();
     });
-  }, [saved]);
+  }, [saved, clientRenders]);
 
   useEffect(() => {
     if (answers === none || answers === saved) return;

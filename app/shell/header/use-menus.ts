@@ -28,6 +28,7 @@ export function useMenus() {
   useEffect(() => {
     // A menu that the visitor is already in stays open when this code takes over.
     const held = nav.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
+    openedByHover.current = held?.matches(":hover") ?? false;
     setOpenId(held?.dataset["menu"] ?? null);
     return () => window.clearTimeout(closing.current);
   }, []);

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { formatClock } from "../../../lib/format-clock.ts";
 import { runContent } from "./run-content.ts";
@@ -41,10 +42,9 @@ export function SampleRun({ children }: { children: ReactNode }) {
 
   const onButton = () => {
     if (playback === "ended") {
-      for (const animation of root.current?.getAnimations({ subtree: true }) ?? []) {
-        animation.currentTime = 0;
-        animation.play();
-      }
+      // Without the animations for a moment, so that all of them begin again.
+      flushSync(() => setPlayback("still"));
+      root.current?.getAnimations();
     }
     setPlayback(playback === "playing" ? "paused" : "playing");
   };

@@ -29,7 +29,9 @@ export function Console() {
       clearInterval(timer);
       if (!entry?.isIntersecting) return;
       timer = setInterval(() => {
-        if (!document.hidden) setAdded((count) => count + 1);
+        // The oldest line, which may have the focus, makes room.
+        const isUsed = element.contains(document.activeElement);
+        if (!document.hidden && !isUsed) setAdded((count) => count + 1);
       }, logLineMs);
     });
     observer.observe(element);

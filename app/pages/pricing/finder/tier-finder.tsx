@@ -11,6 +11,7 @@ import {
 } from "react";
 
 import { finderRestMs } from "../../../config/motion.ts";
+import { useClientRenders } from "../../../framework/static-html.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { finderContent } from "./content.ts";
 import {
@@ -51,6 +52,7 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
   const requested = useRef(false);
   const focused = useRef<Need>(undefined);
   const router = useRouter();
+  const clientRenders = useClientRenders();
   const saved =
     hydrated && (cpu !== undefined || hours !== undefined)
       ? { cpus: savedPosition("cpus", cpu), computeHours: savedPosition("computeHours", hours) }
@@ -70,13 +72,15 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
     const timer = setTimeout(() => {
       setSaid(`${answer} ${reason}`);
       const url = new URL(window.location.href);
+      // A link was followed in the meantime; its page is on the way.
+      if (url.pathname !== "/pricing") return;
       for (const [key, value] of new URLSearchParams(address)) url.searchParams.set(key, value);
       if (url.href === window.location.href) return;
       const href = `${url.pathname}${url.search}${url.hash}`;
       void router.navigate({ href, replace: true, resetScroll: false });
     }, finderRestMs);
     return () => clearTimeout(timer);
-  }, [isAsked, slug, asked, answer, reason, address, router]);
+  }, [isAsked, slug, asked, answer, reason, address, router, clientRenders]);
 
   const load = useCallback(() => {
     if (requested.current) return;
