@@ -116,14 +116,10 @@ const clientRendered = "static-html-rendered";
  * For a page that reads its static content or writes into it: after a client-side navigation the
  * content comes later than the page.
  *
- * @returns how many parts have been rendered in the browser, to be a dependency of an effect
+ * @param listener called each time that content was rendered in the browser
+ * @returns stops it
  */
-export function useClientRenders(): number {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    const onRender = () => setCount((before) => before + 1);
-    document.addEventListener(clientRendered, onRender);
-    return () => document.removeEventListener(clientRendered, onRender);
-  }, []);
-  return count;
+export function onClientRender(listener: () => void): () => void {
+  document.addEventListener(clientRendered, listener);
+  return () => document.removeEventListener(clientRendered, listener);
 }

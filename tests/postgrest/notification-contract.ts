@@ -298,6 +298,14 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         expect(await call("confirm_subscription", link(subscriber))).toBe(true);
       });
 
+      it("one released from quarantine is not deleted before its link ends", async () => {
+        const subscriber = await subscribe({ status: "quarantined" });
+        await age(subscriber, 32);
+        await setStatus("newsletter_subscriptions", subscriber, "new");
+        expect((await ask("operator", "POST", "rpc/apply_retention", {})).status).toBe(200);
+        expect(await call("confirm_subscription", link(subscriber))).toBe(true);
+      });
+
       it("a quarantined row leaves an expired one alone, and a confirmed one never expires", async () => {
         const expired = await subscribe();
         await age(expired, 8);

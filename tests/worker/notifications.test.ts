@@ -602,6 +602,42 @@ describe("without configuration", () => {
   });
 });
 
+describe("addresses that became unusable while a mail waited", () => {
+  test.each([
+    ["email", submissionOf],
+    ["digest-email", robotSubmission],
+  ])("%s: the mail is sent once they are usable again", async (receiver, submissionWith) => {
+    const submission = submissionWith(`unusable-${receiver}`);
+    const id = submission.submissionId;
+    const queued = await startWithoutNotificationQueue();
+    const list = "sales@aioi.example; partners@aioi.example";
+    const broken = await startVariant(running, {
+      variables: { ...variables, LEAD_EMAIL_TO: list },
+      mailUrl: mail.url,
+    });
+    const body = { version: 1, receiver, owner: randomUUID(), leads: [id] };
+    const deliverTo = async (site: SiteServer) => {
+      const worker = await site.miniflare.getWorker();
+      const timestamp = new Date();
+      return worker.queue("aioi-notifications", [
+        { id: randomUUID(), timestamp, attempts: 1, body },
+      ]);
+    };
+    try {
+      expect((await send(queued.url, submission)).outcome).toEqual({ ok: true });
+      const refused = await deliverTo(broken);
+      expect([refused.explicitAcks.length, refused.retryMessages.length]).toEqual([0, 1]);
+      const before = mail.received.length;
+      const taken = await deliverTo(running.site);
+      expect([taken.explicitAcks.length, taken.retryMessages.length]).toEqual([1, 0]);
+      expect(mail.received.length).toBe(before + 1);
+    } finally {
+      await queued.stop();
+      await broken.stop();
+    }
+  });
+});
+
 describe("a webhook with plain http to another host", () => {
   test("gets no lead; the log names it, and the lead is stored", async () => {
     running.logs.length = 0;

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
 
-import { useClientRenders } from "../../framework/static-html.tsx";
+import { onClientRender } from "../../framework/static-html.tsx";
 import { answerLabels, chooserId, solutionQuestions } from "./content.ts";
 
 const none = "----";
@@ -34,18 +34,21 @@ function subscribe(onChange: () => void): () => void {
  */
 export function useAnswers(saved: string | undefined): string {
   const { navigate } = useRouter();
-  const clientRenders = useClientRenders();
   const answers = useSyncExternalStore(subscribe, readAnswers, () => none);
 
   // What a visitor chose before the script wins over the address.
   useEffect(() => {
-    if (readAnswers() !== none || saved === undefined || !pattern.test(saved)) return;
-    solutionQuestions.forEach(({ id }, index) => {
-      findChooser()
-        ?.querySelector<HTMLInputElement>(`[name="${id}"][value="${saved[index]}"]`)
-        ?.click();
-    });
-  }, [saved, clientRenders]);
+    const restore = () => {
+      if (readAnswers() !== none || saved === undefined || !pattern.test(saved)) return;
+      solutionQuestions.forEach(({ id }, index) => {
+        findChooser()
+          ?.querySelector<HTMLInputElement>(`[name="${id}"][value="${saved[index]}"]`)
+          ?.click();
+      });
+    };
+    restore();
+    return onClientRender(restore);
+  }, [saved]);
 
   useEffect(() => {
     if (answers === none || answers === saved) return;

@@ -32,8 +32,9 @@ export function configuredReceivers(environment: Environment): Receiver[] {
 export function concerns(receiver: Receiver, kind: LeadKind, environment: Environment): boolean {
   switch (receiver) {
     case "email":
+      // Without a usable list the mail waits for one, as a webhook without its URL does.
       return (
-        environment.LEAD_EMAIL_TO !== null && emailsFor(kind, environment.LEAD_EMAIL_TO).length > 0
+        environment.LEAD_EMAIL_TO === null || emailsFor(kind, environment.LEAD_EMAIL_TO).length > 0
       );
     case "visitor":
       return kind !== "newsletter";

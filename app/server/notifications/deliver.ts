@@ -34,10 +34,10 @@ export async function deliver(
   const { LEAD_EMAIL_TO: recipients } = environment;
   switch (receiver) {
     case "email":
-      if (recipients === null) return;
+      if (recipients === null) throw new DeliveryFailed("unconfigured");
       return sendMail(emailsFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
     case "digest-email":
-      if (recipients === null) return;
+      if (recipients === null) throw new DeliveryFailed("unconfigured");
       return sendMail(digestEmails(recipients), digest(leads), owner, environment);
     case "webhook":
       return post(lead.id, leadPayload(lead), environment);

@@ -11,7 +11,7 @@ import {
 } from "react";
 
 import { finderRestMs } from "../../../config/motion.ts";
-import { useClientRenders } from "../../../framework/static-html.tsx";
+import { onClientRender } from "../../../framework/static-html.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { finderContent } from "./content.ts";
 import {
@@ -52,7 +52,6 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
   const requested = useRef(false);
   const focused = useRef<Need>(undefined);
   const router = useRouter();
-  const clientRenders = useClientRenders();
   const saved =
     hydrated && (cpu !== undefined || hours !== undefined)
       ? { cpus: savedPosition("cpus", cpu), computeHours: savedPosition("computeHours", hours) }
@@ -64,11 +63,15 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
   useEffect(() => {
     if (!isAsked) return undefined;
     // The tiers are static: what the finder says of them is written into them.
-    selectTab(slug);
-    for (const trigger of document.querySelectorAll<HTMLElement>("article [data-tier]")) {
-      const own = trigger.closest("article")?.dataset["tier"] ?? "";
-      trigger.dataset["tier"] = own === slug ? `${own}: ${asked}` : own;
-    }
+    const markTier = () => {
+      selectTab(slug);
+      for (const trigger of document.querySelectorAll<HTMLElement>("article [data-tier]")) {
+        const own = trigger.closest("article")?.dataset["tier"] ?? "";
+        trigger.dataset["tier"] = own === slug ? `${own}: ${asked}` : own;
+      }
+    };
+    markTier();
+    const stop = onClientRender(markTier);
     const timer = setTimeout(() => {
       setSaid(`${answer} ${reason}`);
       const url = new URL(window.location.href);
@@ -79,8 +82,11 @@ export function TierFinder({ cpu, hours }: NeedsInAddress) {
       const href = `${url.pathname}${url.search}${url.hash}`;
       void router.navigate({ href, replace: true, resetScroll: false });
     }, finderRestMs);
-    return () => clearTimeout(timer);
-  }, [isAsked, slug, asked, answer, reason, address, router, clientRenders]);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isAsked, slug, asked, answer, reason, address, router]);
 
   const load = useCallback(() => {
     if (requested.current) return;
