@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { createIsomorphicFn } from "@tanstack/react-start";
 
 import type { ArchiveQuestion, ArchiveRead, ArticleRead, ListRead } from "./contract.ts";
+import { isResult } from "./is-result.ts";
 import {
   type Article,
   type ArticleKind,
@@ -20,9 +21,9 @@ class ReadFailed extends Error {}
  * like others: the page has to end.
  */
 const throwIfUnavailable = createIsomorphicFn()
-  .server((_read: { status: string }) => undefined)
-  .client((read: { status: string }) => {
-    if (read.status === "unavailable") throw new ReadFailed();
+  .server((_read: unknown) => undefined)
+  .client((read: unknown) => {
+    if (!isResult(read) || read.status === "unavailable") throw new ReadFailed();
   });
 
 /** The newest articles of a kind. */

@@ -2,6 +2,7 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
 import { searchQuestion } from "../lib/search-question.ts";
+import { isResult } from "./is-result.ts";
 import type { SearchRead } from "./contract.ts";
 
 /** The result of a search; `idle` without one. */
@@ -24,7 +25,8 @@ async function search(text: string | null, signal: AbortSignal): Promise<SearchS
   if (text === null) return { status: "idle" };
   const { fetchSearch } = await import("./search.functions.ts");
   try {
-    return await fetchSearch({ data: text, signal });
+    const read = await fetchSearch({ data: text, signal });
+    return isResult(read) ? read : { status: "failed" };
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     return { status: "failed" };

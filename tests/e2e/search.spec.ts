@@ -89,6 +89,17 @@ test("a search that fails says so, and the next one works", async ({ page }) => 
   await expect(status).toContainText("results for “models”");
 });
 
+test("a gateway's own answer is no result of a search", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).focus();
+  await interactive(page);
+  await page.route(/fetchSearch/, (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<p>Accept the policy.</p>" }),
+  );
+  await field(page).fill("model");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("did not work");
+});
+
 test("what is found opens, and back returns to the results", async ({ page }) => {
   await page.goto("/search?q=residency", { waitUntil: "networkidle" });
   const count = await results(page).count();
