@@ -6,7 +6,9 @@ export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return statOf(pid)?.[0] !== "Z";
+    const stat = statOf(pid);
+    // While other threads of one that was killed are still ending, it holds its files and ports.
+    return stat?.[0] !== "Z" || Number(stat[17]) > 1;
   } catch (error) {
     return codeOf(error) === "EPERM";
   }
