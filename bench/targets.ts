@@ -132,15 +132,25 @@ export function targetTable(parts: Parts): string {
 /** @returns why some rows of that table are over, as far as it was measured */
 export function reasonList({ lighthouse, load, coldStart, presses }: Parts): string {
   const reasons: string[] = [];
-  if (lighthouse) reasons.push(comparedScores(lighthouse), mainThreadReason(lighthouse));
+  if (lighthouse) reasons.push(comparedScores(lighthouse));
+  // Results of an earlier bench lack some parts.
+  if (lighthouse?.every(({ site }) => Number.isFinite(site.script))) {
+    reasons.push(mainThreadReason(lighthouse));
+  }
   const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
   if (presses) {
     reasons.push(
       `Of Get Started's ${ms(presses.getStarted)} the browser alone takes ${ms(presses.getStartedCopy)}: so long until a dialog of the static copy stands, because a modal one restyles its page. A tab or slide that is pressed before its script is there loads the page with the other drawing.`,
+    );
+  }
+  if (presses && Number.isFinite(presses.navigationScript)) {
+    reasons.push(
       `Of the ${ms(presses.navigation)} of a navigation ${ms(presses.navigationScript)} are script, which renders the new page; the rest is style, layout and paint.`,
     );
   }
-  if (load) reasons.push(loadReason(load));
+  if (load?.some(({ variant }) => variant === "S with headers and log")) {
+    reasons.push(loadReason(load));
+  }
   if (coldStart) {
     reasons.push(
       `A cold isolate of a Worker that returns one word takes ${ms(coldStart.string)}, of one that only returns the prerendered page's file ${ms(coldStart.prerenderedFile)}. After its first rendered page the site renders the next one, another, in ${ms(coldStart.renderedNext)}: the rest of the first is functions that run for the first time.`,
