@@ -37,11 +37,9 @@ function write(kind: string, draft: Draft): void {
 export function saveDraft(kind: string, form: HTMLFormElement): void {
   const fields: Draft["fields"] = {};
   for (const element of form.elements) {
+    if (!isTyped(element) || element.value === "") continue;
     // A text that the page suggests follows what is chosen there.
-    const isSuggested = isTyped(element) && element.value === element.dataset["suggestion"];
-    if (isTyped(element) && !isSuggested && element.value !== "") {
-      fields[element.name] = element.value;
-    }
+    if (element.value !== element.dataset["suggestion"]) fields[element.name] = element.value;
   }
   write(kind, { ...read(kind), fields });
 }
