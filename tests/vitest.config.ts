@@ -40,6 +40,17 @@ class SlowestFirst extends BaseSequencer {
 
 const root = join(import.meta.dirname, "..");
 
+/**
+ * Node collects garbage whenever buffers outside its heap have grown by some megabytes, as those of a
+ * database in WebAssembly always have: a tenth of the processor time. With these it waits for the heap.
+ */
+export const rareCollections = [
+  "--external-memory-accounted-in-global-limit",
+  "--initial-old-space-size=1024",
+  "--min-semi-space-size=32",
+  "--max-semi-space-size=64",
+];
+
 /** Unit tests need nothing; worker tests need the build, which their set-up makes when it is stale. */
 export default defineConfig({
   root,
@@ -47,6 +58,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     // Tests that may run at the same time mostly wait.
     maxConcurrency: 10,
+    execArgv: rareCollections,
     projects: [
       {
         root,
@@ -71,8 +83,8 @@ export default defineConfig({
           retry: process.env["CI"] ? 1 : 0,
           // A process runs many files: what they load and the site they share is started once.
           isolate: false,
-          // Much of the time is waiting for the limits of the product, so two cores carry four.
-          maxWorkers: 4,
+          // Much of the time is waiting for the limits of the product, so two cores carry five.
+          maxWorkers: 5,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -21,6 +21,10 @@ const entries = [
 ];
 for (const entry of entries) cpSync(join(root, entry), join(copy, entry), { recursive: true });
 symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+// A site of one page builds in half the time.
+for (const route of globSync("app/routes/[!_]*", { cwd: copy })) {
+  rmSync(join(copy, route), { recursive: true });
+}
 afterAll(() => rmSync(copy, { recursive: true }));
 
 // The lint rules refuse these too (tests/unit/import-rules.test.ts); the build does not rely on them.
@@ -41,7 +45,8 @@ test.each(["../server/leads/rows.ts", "zod", "@supabase/supabase-js"])(
     );
     rmSync(file);
     expect(status).not.toBe(0);
-    expect(stdout + stderr).toMatch(/import.?protection|denied/i);
+    expect(stdout + stderr).toContain("Import denied in client environment");
+    expect(stdout + stderr).toContain(`Import: "${specifier}"`);
   },
   180_000,
 );
