@@ -146,6 +146,22 @@ test.describe("the tier finder", () => {
     await expect(hours).toHaveAttribute("aria-valuetext", "1 hour, needs Starter");
   });
 
+  test("its sliders have the focus in the moment they take their place", async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const cpu = page.getByRole("slider", { name: "CPU" });
+    const focused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new MutationObserver(() => {
+            const slider = document.querySelector("[role=slider][data-scope=slider]");
+            if (slider) resolve(document.activeElement === slider);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await cpu.focus();
+    expect(await focused).toBe(true);
+  });
+
   test(
     "keeps its values in the address and in the form of the tier, and selects its tab",
     { tag: "@phone" },

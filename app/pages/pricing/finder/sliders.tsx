@@ -1,5 +1,5 @@
 import { Slider } from "@ark-ui/react/slider";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 import { finderContent } from "./content.ts";
 import {
@@ -24,7 +24,8 @@ type SlidersProps = {
 /** The two sliders, once a visitor reaches for them. Keys are handled by the finder. */
 export function Sliders({ positions, focused, onMove }: SlidersProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before any key can be pressed.
+  useLayoutEffect(() => {
     if (focused)
       root.current?.querySelector<HTMLElement>(`[data-need=${focused}] [role=slider]`)?.focus();
   }, [focused]);
