@@ -151,6 +151,9 @@ export function reasonList({ lighthouse, load, coldStart, presses }: Parts): str
   if (load?.some(({ variant }) => variant === "S with headers and log")) {
     reasons.push(loadReason(load));
   }
+  if (load?.some(({ variant }) => variant === "React alone")) {
+    reasons.push(renderReason(load));
+  }
   if (coldStart) {
     reasons.push(
       `A cold isolate of a Worker that returns one word takes ${ms(coldStart.string)}, of one that only returns the prerendered page's file ${ms(coldStart.prerenderedFile)}. After its first rendered page the site renders the next one, another, in ${ms(coldStart.renderedNext)}: the rest of the first is functions that run for the first time.`,
@@ -176,13 +179,25 @@ function mainThreadReason(rows: readonly LighthouseRow[]): string {
   return `Script takes this part of the main thread: ${parts.join("; ")}.`;
 }
 
+const rangeOf = (values: number[]) =>
+  `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`;
+
 /** Says what headers and log cost by themselves. */
 function loadReason(rows: readonly LoadRow[]): string {
-  const of = (variant: LoadRow["variant"], read: (row: LoadRow) => number) =>
-    rows.filter((row) => row.variant === variant).map(read);
-  const range = (values: number[]) =>
-    `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`;
-  return `S sends one header and logs nothing. A Worker that returns the same string with the site's headers and a line of log takes ${range(of("S with headers and log", ({ cpuRatio }) => cpuRatio))} times the processor time of S and answers ${range(of("S with headers and log", ({ perSecondRatio }) => perSecondRatio))} times its requests; the site ${range(of("cached", ({ cpuRatio }) => cpuRatio))} and ${range(of("cached", ({ perSecondRatio }) => perSecondRatio))}.`;
+  const range = (variant: LoadRow["variant"], read: (row: LoadRow) => number) =>
+    rangeOf(rows.filter((row) => row.variant === variant).map(read));
+  return `S sends one header and logs nothing. A Worker that returns the same string with the site's headers and a line of log takes ${range("S with headers and log", ({ cpuRatio }) => cpuRatio)} times the processor time of S and answers ${range("S with headers and log", ({ perSecondRatio }) => perSecondRatio)} times its requests; the site ${range("cached", ({ cpuRatio }) => cpuRatio)} and ${range("cached", ({ perSecondRatio }) => perSecondRatio)}.`;
+}
+
+/** Says what React costs by itself on the pages that are rendered on request. */
+function renderReason(rows: readonly LoadRow[]): string {
+  const range = (variant: LoadRow["variant"]) =>
+    rangeOf(
+      rows
+        .filter((row) => row.variant === variant && renderedPages.has(row.page))
+        .map(({ cpuRatio }) => cpuRatio),
+    );
+  return `A Worker in which React only writes the elements of the same pages, without components, router, data and log, takes ${range("React alone")} times the processor time of S; the site without its cache ${range("uncached")}. Its cache answers all but the first request.`;
 }
 
 function lighthouseTable(rows: readonly LighthouseRow[]): string {
@@ -226,7 +241,7 @@ export function detailTables(parts: Parts): string {
       row.perSecondRatio.toFixed(2),
     ]);
     sections.push(
-      `## Load\n\nS is a Worker that returns the same HTML as a string; "uncached" is a build whose page cache keeps nothing.\n\n${table(head, rows)}`,
+      `## Load\n\nS is a Worker that returns the same HTML as a string; "React alone" renders the same elements and nothing else; "uncached" is a build whose page cache keeps nothing.\n\n${table(head, rows)}`,
     );
   }
   if (memory) {

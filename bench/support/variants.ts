@@ -2,12 +2,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { SetupError } from "../../scripts/lib/setup-error.ts";
+import { reactWorker } from "./react-worker.ts";
 import { startServed } from "./served.ts";
 import { builtWorker, type WorkerProcess } from "./workerd.ts";
 
-/** What is compared: S returns the same HTML as a string, once more with the site's headers and a line of log. */
+/**
+ * What is compared: S returns the same HTML as a string, once more with the site's headers and a line
+ * of log; React alone renders the same elements.
+ */
 export interface Variant {
-  name: "S" | "S with headers and log" | "cached" | "uncached";
+  name: "S" | "S with headers and log" | "React alone" | "cached" | "uncached";
   worker: WorkerProcess;
 }
 
@@ -95,6 +99,10 @@ export async function startVariants(
     {
       name: "S with headers and log",
       worker: await startServed({ root, modules: loggingWorker(pages, headers) }),
+    },
+    {
+      name: "React alone",
+      worker: await startServed({ root, modules: await reactWorker(root, pages) }),
     },
     { name: "cached", worker: cached },
     { name: "uncached", worker: await site("uncached") },
