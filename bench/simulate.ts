@@ -48,7 +48,8 @@ function retriesOfALead(): number {
  * once more for each retry.
  */
 const perLead = { kvReads: 1, kvWrites: 1, inserts: 1, queueOperations: 3 + retriesOfALead() };
-const logsPerRequest = 2;
+/** The platform's own entry is off (wrangler.toml). */
+const logsPer = { request: 1, lead: 1 };
 
 /** Load of one traffic; `a second` at the peak, `a day` of busy hours. */
 function loadOf(visitsAnHour: number) {
@@ -77,7 +78,7 @@ function loadOf(visitsAnHour: number) {
     readsASecond: Math.min(aSecond(requests * assumed.articleShare), refreshes),
     rowsAMonthMB: (aDay(leads) * busyDays * bytes.leadRow) / 1e6,
     queueOperationsADay: aDay(leads) * perLead.queueOperations,
-    logsADay: aDay((requests + leads) * logsPerRequest),
+    logsADay: aDay((requests + leads) * logsPer.request + leads * logsPer.lead),
     htmlMbitASecond: (aSecond(requests) * bytes.pageHtml * 8) / 1e6,
   };
 }

@@ -238,12 +238,12 @@ test("the monitor reports a notification queue that takes nothing", async () => 
     expect(alerts.reports[1]?.problems.map(({ name }) => name)).toEqual(["supabase"]);
     await running.backend.set("error-500", "untold_leads");
     await runCron(2, broken);
-    expect(alerts.reports[2]?.problems.map(({ name }) => name)).toEqual(["untold-leads"]);
+    expect(alerts.reports[2]?.problems.map(({ name }) => name)).toEqual(["unnotified-leads"]);
     await running.backend.set("none");
     await runCron(2, broken);
     expect(alerts.reports[3]?.problems.map(({ name }) => name)).toEqual(["notifications"]);
     const recovered = alerts.reports.map((report) => report.recovered);
-    expect(recovered).toEqual([[], [], ["supabase"], ["untold-leads"]]);
+    expect(recovered).toEqual([[], [], ["supabase"], ["unnotified-leads"]]);
   } finally {
     await broken.stop();
     alerts.stop();

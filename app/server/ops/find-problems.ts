@@ -31,7 +31,7 @@ const problemsOf = {
   leadStatus: ["waiting-leads", "refused-leads", "lost-leads", "silence"],
   dead: ["dead-leads"],
   queue: ["waiting-leads"],
-  canNotify: ["notifications", "untold-leads"],
+  canNotify: ["notifications", "unnotified-leads"],
   reported: ["client-errors", "policy-violations"],
 } as const;
 
@@ -113,8 +113,8 @@ export async function findProblems(
       "The notification queue does not take messages; receivers do not hear of leads.";
   }
   if (canNotify === null && problems["supabase"] === undefined && problems["kv"] === undefined) {
-    problems["untold-leads"] =
-      "The leads that nobody was told of cannot be listed; see notification.sweep_failed.";
+    problems["unnotified-leads"] =
+      "The leads that no receiver was notified of cannot be listed; see notification.sweep_failed.";
   }
   if (deadLeads !== null && deadLeads > 0) {
     problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;
