@@ -134,7 +134,7 @@ export function reasonList({ lighthouse, load, coldStart, presses }: Parts): str
   const reasons: string[] = [];
   if (lighthouse) reasons.push(comparedScores(lighthouse));
   // Results of an earlier bench lack some parts.
-  if (lighthouse?.every(({ site }) => Number.isFinite(site.script))) {
+  if (lighthouse?.every(({ site }) => Number.isFinite(site.other))) {
     reasons.push(mainThreadReason(lighthouse));
   }
   const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
@@ -170,13 +170,16 @@ function comparedScores(rows: readonly LighthouseRow[]): string {
   return `Lighthouse gives the static copies, which have no script, ${range(rows.map(({ copy }) => copy.score))} on this machine, and the site ${range(rows.map(({ site }) => site.score))}: lower than its copy on ${lower.length} of ${rows.length} pages.`;
 }
 
-/** Says how much of the main thread is script, which the copies do not have. */
+/** Says in which parts of the main thread the pages exceed their copies. */
 function mainThreadReason(rows: readonly LighthouseRow[]): string {
+  const signed = (ms: number) => `${ms < 0 ? "−" : "+"}${Math.abs(ms).toFixed(0)}`;
   const parts = rows.map(({ page, site, copy }) => {
-    const rest = (site.mainThread - site.script) / (copy.mainThread - copy.script);
-    return `${page} ${site.script.toFixed(0)} of ${site.mainThread.toFixed(0)} ms, the rest ${rest.toFixed(2)} times that of the copy`;
+    const script = site.script - copy.script;
+    const other = site.other - copy.other;
+    const rest = site.mainThread - copy.mainThread - script - other;
+    return `${page} ${signed(script)}, ${signed(other)} and ${signed(rest)}`;
   });
-  return `Script takes this part of the main thread: ${parts.join("; ")}.`;
+  return `Milliseconds of the main thread beyond the copy, in script, in the browser's own tasks for files, events and frames, and in all others (parsing, style, layout, paint): ${parts.join("; ")}.`;
 }
 
 const rangeOf = (values: number[]) =>

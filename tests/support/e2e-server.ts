@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
+import { join } from "node:path";
 
+import { buildIfStale } from "../../scripts/lib/build.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { chatwootBundle, startChatService } from "./chat-service.ts";
 import { startFakeReceiver } from "./fake-receiver.ts";
@@ -17,6 +19,8 @@ const migration = `
   alter table public.newsletter_subscriptions
     add constraint known_email check (email <> 'refused@northgate.example');
 `;
+
+buildIfStale(join(import.meta.dirname, "../.."));
 
 /** The site the browser tests visit, and beside it a control server for the tests: rows, faults, sites. */
 const running = await startRunningSite({
