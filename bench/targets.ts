@@ -200,7 +200,7 @@ function renderReason(rows: readonly LoadRow[]): string {
         .filter((row) => row.variant === variant && renderedPages.has(row.page))
         .map(({ cpuRatio }) => cpuRatio),
     );
-  return `A Worker in which React only writes the elements of the same pages, without components, router, data and log, takes ${range("React alone")} times the processor time of S; the site without its cache ${range("uncached")}. Its cache answers all but the first request.`;
+  return `A Worker in which React only writes the elements of the same pages, without components, router, data and log, takes ${range("React alone")} times the processor time of S; the site without its cache ${range("uncached")}. The page cache answers in its place for two minutes.`;
 }
 
 function lighthouseTable(rows: readonly LighthouseRow[]): string {
