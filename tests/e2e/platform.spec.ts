@@ -199,7 +199,9 @@ test.describe("/aioi", () => {
       await expect(last).toHaveCSS("opacity", "0");
       await terminal.getByRole("button", { name: "play" }).click();
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
-      await expect(last).toHaveCSS("opacity", "1");
+      for (const line of await terminal.locator(".terminal-step > p").all()) {
+        await expect(line).toHaveCSS("opacity", "1");
+      }
       await terminal.getByRole("button", { name: "replay" }).click();
       await expect(last).toHaveCSS("opacity", "0");
       await terminal.getByRole("button", { name: "pause" }).click();
