@@ -1,21 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
-import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
-import { pendingMinMs, pendingMs } from "./config/timings.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { PendingView } from "./shell/views/pending-view.tsx";
-
-/** The nonce of the response being rendered; undefined in the browser, which needs none. */
-const currentNonce = createIsomorphicFn()
-  .server(() => {
-    try {
-      return getGlobalStartContext()?.nonce;
-    } catch {
-      // A server function that redirects creates a router outside the request's context.
-      return undefined;
-    }
-  })
-  .client(() => undefined);
 
 /**
  * Plain query strings: `?promo=123` stays the text "123", and parameters that no page reads (campaign
@@ -38,22 +23,8 @@ const searchCodec = {
   },
 };
 
-/** A new router for every request on the Worker, one for the life of the page in the browser. */
-export function getRouter() {
-  const nonce = currentNonce();
-  const router = createRouter({
-    routeTree,
-    scrollRestoration: true,
-    // Another article is another page: what the browser left as the server rendered it goes.
-    defaultRemountDeps: ({ params }) => params,
-    defaultPendingMs: pendingMs,
-    defaultPendingMinMs: pendingMinMs,
-    defaultPendingComponent: PendingView,
-    ...searchCodec,
-    ...(nonce === undefined ? {} : { ssr: { nonce } }),
-  });
-  return router;
-}
+/** A new router for every request. The browser has none: a link loads a document. */
+export const getRouter = () => createRouter({ routeTree, ...searchCodec });
 
 declare module "@tanstack/react-router" {
   interface Register {

@@ -1,6 +1,6 @@
 import { feedLinks } from "../content/articles.ts";
 import { site } from "../content/site.ts";
-import { siteOrigin } from "../framework/site-origin.ts";
+import { siteOrigin } from "../content/site-origin.ts";
 import { jsonLdScript } from "../lib/json-ld.ts";
 import { ogImagePath } from "../lib/og-image-path.ts";
 import { pageMeta } from "../lib/page-meta.ts";

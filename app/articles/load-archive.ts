@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { archiveContent } from "../content/articles.ts";
 import { site } from "../content/site.ts";
-import { siteOrigin } from "../framework/site-origin.ts";
+import { siteOrigin } from "../content/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { articleClient } from "./article-client.ts";
 import { archiveQuery } from "./article-queries.ts";

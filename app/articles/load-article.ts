@@ -1,11 +1,10 @@
 import { redirect } from "@tanstack/react-router";
-import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
 import { retryAfterSeconds } from "../config/cache-lifetimes.ts";
 import { missingMeta } from "../content/articles.ts";
 import { site } from "../content/site.ts";
-import { siteOrigin } from "../framework/site-origin.ts";
+import { siteOrigin } from "../content/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { articleClient } from "./article-client.ts";
 import { articleMeta } from "./article-meta.ts";
@@ -53,14 +52,12 @@ async function readOne(kind: PageKind, slug: string): Promise<ArticleRead<Articl
 }
 
 /** Search engines drop what is gone, and come back for what could not be read. */
-export const setReadStatus = createIsomorphicFn()
-  .server((status: ArticleRead<unknown>["status"]) => {
-    if (status === "missing") setResponseStatus(404);
-    if (status !== "unavailable") return;
-    setResponseStatus(503);
-    setResponseHeader("retry-after", String(retryAfterSeconds));
-  })
-  .client(() => undefined);
+export function setReadStatus(status: ArticleRead<unknown>["status"]): void {
+  if (status === "missing") setResponseStatus(404);
+  if (status !== "unavailable") return;
+  setResponseStatus(503);
+  setResponseHeader("retry-after", String(retryAfterSeconds));
+}
 
 /** A missing article has no canonical URL and no share image. */
 function missingHead(page: Parameters<typeof pageMeta>[1]) {

@@ -1,4 +1,3 @@
-import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
 import { searchQuestion } from "../lib/search-question.ts";
@@ -34,9 +33,7 @@ async function search(text: string | null, signal: AbortSignal): Promise<SearchS
 }
 
 /** The response is stored nowhere: what a visitor searches for is private. */
-const setResponse = createIsomorphicFn()
-  .server((status: SearchState["status"]) => {
-    setResponseHeader("cache-control", "no-store");
-    if (status === "limited") setResponseStatus(429);
-  })
-  .client(() => undefined);
+function setResponse(status: SearchState["status"]): void {
+  setResponseHeader("cache-control", "no-store");
+  if (status === "limited") setResponseStatus(429);
+}

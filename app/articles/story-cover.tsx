@@ -1,16 +1,7 @@
-import { createIsomorphicFn } from "@tanstack/react-start";
-import { lazy } from "react";
-
 import { coverDescriptions, type CoverName, storyCovers } from "../content/story-covers.ts";
-import { StaticGroup } from "../framework/static-html.tsx";
-import ServerCoverLines from "./covers/drawings.tsx";
+import CoverLines from "./covers/drawings.tsx";
 import "../ui/line-drawing.css";
 import "./covers/cover.css";
-
-/** The browser fetches them only for a cover that the server did not render. */
-const CoverLines = createIsomorphicFn()
-  .server(() => ServerCoverLines)
-  .client(() => lazy(() => import("./covers/drawings.tsx")))();
 
 type CoverDrawingProps = {
   name: CoverName;
@@ -31,9 +22,9 @@ export function CoverDrawing({ name, window }: CoverDrawingProps) {
       className={`line-drawing cover cover-${window}`}
       {...alternative}
     >
-      <StaticGroup>
+      <g>
         <CoverLines name={name} wide={window === "band"} />
-      </StaticGroup>
+      </g>
     </svg>
   );
 }
@@ -57,13 +48,13 @@ export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
       aria-hidden="true"
       className={`line-drawing cover cover-${window}`}
     >
-      <StaticGroup>
+      <g>
         <CoverLines
           slug={slug}
           figure={figure}
           category={figure === category ? undefined : category}
         />
-      </StaticGroup>
+      </g>
     </svg>
   );
 }

@@ -1,15 +1,6 @@
-import { fieldLabels } from "../content/control-labels.ts";
-import { requiredLegend } from "../content/submit-labels.ts";
-import { contactSendingMs } from "../config/limits.ts";
-import { Button } from "../ui/button.tsx";
-import { TextArea } from "../ui/fields/text-area.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
-import { CompanyFields } from "./fields/company-fields.tsx";
-import { NameAndEmailFields } from "./fields/name-and-email-fields.tsx";
-import { ConsentNote } from "./fields/consent-note.tsx";
-import { HoneypotField } from "./fields/honeypot-field.tsx";
-import { FailureNotice } from "./posted-notice.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { Island } from "../islands/island.tsx";
+import ContactFormIsland from "./contact-form.island.tsx";
+import { usePostedForm } from "./posted-form.ts";
 
 type ContactFormProps = {
   ctaId: string;
@@ -17,42 +8,8 @@ type ContactFormProps = {
   promise: readonly [string, string];
 };
 
-/** The contact page's form (spec sections 2 and 5): messages stand in red under their fields. */
+/** The contact page's form (spec sections 2 and 5). */
 export function ContactForm({ ctaId, promise }: ContactFormProps) {
-  const { field, ...form } = useLeadForm({
-    kind: "contactPage",
-    ctaId,
-    toastErrors: false,
-    minimumBusyMs: contactSendingMs,
-  });
-  const failure = form.posted?.message;
-  return (
-    <form {...form.formProps} className="grid sm:grid-cols-2 gap-x-24px gap-y-22px">
-      <p className="sm:col-span-2 t-note text-ink2">{requiredLegend}</p>
-      {failure && <FailureNotice message={failure} className="sm:col-span-2" />}
-      <NameAndEmailFields field={field} isEmailHalf />
-      <CompanyFields field={field} />
-      <TextField {...field("subject")} label={fieldLabels.subject} required />
-      <TextArea
-        {...field("message")}
-        className="sm:col-span-2 [&_textarea]:min-h-136px"
-        label={fieldLabels.message}
-        required
-      />
-      <ConsentNote text="form" className="sm:col-span-2" />
-      <HoneypotField />
-      <input type="hidden" name="kind" value="contactPage" />
-      <input type="hidden" name="opener" value={ctaId} />
-      <div className="sm:col-span-2 flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px">
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.submitLabel}
-        </Button>
-        <p className="t-note text-ink2">
-          {promise[0]}
-          <br />
-          {promise[1]}
-        </p>
-      </div>
-    </form>
-  );
+  const posted = usePostedForm("contactPage");
+  return <Island of={ContactFormIsland} props={{ posted, ctaId, promise }} />;
 }

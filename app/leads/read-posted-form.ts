@@ -1,5 +1,3 @@
-import { createIsomorphicFn } from "@tanstack/react-start";
-
 import { sentParam } from "../config/cacheable-pages.ts";
 import { leadMessages } from "../content/messages.ts";
 import type { PostedForm } from "./posted-form.ts";
@@ -9,15 +7,12 @@ const isKind = (kind: string | null): kind is keyof typeof leadMessages =>
 
 /**
  * The result of a form that was posted without script: the failure that the request's middleware put
- * into the context, or the success that the URL names. The browser's version is empty, so that it
- * carries no messages.
+ * into the context, or the success that the URL names.
  */
-export const readPostedForm = createIsomorphicFn()
-  .server((serverContext: unknown, search: string): PostedForm | null => {
-    // `start.ts` puts `posted` into the context.
-    const { posted } = (serverContext ?? {}) as { posted?: PostedForm };
-    if (posted) return posted;
-    const kind = new URLSearchParams(search).get(sentParam);
-    return isKind(kind) ? { ok: true, kind, message: leadMessages[kind].success } : null;
-  })
-  .client((_serverContext: unknown, _search: string): PostedForm | null => null);
+export function readPostedForm(serverContext: unknown, search: string): PostedForm | null {
+  // `start.ts` puts `posted` into the context.
+  const { posted } = (serverContext ?? {}) as { posted?: PostedForm };
+  if (posted) return posted;
+  const kind = new URLSearchParams(search).get(sentParam);
+  return isKind(kind) ? { ok: true, kind, message: leadMessages[kind].success } : null;
+}

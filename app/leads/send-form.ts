@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../lib/new-id.ts";
 import { dismissErrors, loadToasts, showToast } from "../ui/toast/show-toast.ts";
-import { clearDraft, submissionIdFor } from "./drafts.ts";
+import { clearDraft, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
-import { firstTouch } from "./first-touch.ts";
+import { firstTouch } from "../browser/first-touch.ts";
 import {
   type LeadFieldName,
   type LeadKind,

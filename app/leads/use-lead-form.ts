@@ -10,10 +10,10 @@ import {
 import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
-import { dialogOpened } from "../ui/dialog/dialog-opened.ts";
+import { dialogOpened } from "../lib/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
-import { restoreDraft, saveDraft } from "./drafts.ts";
-import { usePostedForm } from "./posted-form.ts";
+import { restoreDraft, saveDraft } from "../browser/drafts.ts";
+import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors } from "./send-form.ts";
 
 // The rules of the forms and the code that sends them are fetched when a form is used.
@@ -28,12 +28,16 @@ function prepare(form: HTMLFormElement): void {
 
 type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
+  /** The result of a failed post without script. */
+  posted: FailedPost | null;
   /** Id of the form's place on the site; a dialog's form gets that of its trigger. */
   ctaId?: string;
   /** Where the form posts to without script, if not to its own page. */
   action?: string;
   /** Whether the first failing message becomes a toast, or shows in place only. */
   toastErrors?: boolean;
+  /** Completes the form when it is shown: what the visitor chose in the page. */
+  onShown?: (form: HTMLFormElement) => void;
   /** How long the busy label shows at least, in milliseconds. */
   minimumBusyMs?: number;
 };
@@ -49,13 +53,15 @@ type LeadFormOptions<Kind extends LeadKind> = {
  */
 export function useLeadForm<Kind extends LeadKind>({
   kind,
+  posted: postedBefore,
   ctaId,
   action,
   toastErrors = true,
+  onShown,
   minimumBusyMs = 0,
 }: LeadFormOptions<Kind>) {
   const [busy, setBusy] = useState(false);
-  const [posted, setPosted] = useState(usePostedForm(kind));
+  const [posted, setPosted] = useState(postedBefore);
   // The Worker names the failing fields of this same form.
   const [errors, setErrors] = useState((posted?.errors ?? {}) as FieldErrors<Kind>);
   const sending = useRef(false);
@@ -69,6 +75,7 @@ export function useLeadForm<Kind extends LeadKind>({
       const begin = () => {
         // Unknown for text that was typed before hydration, or on an earlier page.
         shownAt.current = restoreDraft(kind, form) ? null : performance.now();
+        onShown?.(form);
       };
       const onOpened = () => {
         setErrors({});
@@ -83,7 +90,7 @@ export function useLeadForm<Kind extends LeadKind>({
       if (dialog?.open || form.contains(document.activeElement)) prepare(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
-    [kind],
+    [kind, onShown],
   );
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -9,6 +9,8 @@ import { useLeadForm } from "./use-lead-form.ts";
 export function useNewsletterForm(ctaId: string) {
   const { field, ...form } = useLeadForm({
     kind: "newsletter",
+    // Its answer is a page of its own.
+    posted: null,
     ctaId,
     action: "/newsletter",
   });

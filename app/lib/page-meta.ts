@@ -18,7 +18,7 @@ export type PageMeta = {
 
 type Site = {
   name: string;
-  /** Where the site is found (`framework/site-origin.ts`). */
+  /** Where the site is found (`content/site-origin.ts`). */
   origin: string;
 };
 

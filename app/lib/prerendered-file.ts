@@ -13,15 +13,14 @@ export const prerenderedFile = (path: string): string =>
 
 /** The styles of a route, as the build leaves them (scripts/lib/page-styles.ts). */
 export type RouteStyles = {
-  /** URL of the stylesheet of the whole site. */
-  stylesheet: string;
-  /** What the pages of this route need of it. */
+  /** What the pages of this route need of the site's styles. */
   css: string;
   /** What a page needs that has the same elements on every day, without the result of a form. */
   pageCss?: string;
-  /** Classes of what these pages show later, in the browser. */
-  shownLater: readonly string[];
 };
+
+/** Path of the styles of the whole site. */
+export const siteStylesFile = "/_prerendered/styles/site.css";
 
 /**
  * Path of the file with the styles of a route, in JSON.

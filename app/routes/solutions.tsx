@@ -7,10 +7,5 @@ import { headFor } from "../shell/page-head.ts";
 export const Route = createFileRoute("/solutions")({
   validateSearch: textSearch("a"),
   head: () => headFor("/solutions"),
-  component: Solutions,
+  component: SolutionsPage,
 });
-
-function Solutions() {
-  const { a } = Route.useSearch();
-  return <SolutionsPage answers={a} />;
-}

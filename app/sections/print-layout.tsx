@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 
-import { siteOrigin } from "../framework/site-origin.ts";
+import { siteOrigin } from "../content/site-origin.ts";
 
 /** A page made for printing: without header and footer, black on white, with URLs after links. */
 export function PrintLayout({ children }: { children: ReactNode }) {

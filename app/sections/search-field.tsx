@@ -15,6 +15,7 @@ export function SearchField({ label, placeholder, submit, ...input }: SearchFiel
       <form action="/search">
         <JoinedField
           {...input}
+          id="search"
           label={label}
           name="q"
           type="search"

@@ -1,12 +1,10 @@
-import { useState } from "react";
-
 import { navigation } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 
-/** The promotional strip above the header. Header and page move down while it is shown. */
+/** The promotional strip above the header. Header and page move down while it is shown;
+ * `browser/banner.ts` closes it. */
 export function Banner() {
-  const [dismissed, setDismissed] = useState(false);
-  if (!site.banner.shown || dismissed) return null;
+  if (!site.banner.shown) return null;
   return (
     <aside
       aria-label={navigation.banner.label}
@@ -16,7 +14,6 @@ export function Banner() {
       <button
         type="button"
         aria-label={navigation.banner.close}
-        onClick={() => setDismissed(true)}
         className="absolute right-2px sm:right-34px top-0 grid place-items-center w-44px h-40px cursor-pointer focus-visible:outline-surface focus-visible:-outline-offset-4px"
       >
         <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />

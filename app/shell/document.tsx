@@ -1,14 +1,11 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import { CatchBoundary, HeadContent, Outlet, useLocation } from "@tanstack/react-router";
-import { createIsomorphicFn } from "@tanstack/react-start";
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 
-import { PageScripts } from "../framework/loaded-data.tsx";
+import { dialogScript } from "../browser/dialog-script.ts";
 import { trustedHtml } from "../lib/trusted-html.ts";
-import { BrowserHead } from "./browser-head.tsx";
-import { InlineScript } from "./inline-script.tsx";
-import { clientConfig } from "./read-client-config.ts";
+import { useDocument } from "../lib/document-context.ts";
+import { EntryScript, Head } from "./head.tsx";
 import { RootLayout } from "./root-layout.tsx";
-import { ErrorView } from "./views/error-view.tsx";
 
 /** The background colors of the site, for the browser's own bars. */
 const themeColors = { light: "#FBFAF6", dark: "#1A1B15" };
@@ -29,24 +26,38 @@ export const documentHead = {
   ],
 };
 
-const Head = createIsomorphicFn()
-  .server(() => HeadContent)
-  .client(() => BrowserHead)();
-
 /**
- * Tells Cloudflare's e-mail obfuscation to leave the page as it is: what it rewrites is not what React
- * hydrates, and its script breaks our policy. `Cache-Control: no-transform` would also switch off
- * compression.
+ * Tells Cloudflare's e-mail obfuscation to leave the page as it is: a zone rewrites addresses by
+ * default, and our policy blocks the script that would undo it.
  */
 function AsWritten() {
   return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml("<!--email_off-->") }} />;
 }
 
+/** What machines read about an article; pages have theirs in the layout. */
+function ArticleJsonLd() {
+  const { nonce } = useDocument();
+  return useMatches()
+    .flatMap(({ scripts }) => scripts ?? [])
+    .map(
+      (script) =>
+        script?.type === "application/ld+json" && (
+          <script
+            key={script.type}
+            type={script.type}
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: script.children ?? "" }}
+          />
+        ),
+    );
+}
+
 /** The document around every page. */
 export function Document() {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const { clientConfig, nonce } = useDocument();
   return (
-    <html lang="en" {...clientConfig()}>
+    <html lang="en" {...clientConfig}>
       <head>
         <Head />
         {/* Not among the route's tags: those hold one of each name. */}
@@ -59,14 +70,13 @@ export function Document() {
       </head>
       <body>
         <AsWritten />
-        <RootLayout>
-          {/* Around the page alone: when it fails, header and footer stay. */}
-          <CatchBoundary getResetKey={() => path} errorComponent={ErrorView}>
-            <Outlet />
-          </CatchBoundary>
+        <RootLayout path={path}>
+          <Outlet />
         </RootLayout>
-        <InlineScript />
-        <PageScripts />
+        <ArticleJsonLd />
+        {/* After all that it looks for: a page cannot wait for it. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: dialogScript }} />
+        <EntryScript />
       </body>
     </html>
   );

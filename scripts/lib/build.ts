@@ -13,7 +13,6 @@ const inputs = [
   "scripts/lib/page-index.ts",
   "scripts/lib/page-styles.ts",
   "scripts/lib/prerender.ts",
-  "scripts/lib/short-classes.ts",
   "app.config.ts",
   "wrangler.toml",
   "wrangler.renderer.toml",

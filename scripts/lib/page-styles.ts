@@ -1,119 +1,134 @@
+import { readFileSync } from "node:fs";
+
 import { PurgeCSS } from "purgecss";
 import type { Plugin } from "vite";
 
-import { type RouteStyles, routeStylesFile } from "../../app/lib/prerendered-file.ts";
-import {
-  classesInCss,
-  classesInModules,
-  markup,
-  unpublished,
-  withShortClasses,
-} from "./short-classes.ts";
 import { unescapeHtml } from "./unescape-html.ts";
+
+/** Modules whose literals may be classes. */
+const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
 
 /** A route's module; the code of its page follows from its imports. */
 const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
 
-/** Modules that import all pages. */
-const otherPages = /\/app\/(?:router|routeTree\.gen|client|hydrate)\.tsx?$/;
+/** Modules that import all pages or all islands. */
+const lists = /\/app\/(?:router|routeTree\.gen|worker|start|islands\/registry)\.tsx?$/;
 
-/** Modules that render elements after the page has loaded: a toast, an error, a plan's mode, a state. */
-const shownLater =
-  /\/(?:toast|field|joined-field|header|plan-redraw)\.tsx$|\/app\/pages\/.*(?<!static)\.tsx$/;
+const island = /\/([^/]+)\.island\.tsx$/;
+
+/** The styles of the site, and the classes of its parts. */
+export type SiteStyles = {
+  /** The whole stylesheet. */
+  css: string;
+  /** What the pages of a route need, by the name of its module, as `autopilots.$slug`. */
+  routes: ReadonlyMap<string, string>;
+  /** Classes that an island may show, by its name. */
+  islands: ReadonlyMap<string, readonly string[]>;
+};
+
+let styles: SiteStyles | undefined;
 
 /**
- * Cuts the stylesheet of the site down to each route: the rules whose classes its components use. The
- * Worker inlines the result in pages that it renders on request.
+ * @returns what the build of the Worker has collected
+ * @throws {Error} before that
  */
+export function siteStyles(): SiteStyles {
+  if (!styles) throw new Error("The styles are there after the Worker's build");
+  return styles;
+}
+
+/** Collects the styles of the site and cuts them to each route, when the Worker is built. */
 export const pageStyles: Plugin = {
   name: "page-styles",
   enforce: "post",
-  applyToEnvironment: ({ name }) => name === "client",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
   generateBundle: {
     order: "post",
     async handler(_, bundle) {
-      const sheet = Object.values(bundle).find(
-        (file) => file.type === "asset" && file.names.includes("style.css"),
+      const sheets = Object.values(bundle).filter(
+        (file) => file.type === "asset" && file.fileName.endsWith(".css"),
       );
-      if (sheet?.type !== "asset") throw new Error("The build has no stylesheet");
-      sheet.source = await withShortClasses(String(sheet.source));
-      const classes = classesInCss(sheet.source);
-      const importsOf = (id: string): readonly string[] => {
-        const module = this.getModuleInfo(id);
-        return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
-      };
-      const routes = [...this.getModuleIds()].flatMap((id) => {
-        const name = routeModule.exec(id)?.[1];
-        return name === undefined || unpublished.test(id) ? [] : [{ id, name }];
-      });
-      const root = routes.filter(({ name }) => name === "__root");
-      const shell = reach(
-        root.map(({ id }) => id),
-        importsOf,
-      );
-      await Promise.all(
-        routes.map(async ({ id, name }) => {
-          const modules = [...reach([id], importsOf, shell)].filter((file) => markup.test(file));
-          const own = await classesInModules(modules, classes);
-          const css = await stylesFor(String(sheet.source), own);
-          const later = modules.filter((file) => shownLater.test(file));
-          const laterClasses = new Set(await classesInModules(later, classes));
-          const styles: RouteStyles = {
-            stylesheet: `/${sheet.fileName}`,
-            css,
-            shownLater: classesInCss(css).filter((name) => laterClasses.has(name)),
-          };
-          this.emitFile({
-            type: "asset",
-            fileName: routeStylesFile(name).slice(1),
-            source: JSON.stringify(styles),
-          });
-        }),
-      );
+      const css = sheets
+        .map((sheet) => (sheet.type === "asset" ? String(sheet.source) : ""))
+        .join("");
+      if (css === "") throw new Error("The build has no stylesheet");
+      const known = classesInCss(css);
+      const reach = (from: string) =>
+        reachedFrom(from, (id) => {
+          const module = this.getModuleInfo(id);
+          return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
+        });
+      const ids = [...this.getModuleIds()];
+      const root = ids.find((id) => routeModule.exec(id)?.[1] === "__root");
+      const shell = classesIn(root === undefined ? [] : reach(root), known);
+      const routes = new Map<string, string>();
+      const islands = new Map<string, readonly string[]>();
+      for (const id of ids) {
+        const route = routeModule.exec(id)?.[1];
+        if (route !== undefined) {
+          routes.set(route, await stylesFor(css, [...shell, ...classesIn(reach(id), known)]));
+        }
+        const name = island.exec(id)?.[1];
+        if (name !== undefined) islands.set(name, classesIn(reach(id), known));
+      }
+      styles = { css, routes, islands };
     },
   },
 };
 
-/** All modules that some modules import, directly or not, without their queries. */
-function reach(
-  from: readonly string[],
-  importsOf: (id: string) => readonly string[],
-  reached: ReadonlySet<string> = new Set(),
-): Set<string> {
+/** All modules that a module imports, directly or not, itself included. */
+function reachedFrom(from: string, importsOf: (id: string) => readonly string[]): string[] {
   const seen = new Set<string>();
-  const files = new Set(reached);
-  const queue = [...from];
+  const queue = [from];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id) || otherPages.test(id)) continue;
+    if (seen.has(id) || lists.test(id)) continue;
     seen.add(id);
-    files.add(id.replace(/\?.*/, ""));
     queue.push(...importsOf(id));
   }
-  return files;
+  return [...new Set([...seen].map((id) => id.replace(/\?.*/, "")))];
 }
 
-/** The classes of the elements of a page that React rendered. */
-const classesInHtml = (html: string): string[] =>
-  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => list.split(" "))
-    .flat()
-    .map(unescapeHtml);
+/**
+ * The classes in the literals of modules.
+ *
+ * @param known classes of the stylesheet: a composed name, `step-${index}`, stands for all that begin
+ *   with `step-`
+ */
+function classesIn(modules: readonly string[], known: readonly string[]): string[] {
+  const words = modules
+    .filter((file) => markup.test(file))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"[^"\n]*"|`[^`]*`/g)])
+    .flatMap(([literal]) => literal.split(/[\s"'`]+/));
+  return [...new Set(words)].flatMap((word) => {
+    const [start = "", ...rest] = word.split("${");
+    if (rest.length === 0 || !start.endsWith("-")) return [word];
+    return known.filter((name) => name.startsWith(start));
+  });
+}
+
+/** The classes in the rules of a stylesheet. */
+const classesInCss = (css: string): string[] => [
+  ...new Set(
+    Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) => name.replaceAll("\\", "")),
+  ),
+];
+
+/** The values of an attribute in a page that React rendered. */
+const valuesOf = (html: string, attribute: string): string[] =>
+  Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")), ([, value = ""]) =>
+    unescapeHtml(value),
+  );
 
 /**
- * Cuts the styles of a prerendered page down from those of its route: the rules for its own elements,
- * and for elements that it shows later.
- *
- * @param html of the page, with the styles of its route
- * @param routes the styles of all routes
- * @returns the page, its styles, and those of its route
+ * @param html of a page
+ * @param site from `siteStyles`
+ * @returns the rules for its own elements, and for those that its islands may show
  */
-export async function withOwnStyles<Route extends RouteStyles>(
-  html: string,
-  routes: readonly Route[],
-) {
-  const route = routes.find(({ css }) => html.includes(`>${css}</style>`));
-  if (!route) throw new Error("The page has the styles of no route");
-  const css = await stylesFor(route.css, [...classesInHtml(html), ...route.shownLater]);
-  return { html: html.replace(route.css, () => css), css, route };
+export function stylesOfPage(html: string, { css, islands }: SiteStyles): Promise<string> {
+  const own = valuesOf(html, "class").flatMap((list) => list.split(" "));
+  const shown = valuesOf(html, "data-island").flatMap((name) => islands.get(name) ?? []);
+  return stylesFor(css, [...own, ...shown]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import {
@@ -8,13 +8,14 @@ import {
   prerenderedStart,
   type RouteStyles,
   routeStylesFile,
+  siteStylesFile,
 } from "../../app/lib/prerendered-file.ts";
 import { datedPages, prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
 import type { Page } from "../../app/server/pages/page.ts";
 import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
 import { pageIndex } from "./page-index.ts";
-import { withOwnStyles } from "./page-styles.ts";
+import { type SiteStyles, stylesOfPage } from "./page-styles.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
@@ -23,15 +24,18 @@ import { startSiteServer } from "./site-server.ts";
  * a backend, and writes them among the files of the site (docs/decisions/0023).
  *
  * @param root folder of the project, built
+ * @param styles of the site
  * @throws {SetupError} when a page reads data, or differs from what the Worker expects
  */
-export async function prerender(root: string): Promise<void> {
+export async function prerender(root: string, styles: SiteStyles): Promise<void> {
   const client = join(root, "dist/client");
-  const routes = globSync(join(client, routeStylesFile("*"))).map((file) => ({
-    file,
-    // page-styles.ts has written this file.
-    ...(JSON.parse(readFileSync(file, "utf8")) as RouteStyles),
-  }));
+  const write = (path: string, content: string) => {
+    const file = join(client, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  write(siteStylesFile, styles.css);
+  for (const [name, css] of styles.routes) write(routeStylesFile(name), JSON.stringify({ css }));
   const rendered = new Map<string, string>();
   let lines: string[] = [];
   const site = await startSiteServer({
@@ -52,11 +56,13 @@ export async function prerender(root: string): Promise<void> {
         throw new SetupError([reason, ...lines].join("\n"));
       }
       rendered.set(path, html);
-      return { answer, ...(await withOwnStyles(html, routes)) };
+      const route = [...styles.routes].find(([, css]) => html.includes(`>${css}</style>`));
+      if (!route) throw new SetupError(`${path} has the styles of no route.`);
+      const [name, routeCss] = route;
+      const css = await stylesOfPage(html, styles);
+      return { answer, css, html: html.replace(routeCss, () => css), name, routeCss };
     };
     for (const path of prerenderedPages) {
-      const file = join(client, prerenderedFile(path));
-      mkdirSync(dirname(file), { recursive: true });
       const { answer, html, css } = await render(path);
       const properties: Pick<Page, "etag" | "hashes"> = {
         etag: `"${sha256(html, "base64url").slice(0, 22)}"`,
@@ -65,14 +71,13 @@ export async function prerender(root: string): Promise<void> {
           style: `'sha256-${sha256(css, "base64")}'`,
         },
       };
-      writeFileSync(file, `${JSON.stringify(properties)}\n${html}`);
+      write(prerenderedFile(path), `${JSON.stringify(properties)}\n${html}`);
     }
     for (const path of datedPages) {
-      const { css: pageCss, route } = await render(path);
-      const { file, ...styles } = route;
-      writeFileSync(file, JSON.stringify({ ...styles, pageCss } satisfies RouteStyles));
+      const { css: pageCss, name, routeCss: css } = await render(path);
+      write(routeStylesFile(name), JSON.stringify({ css, pageCss } satisfies RouteStyles));
     }
-    writeFileSync(join(client, pageIndexFile), JSON.stringify(pageIndex(rendered)));
+    write(pageIndexFile, JSON.stringify(pageIndex(rendered)));
     writeFileSync(join(root, buildStamp), "");
   } finally {
     await site.stop();

@@ -1,25 +1,14 @@
-import { fieldLabels } from "../../content/control-labels.ts";
-import { fieldLimits } from "../../config/limits.ts";
-import { TextArea } from "../../ui/fields/text-area.tsx";
-import { CompanyFields } from "../fields/company-fields.tsx";
-import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
-import { useLeadForm } from "../use-lead-form.ts";
+import { Island } from "../../islands/island.tsx";
+import { usePostedForm } from "../posted-form.ts";
+import ContactUsForm from "./contact-us-form.island.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 
 /** Contact Us: opened from menus, footer and the company page (spec sections 2 and 5). */
 export function ContactUsDialog() {
-  const form = useLeadForm({ kind: "contactUs" });
+  const posted = usePostedForm("contactUs");
   return (
-    <LeadDialog kind="contactUs" form={form}>
-      <NameAndEmailFields field={form.field} />
-      <CompanyFields field={form.field} />
-      <TextArea
-        {...form.field("message")}
-        className="col-span-2"
-        label={fieldLabels.message}
-        required
-        counterMax={fieldLimits.message}
-      />
+    <LeadDialog kind="contactUs" posted={posted}>
+      <Island of={ContactUsForm} props={{ posted }} />
     </LeadDialog>
   );
 }

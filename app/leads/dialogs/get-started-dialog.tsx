@@ -1,23 +1,14 @@
-import { fieldLabels } from "../../content/control-labels.ts";
-import { TextArea } from "../../ui/fields/text-area.tsx";
-import { CompanyFields } from "../fields/company-fields.tsx";
-import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
-import { useLeadForm } from "../use-lead-form.ts";
+import { Island } from "../../islands/island.tsx";
+import { usePostedForm } from "../posted-form.ts";
+import GetStartedForm from "./get-started-form.island.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 
 /** Get Started: opened by the pricing tiers (spec sections 2 and 5). */
 export function GetStartedDialog() {
-  const form = useLeadForm({ kind: "getStarted" });
+  const posted = usePostedForm("getStarted");
   return (
-    <LeadDialog kind="getStarted" form={form}>
-      <NameAndEmailFields field={form.field} />
-      <CompanyFields field={form.field} />
-      <TextArea
-        {...form.field("message")}
-        className="col-span-2"
-        label={fieldLabels.message}
-        hint={fieldLabels.optional}
-      />
+    <LeadDialog kind="getStarted" posted={posted}>
+      <Island of={GetStartedForm} props={{ posted }} />
     </LeadDialog>
   );
 }

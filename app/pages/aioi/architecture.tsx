@@ -1,43 +1,28 @@
-import { createClientOnlyFn, Hydrate } from "@tanstack/react-start";
-import type { ReactNode, RefObject } from "react";
-
-import { staticHtml } from "../../framework/static-html.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { useLate } from "../../ui/use-late.ts";
 import type { aioiContent } from "./content.ts";
+import { Floor } from "./figures/floor.tsx";
 import { PlatformLayers } from "./figures/platform-layers.tsx";
 import "./figures/platform-layers.css";
 import { aioiStaticContent } from "./static-content.ts";
 
 type ArchitectureProps = (typeof aioiContent)["architecture"];
 
-const loadFloor = createClientOnlyFn(async () => {
-  const { addFloorStyles, Floor } = await import("./figures/floor.tsx");
-  addFloorStyles();
-  return Floor;
-});
-
 /**
  * The drawing of the three layers, with a leader line from each layer to its description. On phones each
- * layer has a drawing of its own, fetched shortly before it comes into view.
+ * layer has a drawing of its own.
  */
 export function Architecture({ label, headline, layers }: ArchitectureProps) {
-  const [place, Floor] = useLate<{ index: number }>(loadFloor);
   return (
     <>
       <Section label={label}>
         <h2 className="md:col-span-3 inset max-w-960px t-d2">{headline}</h2>
       </Section>
       <div className="layers">
-        <Hydrate when={staticHtml}>
-          <PlatformLayers {...aioiStaticContent.drawing} />
-        </Hydrate>
+        <PlatformLayers {...aioiStaticContent.drawing} />
         <ul className="layers-list">
           {layers.map((layer, index) => (
-            <Layer key={layer.title} {...layer} place={index === 0 ? place : undefined}>
-              {Floor && <Floor index={index} />}
-            </Layer>
+            <Layer key={layer.title} {...layer} index={index} />
           ))}
         </ul>
       </div>
@@ -45,16 +30,13 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
   );
 }
 
-type LayerProps = ArchitectureProps["layers"][number] & {
-  place: RefObject<HTMLDivElement | null> | undefined;
-  children: ReactNode;
-};
+type LayerProps = ArchitectureProps["layers"][number] & { index: number };
 
-function Layer({ title, text, facts, place, children }: LayerProps) {
+function Layer({ title, text, facts, index }: LayerProps) {
   return (
     <li className="layer">
-      <div ref={place} className="layer-floor">
-        {children}
+      <div className="layer-floor">
+        <Floor index={index} />
       </div>
       <div className="md:pr-12px">
         {/* By keyboard, a layer rises when its title has the focus. */}

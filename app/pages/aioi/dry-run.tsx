@@ -1,25 +1,14 @@
-import { useState } from "react";
-
-import { copiedMs } from "../../config/timings.ts";
+import { Island } from "../../islands/island.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { aioiContent } from "./content.ts";
+import CopyCommand from "./copy-command.island.tsx";
 import "./dry-run.css";
 
 /** The end of the platform page: the first command to type, inside a wall. */
 export function DryRun(closing: (typeof aioiContent)["closing"]) {
   const { headline, promise, command, says, copy, copied, action } = closing;
-  const [isCopied, setCopied] = useState(false);
-  const onCopy = () => {
-    navigator.clipboard.writeText(command.join(" ")).then(
-      () => {
-        setCopied(true);
-        setTimeout(() => setCopied(false), copiedMs);
-      },
-      () => undefined, // The command stands there to be selected.
-    );
-  };
   return (
     <section className="border-t border-ink">
       <div className="page quarters gap-y-20px pt-56px pb-40px md:pt-88px md:pb-56px">
@@ -38,16 +27,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
               <b aria-hidden="true" />
             </p>
             <span className="dry-run-says t-src text-ink3">{says}</span>
-            <button
-              type="button"
-              onClick={onCopy}
-              className={`${buttonClass({ variant: "secondary" })} dry-run-copy`}
-            >
-              {isCopied ? copied : copy}
-            </button>
-            <span role="status" className="sr-only">
-              {isCopied ? copied : ""}
-            </span>
+            <Island of={CopyCommand} props={{ command: command.join(" "), copy, copied }} />
             <LeadDialogTrigger
               dialog="hireMe"
               ctaId="platform-band"

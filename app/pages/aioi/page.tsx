@@ -1,10 +1,7 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { aioiContent } from "./content.ts";
 import { Architecture } from "./architecture.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import "../../sections/link-row.css";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DryRun } from "./dry-run.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";
@@ -41,14 +38,10 @@ export function AioiPage() {
           </a>
         </p>
       </SampleRun>
-      <Hydrate when={staticHtml}>
-        <AioiStatic />
-      </Hydrate>
+      <AioiStatic />
       <Architecture {...architecture} />
       <PlatformUseCases {...cases} />
-      <Hydrate when={staticHtml}>
-        <ProcessSteps />
-      </Hydrate>
+      <ProcessSteps />
       <DryRun {...closing} />
       <GetStartedDialog />
     </>

@@ -1,5 +1,3 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { autopilotsContent } from "./content.ts";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -7,7 +5,6 @@ import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import "./figures/flow.css";
 import "./artifacts/stage.css";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { AutopilotsStatic } from "./static.tsx";
@@ -31,9 +28,7 @@ export function AutopilotsPage() {
           </LeadDialogTrigger>
         }
       />
-      <Hydrate when={staticHtml}>
-        <AutopilotsStatic />
-      </Hydrate>
+      <AutopilotsStatic />
       <ClosingCta {...closing} ctaId="autopilots-band" />
       <GetStartedDialog />
     </>

@@ -1,11 +1,8 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { becomeAPartnerStaticContent } from "./static-content.ts";
 import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
@@ -44,15 +41,12 @@ export function BecomeAPartnerPage() {
           </>
         }
       />
-      {/* Static content: the browser fetches no code for it. */}
-      <Hydrate when={staticHtml}>
-        <div className="page pt-48px md:pt-56px pb-32px">
-          <PartnerEcosystem />
-        </div>
-        <PartnerProcess {...becomeAPartnerStaticContent.process} />
-        <PartnerTypes {...becomeAPartnerStaticContent.types} />
-        <PartnerBenefits {...becomeAPartnerStaticContent.benefits} />
-      </Hydrate>
+      <div className="page pt-48px md:pt-56px pb-32px">
+        <PartnerEcosystem />
+      </div>
+      <PartnerProcess {...becomeAPartnerStaticContent.process} />
+      <PartnerTypes {...becomeAPartnerStaticContent.types} />
+      <PartnerBenefits {...becomeAPartnerStaticContent.benefits} />
       <PartnerDialog />
     </>
   );

@@ -1,9 +1,6 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { companyStaticContent } from "./static-content.ts";
 import { companyContent } from "./content.ts";
 import { team } from "./team-members.ts";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { Contact } from "./contact.tsx";
 import { CompanyHero } from "./company-hero.tsx";
 import { Impact } from "./impact.tsx";
@@ -22,19 +19,16 @@ export function CompanyPage({ day }: { day: string }) {
   return (
     <>
       <CompanyHero {...companyContent.hero} />
-      {/* Static content: the browser fetches no code for it. */}
-      <Hydrate when={staticHtml}>
-        <Timeline
-          {...companyStaticContent.milestones}
-          vision={companyStaticContent.vision}
-          day={day}
-        />
-        <Mission {...companyStaticContent.mission} />
-        <Impact {...companyStaticContent.impact} />
-        <Team {...companyStaticContent.team} members={team} />
-        <GlobalPresence {...companyStaticContent.globalPresence} />
-        <Partnerships {...companyStaticContent.partnerships} />
-      </Hydrate>
+      <Timeline
+        {...companyStaticContent.milestones}
+        vision={companyStaticContent.vision}
+        day={day}
+      />
+      <Mission {...companyStaticContent.mission} />
+      <Impact {...companyStaticContent.impact} />
+      <Team {...companyStaticContent.team} members={team} />
+      <GlobalPresence {...companyStaticContent.globalPresence} />
+      <Partnerships {...companyStaticContent.partnerships} />
       <Contact {...companyContent.contact} />
     </>
   );

@@ -1,6 +1,7 @@
 import { contactUsContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
-import { Week } from "./week.tsx";
+import { Island } from "../../islands/island.tsx";
+import Week from "./week.island.tsx";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
 export function ContactUsPage() {
@@ -20,7 +21,7 @@ export function ContactUsPage() {
           </h1>
           <p className="mt-24px max-w-520px t-lead text-ink2">{lead}</p>
         </div>
-        <Week {...week} />
+        <Island of={Week} props={week} />
       </div>
       <div className="page pb-56px">
         <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-y-24px pt-20px border-t border-ink">

@@ -1,10 +1,6 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { faqsContent } from "./content.ts";
 import { faqGroups } from "../../content/faq.ts";
 import { ClosingLine } from "../../sections/closing-line.tsx";
-import { OpenAtHash } from "../../ui/open-at-hash.tsx";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { FaqGroup } from "./faq-group.tsx";
 import "./faqs.css";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -14,38 +10,28 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 export function FaqsPage() {
   return (
     <>
-      <OpenAtHash />
-      <Hydrate when={staticHtml}>
-        {/* After a client-side navigation the answers load after the page. */}
-        <OpenAtHash />
-        <PageHeader
-          label={faqsContent.label}
-          headline={<TwoLines lines={faqsContent.headline} />}
-          lead={faqsContent.lead}
-        />
-        <nav aria-label={faqsContent.groupsLabel} className="faq-contents page pb-40px">
-          <ul className="flex flex-wrap gap-x-28px">
-            {faqGroups.map(({ id, name, items }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex items-baseline gap-8px py-8px t-nav hover:underline decoration-1px underline-offset-5px"
-                >
-                  {name} <span className="t-lab text-ink3">{items.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {faqGroups.map((group, index) => (
-          <FaqGroup
-            key={group.id}
-            {...group}
-            permalink={faqsContent.permalink}
-            first={index === 0}
-          />
-        ))}
-      </Hydrate>
+      <PageHeader
+        label={faqsContent.label}
+        headline={<TwoLines lines={faqsContent.headline} />}
+        lead={faqsContent.lead}
+      />
+      <nav aria-label={faqsContent.groupsLabel} className="faq-contents page pb-40px">
+        <ul className="flex flex-wrap gap-x-28px">
+          {faqGroups.map(({ id, name, items }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex items-baseline gap-8px py-8px t-nav hover:underline decoration-1px underline-offset-5px"
+              >
+                {name} <span className="t-lab text-ink3">{items.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {faqGroups.map((group, index) => (
+        <FaqGroup key={group.id} {...group} permalink={faqsContent.permalink} first={index === 0} />
+      ))}
       <ClosingLine
         {...faqsContent.closing}
         layout="roomy"

@@ -1,11 +1,7 @@
-import { type ChangeEvent, useCallback } from "react";
-
 import { modeContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { writeFirstLine } from "../../leads/write-first-line.ts";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import type { Wire } from "../../sections/plan/plan-geometry.ts";
-import { runPackets } from "../../sections/plan/plan-motion.ts";
 import { PlanPackets, PlanWires } from "../../sections/plan/plan-parts.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -17,18 +13,10 @@ const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
 
 /**
  * The end of the home page: two rooms, and where their wall should stand. The checked radio button
- * alone decides what is drawn; with script it also begins the form's requirements.
+ * alone decides what is drawn; the form of the dialog begins its requirements with it.
  */
 export function Closing(content: (typeof homeLateContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
-  const lines = planModes.map((mode) => lineOf(wall, modeContent[mode].name));
-  const write = (line: string) => writeFirstLine("hireMe", "requirements", line, lines);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => write(target.value);
-  // Chosen before the script was there.
-  const writeChosen = (choices: HTMLElement | null) => {
-    const chosen = choices?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen && !chosen.defaultChecked) write(chosen.value);
-  };
   return (
     <section className="ending border-t border-ink">
       <div className="page">
@@ -44,18 +32,18 @@ export function Closing(content: (typeof homeLateContent)["closing"]) {
           <h2 className="t-d1">
             <TwoLines lines={headline} />
           </h2>
-          <fieldset ref={writeChosen}>
+          <fieldset>
             <legend className="t-lab text-ink3">{question}</legend>
-            {planModes.map((mode, index) => (
+            {planModes.map((mode) => (
               <label key={mode} className="t-note">
                 <input
                   type="radio"
                   name="wall"
-                  value={lines[index]}
+                  value={mode}
+                  data-requirement={lineOf(wall, modeContent[mode].name)}
                   defaultChecked={mode === "hybrid"}
                   data-wall={mode}
                   className="sr-only"
-                  onChange={choose}
                 />
                 <ModeGlyph mode={mode} />
                 {modeContent[mode].name}
@@ -109,7 +97,6 @@ const line: Wire[] = [
 
 /** The gate in the right wall, or the airlock between two walls. */
 function Entrance() {
-  const packets = useCallback((group: SVGGElement) => runPackets(group, line), []);
   return (
     <svg width="22" height="52" aria-hidden="true" className="ending-gate overflow-visible">
       <g data-wall="air-gapped">
@@ -121,7 +108,7 @@ function Entrance() {
         <path d="M7 0h8v52H7z" fill="var(--surface)" />
         <path d="M0 0h22M0 52h22" stroke="var(--wall)" strokeWidth="4" />
         <PlanWires wires={line} />
-        <g ref={packets}>
+        <g>
           <PlanPackets wires={line} />
         </g>
       </g>

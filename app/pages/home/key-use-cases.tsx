@@ -1,26 +1,16 @@
-import { createClientOnlyFn } from "@tanstack/react-start";
-
 import { keyUseCasesContent, type UseCaseRows } from "../../content/use-cases.ts";
 import "../../sections/link-row.css";
+import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { useLate } from "../../ui/use-late.ts";
 import "./key-use-cases.css";
 
 const { label, headline, source, rows } = keyUseCasesContent;
 
 const ids: readonly (keyof UseCaseRows)[] = ["privacy", "router", "edge", "rollout"];
 
-const loadThumbnail = createClientOnlyFn(async () => {
-  const { addThumbnailStyles, UseCaseThumbnail } =
-    await import("../../sections/thumbnails/thumbnails.tsx");
-  addThumbnailStyles();
-  return UseCaseThumbnail;
-});
-
-/** Four rows, each one link with its own drawing, which is fetched shortly before it comes into view. */
+/** Four rows, each one link with its own drawing. */
 export function KeyUseCases() {
-  const [list, Thumbnail] = useLate<{ of: keyof UseCaseRows }, HTMLUListElement>(loadThumbnail);
   return (
     <Section label={label} rails>
       <h2 className="md:col-span-3 inset t-d1">
@@ -28,7 +18,7 @@ export function KeyUseCases() {
           <TwoLines lines={headline} />
         </span>
       </h2>
-      <ul ref={list} className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
+      <ul className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
         {ids.map((id) => (
           <li key={id} className="link-row use-case quarters">
             <p className="use-case-number">
@@ -41,13 +31,7 @@ export function KeyUseCases() {
             </h3>
             <p className="use-case-text inset">{rows[id].text}</p>
             <div className="use-case-drawing">
-              {Thumbnail ? (
-                <Thumbnail of={id} />
-              ) : (
-                <p>
-                  <noscript>{rows[id].description}</noscript>
-                </p>
-              )}
+              <UseCaseThumbnail of={id} />
             </div>
           </li>
         ))}

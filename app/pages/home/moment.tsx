@@ -1,17 +1,13 @@
-import { createClientOnlyFn } from "@tanstack/react-start";
-
 import { formatClock } from "../../lib/format-clock.ts";
+import { Island } from "../../islands/island.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeLateContent } from "./late-content.ts";
 import { refusalHeights, refusals } from "./figures/day.ts";
+import MomentChart from "./moment-chart.island.tsx";
 import "./moment.css";
-import { useLate } from "../../ui/use-late.ts";
-
-const loadChart = createClientOnlyFn(async () => (await import("./moment-chart.tsx")).MomentChart);
 
 /** What left the building: nothing, over a day of what was answered inside. Dark in both schemes. */
 export function Moment(content: (typeof homeLateContent)["moment"]) {
-  const [day, Chart] = useLate(loadChart);
   return (
     <section className="moment always-dark">
       <div className="page moment-head">
@@ -25,8 +21,8 @@ export function Moment(content: (typeof homeLateContent)["moment"]) {
           <span>{content.outside}</span>
         </p>
       </div>
-      <div ref={day} role="group" aria-label={content.description} className="moment-day">
-        {Chart && <Chart />}
+      <div role="group" aria-label={content.description} className="moment-day">
+        <Island of={MomentChart} props={{}} />
         {refusals.map((minutes, index) => (
           <p
             key={minutes}

@@ -1,10 +1,6 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { homeContent, type SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
-import { lateHtml } from "../../framework/late-html.tsx";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { Closing } from "./closing.tsx";
 import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -22,26 +18,13 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
   return (
     <>
       <HomeHero key={`${mode} ${slide}`} firstMode={mode} firstSlide={slide} />
-      {/* Static content: the browser fetches no code for it. */}
-      <Hydrate when={staticHtml}>
-        <Proof {...homeStaticContent.proof} />
-      </Hydrate>
-      <Hydrate when={lateHtml}>
-        <Product {...homeLateContent.product} />
-      </Hydrate>
-      <Hydrate when={staticHtml}>
-        <Crisis {...homeStaticContent.crisis} />
-      </Hydrate>
-      <Hydrate when={lateHtml}>
-        <Moment {...homeLateContent.moment} />
-      </Hydrate>
-      <Hydrate when={staticHtml}>
-        <Tradeoff {...homeStaticContent.trade} />
-      </Hydrate>
-      <Hydrate when={lateHtml}>
-        <KeyUseCases />
-        <Closing {...homeLateContent.closing} />
-      </Hydrate>
+      <Proof {...homeStaticContent.proof} />
+      <Product {...homeLateContent.product} />
+      <Crisis {...homeStaticContent.crisis} />
+      <Moment {...homeLateContent.moment} />
+      <Tradeoff {...homeStaticContent.trade} />
+      <KeyUseCases />
+      <Closing {...homeLateContent.closing} />
       <NewsletterSection {...homeContent.newsletter} />
     </>
   );

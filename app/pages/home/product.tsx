@@ -1,19 +1,11 @@
-import { createClientOnlyFn } from "@tanstack/react-start";
-
+import { Island } from "../../islands/island.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeLateContent } from "./late-content.ts";
+import Console from "./console/console.island.tsx";
 import "./product.css";
-import { useLate } from "../../ui/use-late.ts";
 
-const loadConsole = createClientOnlyFn(async () => {
-  const { addConsoleStyles, Console } = await import("./console/console.tsx");
-  addConsoleStyles();
-  return Console;
-});
-
-/** The product itself: its console, fetched shortly before it comes into view. */
-export function Product({ label, headline, lead, still }: (typeof homeLateContent)["product"]) {
-  const [box, Console] = useLate(loadConsole);
+/** The product itself: its console. */
+export function Product({ label, headline, lead }: (typeof homeLateContent)["product"]) {
   return (
     <section className="border-y border-ink">
       <div className="page quarters gap-y-24px pt-64px md:pt-88px pb-40px md:pb-56px">
@@ -25,10 +17,9 @@ export function Product({ label, headline, lead, still }: (typeof homeLateConten
         </div>
         <p className="inset md:self-end t-body text-ink2">{lead}</p>
       </div>
-      <div ref={box} className="console">
+      <div className="console">
         <div className="page h-full">
-          {Console && <Console />}
-          <noscript>{still}</noscript>
+          <Island of={Console} props={{}} when="visible" />
         </div>
       </div>
     </section>

@@ -1,9 +1,6 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import type { Article } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, insightContent, readTime } from "../../content/articles.ts";
-import { staticHtml } from "../../framework/static-html.tsx";
 import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
@@ -18,10 +15,7 @@ export function InsightPage({ slug, isFound }: InsightPageProps) {
   if (!isFound) return <ArticleMissing {...insightContent.page} />;
   return (
     <article>
-      {/* Static content: the browser fetches no code for it. */}
-      <Hydrate when={staticHtml}>
-        <Insight slug={slug} />
-      </Hydrate>
+      <Insight slug={slug} />
       <ClosingLine
         {...insightPageContent.closing}
         layout="roomy"

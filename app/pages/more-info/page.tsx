@@ -1,9 +1,6 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { moreInfoContent } from "./content.ts";
 import { moreInfoStaticContent } from "./static-content.ts";
 import { ClosingLine } from "../../sections/closing-line.tsx";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { BriefModes } from "./brief-modes.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import "./more-info.css";
@@ -21,24 +18,20 @@ export function MoreInfoPage() {
     <>
       <PrintLayout>
         <div className="brief-top relative">
-          <Hydrate when={staticHtml}>
-            <PageHeader
-              label={moreInfoStaticContent.label}
-              headline={<TwoLines lines={moreInfoStaticContent.headline} />}
-              lead={moreInfoStaticContent.lead}
-            />
-          </Hydrate>
+          <PageHeader
+            label={moreInfoStaticContent.label}
+            headline={<TwoLines lines={moreInfoStaticContent.headline} />}
+            lead={moreInfoStaticContent.lead}
+          />
           <p className="screen-only page pb-40px">
             <PrintButton>{moreInfoContent.print}</PrintButton>
           </p>
         </div>
-        <Hydrate when={staticHtml}>
-          <WhatItIs {...moreInfoStaticContent.what} />
-          <BriefModes {...moreInfoStaticContent.modes} />
-          <BriefSecurity {...moreInfoStaticContent.security} />
-          <BriefTiers {...moreInfoStaticContent.tiers} />
-          <NextSteps {...moreInfoStaticContent.next} />
-        </Hydrate>
+        <WhatItIs {...moreInfoStaticContent.what} />
+        <BriefModes {...moreInfoStaticContent.modes} />
+        <BriefSecurity {...moreInfoStaticContent.security} />
+        <BriefTiers {...moreInfoStaticContent.tiers} />
+        <NextSteps {...moreInfoStaticContent.next} />
       </PrintLayout>
       <ClosingLine
         {...moreInfoContent.closing}

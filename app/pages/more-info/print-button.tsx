@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 
-/** Prints the page it stands on. */
+/** Prints the page it stands on (`browser/print.ts`). */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <Button variant="secondary" onClick={() => window.print()}>
+    <button type="button" data-print="" className={buttonClass({ variant: "secondary" })}>
       {children}
-    </Button>
+    </button>
   );
 }

@@ -6,13 +6,11 @@ import {
   validationErrorTitle,
 } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
-import { ConsentNote } from "../../leads/fields/consent-note.tsx";
-import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
-import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
+import { Island } from "../../islands/island.tsx";
 import type { PublishedYear } from "../../articles/kinds.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { JoinedField } from "../../ui/fields/joined-field.tsx";
 import { linkContent, newsletterPageContent } from "./content.ts";
+import NewsletterForm from "./newsletter-page-form.island.tsx";
 import { Issue } from "./issue.tsx";
 import { YearRuler } from "./year-ruler.tsx";
 import "./newsletter.css";
@@ -49,7 +47,7 @@ export function NewsletterPage({ result, minutes, token, year }: NewsletterPageP
         </a>
       ) : (
         <div className="mt-40px max-w-560px">
-          <NewsletterForm invalid={invalid} />
+          <Island of={NewsletterForm} props={{ invalid }} />
         </div>
       )}
     </div>
@@ -64,7 +62,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
           <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
             <p className="t-lab text-ink3">{newsletterContent.label}</p>
             <h1 className="mt-16px mb-32px t-d1">{newsletterContent.headline}</h1>
-            <NewsletterForm />
+            <Island of={NewsletterForm} props={{}} />
             <dl className="mt-40px border-t border-ink">
               {newsletterPageContent.facts.map(([name, fact]) => (
                 <div
@@ -86,34 +84,6 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
       </div>
       {year && <YearRuler {...year} />}
     </>
-  );
-}
-
-function NewsletterForm({ invalid }: { invalid?: string | undefined }) {
-  const form = useNewsletterForm("newsletter-page");
-  return (
-    <form {...form.formProps}>
-      <JoinedField
-        label={newsletterContent.field}
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        error={form.error ?? invalid}
-        className="h-48px focus-visible:relative"
-        button={
-          <button
-            type="submit"
-            disabled={form.busy}
-            className="btn-primary flex-none rounded-l-0 focus-visible:relative"
-          >
-            {form.busy ? form.submitLabel : newsletterPageContent.subscribe}
-          </button>
-        }
-      />
-      <ConsentNote text="newsletter" className="mt-12px" />
-      <HoneypotField />
-    </form>
   );
 }
 

@@ -1,17 +1,15 @@
-import { Hydrate } from "@tanstack/react-start";
-
-import { staticHtml } from "../../framework/static-html.tsx";
 import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { pricingContent } from "./content.ts";
-import { type NeedsInAddress, TierFinder } from "./finder/tier-finder.tsx";
+import { Island } from "../../islands/island.tsx";
+import TierFinder from "./finder/tier-finder.island.tsx";
 import "./pricing.css";
 import { PricingStatic } from "./static.tsx";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */
-export function PricingPage(needs: NeedsInAddress) {
+export function PricingPage() {
   const { headline, lead } = pricingContent;
   return (
     <>
@@ -21,11 +19,10 @@ export function PricingPage(needs: NeedsInAddress) {
         lead={lead}
         leadOnBaseline
       />
-      <TierFinder {...needs} />
-      {/* Its buttons and tabs work without script. */}
-      <Hydrate when={staticHtml}>
-        <PricingStatic />
-      </Hydrate>
+      <section className="overflow-x-clip border-t border-ink max-md:bg-ground max-md:border-b">
+        <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
+      </section>
+      <PricingStatic />
       <GetStartedDialog />
       <ConsultationDialog />
     </>

@@ -1,15 +1,12 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { type SitemapLink, sitemapQuarters, sitemapContent } from "./content.ts";
 import { ExternalLink } from "../../ui/link.tsx";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
 /** `/sitemap`: six groups of links on the quarters (spec section 2). */
 export function SitemapPage() {
   return (
-    <Hydrate when={staticHtml}>
+    <>
       <PageHeader
         label={sitemapContent.label}
         headline={<TwoLines lines={sitemapContent.headline} />}
@@ -44,7 +41,7 @@ export function SitemapPage() {
           ))}
         </div>
       </div>
-    </Hydrate>
+    </>
   );
 }
 

@@ -6,11 +6,18 @@ const { chooser } = solutionsStaticContent;
 
 /**
  * Four questions with two answers each, and one wall round four rooms. Every state follows from the
- * checked answers in the style sheet, so it works without script; `use-answers.ts` adds the address.
+ * checked answers in the style sheet, so it works without script; `browser/choices-in-address.ts` adds the
+ * address.
  */
 export function Chooser() {
   return (
-    <div id={chooserId} role="group" aria-label={chooser.label} className="chooser">
+    <div
+      id={chooserId}
+      role="group"
+      aria-label={chooser.label}
+      data-address="a"
+      className="chooser"
+    >
       {solutionQuestions.map(({ id, question }) => (
         <fieldset key={id} className={`choice choice-${id}`}>
           <legend className="choice-question">
@@ -20,7 +27,12 @@ export function Chooser() {
           <div className="choice-answers">
             {(["y", "n"] as const).map((answer) => (
               <label key={answer} className={`choice-${answer}`}>
-                <input type="radio" name={id} value={answer} />
+                <input
+                  type="radio"
+                  name={id}
+                  value={answer}
+                  data-requirement={`${question} ${answerLabels[answer]}`}
+                />
                 {answerLabels[answer]}
               </label>
             ))}

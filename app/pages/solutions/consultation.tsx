@@ -1,8 +1,5 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import type { solutionsContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ConsultingRates } from "./consulting-rates.tsx";
@@ -27,9 +24,7 @@ export function Consultation(content: ConsultationProps) {
           </LeadDialogTrigger>
         </p>
       </div>
-      <Hydrate when={staticHtml}>
-        <ConsultingRates />
-      </Hydrate>
+      <ConsultingRates />
     </Section>
   );
 }

@@ -1,29 +1,19 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Chooser, ChooserPlan } from "./chooser.tsx";
 import { Consultation } from "./consultation.tsx";
 import { solutionsContent } from "./content.ts";
 import { SolutionsStatic } from "./static.tsx";
-import { useAnswers } from "./use-answers.ts";
 import "./chooser.css";
 
-type SolutionsPageProps = {
-  /** Answers of the chooser from the address. */
-  answers: string | undefined;
-};
-
 /** `/solutions`: four questions choose the first project; then the problems, the autopilots and consulting. */
-export function SolutionsPage({ answers }: SolutionsPageProps) {
+export function SolutionsPage() {
   const { headline, lead, start, consult, planLabel, source, consultation, closing } =
     solutionsContent;
-  const requirements = useAnswers(answers);
   return (
     <>
       <PageHeader
@@ -33,15 +23,11 @@ export function SolutionsPage({ answers }: SolutionsPageProps) {
         leadOnBaseline
       />
       <div className="solutions page pt-40px md:pt-56px pb-64px md:pb-96px">
-        <Hydrate when={staticHtml}>
-          <Chooser />
-        </Hydrate>
+        <Chooser />
         <div className="quarters gap-y-20px items-center mt-28px md:mt-32px">
           <p className="t-lab text-ink3">{planLabel}</p>
           <div className="md:col-span-2 inset">
-            <Hydrate when={staticHtml}>
-              <ChooserPlan />
-            </Hydrate>
+            <ChooserPlan />
           </div>
           <p className="flex flex-wrap wide:flex-nowrap gap-12px wide:justify-end md:max-wide:col-start-2 md:max-wide:col-span-3 md:max-wide:pl-24px">
             <a href="/pricing" className={buttonClass({ variant: "primary" })}>
@@ -58,12 +44,10 @@ export function SolutionsPage({ answers }: SolutionsPageProps) {
         </div>
         <p className="mt-32px t-src text-ink3">{source}</p>
       </div>
-      <Hydrate when={staticHtml}>
-        <SolutionsStatic />
-      </Hydrate>
+      <SolutionsStatic />
       <Consultation {...consultation} />
       <ClosingCta {...closing} ctaId="solutions-band" />
-      <ConsultationDialog requirements={requirements} />
+      <ConsultationDialog />
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { successStoriesContent, customerCases } from "./content.ts";
-import { staticHtml } from "../../framework/static-html.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
@@ -12,7 +9,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 /** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
 export function SuccessStoriesPage() {
   return (
-    <Hydrate when={staticHtml}>
+    <>
       <PageHeader
         label={successStoriesContent.label}
         headline={<TwoLines lines={successStoriesContent.headline} />}
@@ -30,6 +27,6 @@ export function SuccessStoriesPage() {
       {customerCases.map((story) => (
         <CaseLightbox key={story.id} {...story} />
       ))}
-    </Hydrate>
+    </>
   );
 }

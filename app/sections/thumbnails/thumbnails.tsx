@@ -1,13 +1,9 @@
 import { keyUseCasesContent, type UseCaseRows } from "../../content/use-cases.ts";
-import { addStyles } from "../../ui/add-styles.ts";
 import { EdgeThumbnail, RolloutThumbnail } from "./thumbnails-bars.tsx";
 import { PrivacyThumbnail, RouterThumbnail } from "./thumbnails-wires.tsx";
-import styles from "./thumbnails.css?inline";
+import "./thumbnails.css";
 
 const { rows } = keyUseCasesContent;
-
-/** Adds the drawings' own styles. */
-export const addThumbnailStyles = () => addStyles(styles);
 
 const drawings = {
   privacy: () => <PrivacyThumbnail {...rows.privacy} />,

@@ -1,6 +1,9 @@
-import { type RouteStyles, routeStylesFile } from "../../lib/prerendered-file.ts";
+import { type RouteStyles, routeStylesFile, siteStylesFile } from "../../lib/prerendered-file.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
+
+/** What a page has whose own styles cannot be read. */
+const wholeSite: RouteStyles = { css: `@import "${siteStylesFile}";` };
 
 /** Styles that this isolate has read, by the name of the route's module. */
 const loaded = new Map<string, RouteStyles>();
@@ -9,17 +12,17 @@ const loaded = new Map<string, RouteStyles>();
  * The styles of a route (docs/decisions/0011), read once per isolate.
  *
  * @param routeId as the router names it, `/autopilots/$slug`
- * @returns null when they cannot be read; then the page has the stylesheet of the whole site
+ * @returns when they cannot be read, an import of the stylesheet of the whole site
  */
 export async function routeStyles(
   routeId: string,
   { environment, log }: RequestContext,
-): Promise<RouteStyles | null> {
+): Promise<RouteStyles> {
   // A page that is not found has only the root route; it uses the styles of the route of unknown paths.
   const path = routeId === "__root__" ? "/$" : routeId.replace(/\/$/, "/index");
   const name = path.slice(1).replaceAll("/", ".");
   const known = loaded.get(name);
-  if (known || environment.ASSETS === null) return known ?? null;
+  if (known || environment.ASSETS === null) return known ?? wholeSite;
   try {
     const response = await environment.ASSETS.fetch(
       `https://assets.invalid${routeStylesFile(name)}`,
@@ -31,6 +34,6 @@ export async function routeStyles(
     return styles;
   } catch (thrown) {
     log.warn("page.styles_missing", { error: errorName(thrown) });
-    return null;
+    return wholeSite;
   }
 }

@@ -1,70 +1,74 @@
-import {
-  getSsrStatus,
-  RouterServer,
-  transformHtmlStringWithRouter,
-} from "@tanstack/react-router/ssr/server";
+import { getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext, type Register } from "@tanstack/react-start";
-import {
-  createServerEntry,
-  createStartHandler,
-  defaultStreamHandler,
-} from "@tanstack/react-start/server";
+import { createServerEntry, createStartHandler } from "@tanstack/react-start/server";
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 
 import { sentParam } from "../../config/cacheable-pages.ts";
 import { releaseResponse } from "../../framework/release-response.ts";
 import { isDeferred } from "../../lib/is-deferred.ts";
+import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import { routeStyles } from "./page-styles.ts";
-import { exemptFromRocketLoader, exemptStreamFromRocketLoader } from "./rocket-loader.ts";
 
 /** A page rendered to one string is in `html`; a streamed one is the response's body. */
 export type RenderedPage = { response: Response; html: string | null };
 
+const doctype = "<!DOCTYPE html>";
+
+/** The styles of a page: those of its route, which are cut further where its elements are known. */
+async function stylesOf(routeId: string, request: Request, worker: RequestContext) {
+  if (import.meta.env.DEV) return null;
+  const { css, pageCss } = await routeStyles(routeId, worker);
+  const showsResult = request.method === "POST" || new URL(request.url).searchParams.has(sentParam);
+  return showsResult ? css : (pageCss ?? css);
+}
+
 /**
  * Pages are rendered to one string, because React's stream takes twice the time; only a page whose
- * loader deferred data is streamed.
+ * loader deferred data is streamed. The browser gets no router, so the router's state is not sent.
  *
  * The string is returned in the context's results, because Start would encode and decode the body of
  * a response.
  */
-const startHandler = createStartHandler(async (rendering) => {
-  const { router, responseHeaders } = rendering;
+const startHandler = createStartHandler(async ({ request, router, responseHeaders }) => {
   const worker = getGlobalStartContext()?.worker;
   const { matches } = router.state;
-  const manifest = router.ssr?.manifest;
-  const styles =
-    worker && manifest?.inlineStyle
-      ? await routeStyles(matches.at(-1)?.routeId ?? "__root__", worker)
-      : null;
-  if (manifest?.inlineStyle && styles) {
-    const attrs = { ...manifest.inlineStyle.attrs, "data-stylesheet": styles.stylesheet };
-    const { method, url } = rendering.request;
-    const showsResult = method === "POST" || new URL(url).searchParams.has(sentParam);
-    const css = showsResult ? styles.css : (styles.pageCss ?? styles.css);
-    router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: css } } };
-  }
-  if (matches.some(({ loaderData }) => isDeferred(loaderData)) || !worker) {
-    // The local server's compression would hold the first chunk back. Cloudflare compresses responses
-    // over HTTPS by itself, without a delay.
-    if (new URL(rendering.request.url).protocol === "http:") {
-      rendering.responseHeaders.set("content-encoding", "identity");
-    }
-    return defaultStreamHandler(rendering);
-  }
   try {
-    const rendered = renderToString(createElement(RouterServer, { router }));
-    const html = await transformHtmlStringWithRouter(router, rendered);
-    worker.results.html = exemptFromRocketLoader(html);
-    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+    if (!worker) throw new Error("A page is rendered with the context of its request");
+    const values: DocumentValues = {
+      css: await stylesOf(matches.at(-1)?.routeId ?? "__root__", request, worker),
+      nonce: worker.nonce,
+      clientConfig: worker.clientConfig,
+    };
+    const page = createElement(
+      DocumentContext,
+      { value: values },
+      createElement(RouterServer, { router }),
+    );
+    const status = getSsrStatus(router);
+    if (matches.some(({ loaderData }) => isDeferred(loaderData))) {
+      // The local server's compression would hold the first chunk back. Cloudflare compresses
+      // responses over HTTPS by itself, without a delay.
+      if (new URL(request.url).protocol === "http:") {
+        responseHeaders.set("content-encoding", "identity");
+      }
+      const stream = await renderToReadableStream(page, {
+        nonce: worker.nonce,
+        signal: request.signal,
+        onError: (thrown) => {
+          worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+        },
+      });
+      return new Response(stream, { status, headers: responseHeaders });
+    }
+    worker.results.html = doctype + renderToString(page);
+    return new Response(null, { status, headers: responseHeaders });
   } catch (thrown) {
-    worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+    worker?.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
     return new Response(null, { status: 500 });
-  } finally {
-    router.serverSsr?.cleanup();
   }
 });
 
@@ -90,9 +94,7 @@ export async function renderPage(request: Request, context: RequestContext): Pro
   const response = await handle(request, context);
   // A page renders 503 itself: a lead or an article could not be stored or read.
   if (response.status < 500 || response.status === 503) {
-    const { html } = context.results;
-    if (html !== null || response.body === null) return { response, html };
-    return { response: exemptStreamFromRocketLoader(response, context.nonce), html };
+    return { response, html: context.results.html };
   }
   await response.body?.cancel();
   context.log.error("page.render_failed", { alert: true, status: response.status });

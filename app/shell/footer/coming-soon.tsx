@@ -1,6 +1,6 @@
 import { closeLabel } from "../../content/control-labels.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { Dialog, DialogBody, DialogFooter, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { footerContent } from "./footer-content.ts";
 
 /** Something that is not there yet: a dialog says so, and offers to talk about it (spec section 2). */
@@ -13,29 +13,23 @@ export function ComingSoon({ feature, className }: { feature: string; className:
         {`${feature} `}
         <span className="t-lab text-12px text-ink3">{mark}</span>
       </DialogTrigger>
-      <Dialog
-        id={id}
-        title={title}
-        closeLabel={closeLabel}
-        subtitle={feature}
-        width={500}
-        footer={
-          <>
-            <a href={contact.href} className={buttonClass({ variant: "primary" })}>
-              {contact.label}
-            </a>
-            <button
-              type="button"
-              command="close"
-              commandfor={id}
-              className={buttonClass({ variant: "secondary" })}
-            >
-              {closeLabel}
-            </button>
-          </>
-        }
-      >
-        <p className="t-body text-ink2">{text(feature)}</p>
+      <Dialog id={id} title={title} closeLabel={closeLabel} subtitle={feature} width={500}>
+        <DialogBody>
+          <p className="t-body text-ink2">{text(feature)}</p>
+        </DialogBody>
+        <DialogFooter>
+          <a href={contact.href} className={buttonClass({ variant: "primary" })}>
+            {contact.label}
+          </a>
+          <button
+            type="button"
+            command="close"
+            commandfor={id}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            {closeLabel}
+          </button>
+        </DialogFooter>
       </Dialog>
     </>
   );

@@ -1,8 +1,9 @@
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
-import { StaticPanel } from "../static-panel.tsx";
-import { NewsletterField } from "./newsletter-field.tsx";
+import { Island } from "../../islands/island.tsx";
+import { FooterLinks, TitleBlock } from "./footer-panels.tsx";
+import NewsletterField from "./newsletter-field.island.tsx";
 
 /**
  * Four quarters of links, then a title block like the corner of a drawing. Without the newsletter
@@ -18,13 +19,15 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
               <Wordmark name={site.name} className="h-24px w-96px" />
             </a>
             <p className="mt-28px max-w-244px t-small text-ink2 text-balance">{site.promise}</p>
-            {newsletter && <NewsletterField />}
+            {newsletter && <Island of={NewsletterField} props={{}} />}
           </div>
           <nav aria-label={navigation.footerLabel} className="grid col-span-2 md:col-span-3">
-            <StaticPanel id="footer" path={path} className="grid grid-cols-2 md:grid-cols-3" />
+            <div className="grid grid-cols-2 md:grid-cols-3">
+              <FooterLinks path={path} />
+            </div>
           </nav>
         </div>
-        <StaticPanel id="titleBlock" path={path} />
+        <TitleBlock />
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { navigation } from "../../content/navigation.ts";
 import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { drawerId } from "./drawer-id.ts";
-import { StaticPanel } from "../static-panel.tsx";
+import { DrawerPanel } from "./drawer-panel.tsx";
 
 /** Opens the drawer on narrow screens. */
 export function DrawerButton() {
@@ -23,11 +23,11 @@ export function Drawer({ path }: { path: string }) {
       id={drawerId}
       aria-label={navigation.drawerTitle}
       closedby="any"
-      // The visitor may have opened it before hydration.
-      suppressHydrationWarning
       className="dialog drawer w-320px max-w-full h-dvh max-h-none bg-surface text-ink border-r-4px border-wall outline-none"
     >
-      <StaticPanel id="drawer" path={path} className="flex flex-col h-full" />
+      <div className="flex flex-col h-full">
+        <DrawerPanel path={path} />
+      </div>
     </dialog>
   );
 }

@@ -1,6 +1,4 @@
 import "./header.css";
-import { useCallback, useState } from "react";
-
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -10,31 +8,19 @@ import { Wordmark } from "../../ui/wordmark.tsx";
 import { Drawer, DrawerButton } from "./drawer.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
-/** The fixed top bar. Past 20 px of scrolling its rule turns to ink and all of it is solid. */
+/**
+ * The fixed top bar. Past 20 px of scrolling its rule turns to ink and all of it is solid
+ * (`browser/header-state.ts`).
+ */
 export function Header({ path }: { path: string }) {
-  const [scrolled, setScrolled] = useState(false);
-
-  // Observes an element 20 px high at the top of the page, so that no listener runs while scrolling
-  // and nothing forces a layout (spec section 2).
-  const watch = useCallback((mark: HTMLElement | null) => {
-    if (!mark) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setScrolled(!entry.isIntersecting);
-    });
-    observer.observe(mark);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <>
-      <div ref={watch} aria-hidden="true" className="absolute top-0 w-1px h-20px" />
+      <div data-top="" aria-hidden="true" className="absolute top-0 w-1px h-20px" />
       <header
-        data-scrolled={scrolled}
-        className={`fixed inset-x-0 top-[var(--banner,0px)] z-20 flex h-64px border-b transition-colors ease-120 ${scrolled ? "border-ink" : "border-line"}`}
+        data-scrolled="false"
+        className="fixed inset-x-0 top-[var(--banner,0px)] z-20 flex h-64px border-b border-line transition-colors ease-120 data-[scrolled=true]:border-ink"
       >
-        <div
-          className={`flex-none flex items-center pl-[max(1rem,calc(50%_-_672px))] sm:pl-[max(48px,calc(50%_-_672px))] md:w-[calc(max(48px,50%_-_672px)_+_min(336px,25%_-_24px))] bg-surface transition-colors ease-120 ${scrolled ? "" : "md:bg-[color-mix(in_srgb,var(--surface)_88%,transparent)]"}`}
-        >
+        <div className="header-logo flex-none flex items-center pl-[max(1rem,calc(50%_-_672px))] sm:pl-[max(48px,calc(50%_-_672px))] md:w-[calc(max(48px,50%_-_672px)_+_min(336px,25%_-_24px))] transition-colors ease-120">
           <a href="/" className="grid items-center h-44px">
             <Wordmark name={site.name} className="h-20px w-80px" />
           </a>

@@ -1,27 +1,20 @@
 import { type MenuTitle, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
-import { StaticPanel } from "../static-panel.tsx";
-import { type MenuState, useMenus } from "./use-menus.ts";
+import { MenuPanel } from "./menu-panel.tsx";
 
 const titleClass =
   "nav-title flex items-center gap-5px h-64px px-[clamp(8px,1.05vw,14px)] t-nav border-y-2px border-transparent focus-visible:-outline-offset-3px";
 
-/** The links and menus of the header on wide screens. */
+/** The links and menus of the header on wide screens; `browser/menus.ts` opens and closes the menus. */
 export function MainNavigation({ path }: { path: string }) {
-  const { nav, onKeyDown, menuProps } = useMenus();
   return (
-    <nav
-      ref={nav}
-      aria-label={navigation.headerLabel}
-      className="site-nav max-md:hidden self-stretch"
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links within */}
-      <ul className="flex wide:gap-4px" onKeyDown={onKeyDown}>
+    <nav aria-label={navigation.headerLabel} className="site-nav max-md:hidden self-stretch">
+      <ul className="flex wide:gap-4px">
         {navigation.header.map((entry) =>
           "href" in entry ? (
             <TopLink key={entry.href} {...entry} path={path} />
           ) : (
-            <TopMenu key={entry.id} menu={entry} path={path} {...menuProps(entry.id)} />
+            <TopMenu key={entry.id} menu={entry} path={path} />
           ),
         )}
       </ul>
@@ -43,29 +36,22 @@ function TopLink({ href, label, path }: PageLink & { path: string }) {
   );
 }
 
-function TopMenu({
-  menu: { id, title, paths },
-  path,
-  state,
-  onPress,
-  ...handlers
-}: { menu: MenuTitle; path: string } & MenuState) {
+function TopMenu({ menu: { id, title, paths }, path }: { menu: MenuTitle; path: string }) {
   const panelId = `menu-${id}`;
   const isHere = paths.some((start) => path === start || path.startsWith(`${start}/`));
   return (
-    <li className="menu" data-menu={id} data-state={state} {...handlers}>
+    <li className="menu" data-menu={id}>
       <button
         type="button"
-        aria-expanded={state === "open"}
+        aria-expanded="false"
         aria-controls={panelId}
-        onClick={onPress}
         className={`menu-trigger cursor-default ${titleClass} ${isHere ? "border-b-ink" : ""}`}
       >
         {title}
         <i aria-hidden="true" className="i-mark-chevron-down w-13px h-13px" />
       </button>
       <div id={panelId} className="menu-panel bg-surface border-b-4px border-wall">
-        <StaticPanel id={id} path={path} />
+        <MenuPanel id={id} path={path} />
       </div>
     </li>
   );

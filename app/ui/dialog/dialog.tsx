@@ -22,15 +22,14 @@ type DialogProps = {
   width?: 560 | 500;
   /** Whether the page comes with the dialog open: it answers a form posted without script. */
   startOpen?: boolean;
-  /** Always visible, also while the body scrolls. */
-  footer: ReactNode;
+  /** A body, then a footer. */
   children: ReactNode;
 };
 
 /**
  * A modal dialog inside a wall; the page behind it becomes the hatched outside. On phones it is a
  * sheet from the bottom. It is the browser's own, part of the page, and opens without script:
- * `dialog-script.ts` adds what browsers without commands or light dismissal lack.
+ * `browser/dialog-script.ts` adds what browsers without commands or light dismissal lack.
  */
 export function Dialog({
   id,
@@ -40,7 +39,6 @@ export function Dialog({
   description,
   width = 560,
   startOpen = false,
-  footer,
   children,
 }: DialogProps) {
   return (
@@ -51,24 +49,15 @@ export function Dialog({
         aria-labelledby={`${id}-title`}
         closedby="any"
         open={startOpen}
-        // The visitor may have opened it before hydration.
-        suppressHydrationWarning
         className={`dialog fixed inset-0 z-41 open:flex flex-col m-auto mb-0 sm:mb-auto w-full max-w-full h-fit max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-wall sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
       >
         <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
-          {/* The trigger may have put its own words there before hydration. */}
-          <h2 id={`${id}-title`} className="pr-48px t-d3" suppressHydrationWarning>
+          {/* A trigger may put its own words there (`browser/dialog-script.ts`). */}
+          <h2 id={`${id}-title`} className="pr-48px t-d3">
             {title}
           </h2>
           {subtitle === undefined ? (
-            // Empty for React: what a trigger wrote into it before hydration stays.
-            <p
-              data-subtitle=""
-              hidden
-              className={subtitleClass}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: "" }}
-            />
+            <p data-subtitle="" hidden className={subtitleClass} />
           ) : (
             <p className={subtitleClass}>{subtitle}</p>
           )}
@@ -79,14 +68,27 @@ export function Dialog({
             className="absolute top-18px right-4px sm:right-14px"
           />
         </div>
-        <div className="flex-auto overflow-y-auto overscroll-contain pt-24px px-16px sm:px-28px pb-26px">
-          {children}
-        </div>
-        <div className="flex-none flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-10px p-16px pt-20px sm:px-28px sm:pb-20px bg-ground border-t border-line">
-          {footer}
-        </div>
+        {children}
       </dialog>
     </>
+  );
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex-auto overflow-y-auto overscroll-contain pt-24px px-16px sm:px-28px pb-26px">
+      {children}
+    </div>
+  );
+}
+
+/** The buttons of a dialog: always visible, also while the body scrolls. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex-none flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-10px p-16px pt-20px sm:px-28px sm:pb-20px bg-ground border-t border-line">
+      {children}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 /** Props of every kind of field. */
 export type FieldProps = {
-  /** For pages that hold many fields: a short one that says what it is. */
-  id?: string;
+  /** Explicit: React numbers the ids of a page and those of an island differently. */
+  id: string;
   name: string;
   label: string;
   /** A word beside the label, such as "optional". Screen readers read it after the label. */
@@ -40,7 +40,7 @@ type FieldFrameProps = FieldProps & {
  * that the field's accessible name is the label alone.
  */
 export function Field({
-  id: givenId,
+  id,
   name,
   label,
   hint,
@@ -52,8 +52,6 @@ export function Field({
   aside,
   children,
 }: FieldFrameProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error === undefined ? "" : errorId, hint === undefined ? "" : hintId]

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { FieldError } from "./field.tsx";
 
 type JoinedFieldProps = {
+  id: string;
   label: string;
   error?: string | undefined;
   /** The button at the field's right end, without a gap between them. */
@@ -21,8 +22,14 @@ type JoinedFieldProps = {
 >;
 
 /** One line of text with a button joined to it. */
-export function JoinedField({ label, error, button, className = "", ...input }: JoinedFieldProps) {
-  const id = useId();
+export function JoinedField({
+  id,
+  label,
+  error,
+  button,
+  className = "",
+  ...input
+}: JoinedFieldProps) {
   const errorId = `${id}-error`;
   return (
     <>

@@ -2,9 +2,8 @@ import { createToaster, Toast, Toaster } from "@ark-ui/react/toast";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-import { addStyles } from "../add-styles.ts";
 import { toastRoot } from "./toast-root.ts";
-import styles from "./toast.css?inline";
+import "./toast.css";
 
 /** Type, title and text of a toast. */
 export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
@@ -68,7 +67,6 @@ export function showToast(message: ToastMessage, owner?: object): void {
 
 // The toaster loses what is created before its region is mounted.
 function mountRegion(): Promise<void> {
-  addStyles(styles);
   const root = createRoot(toastRoot());
   flushSync(() => root.render(<Toasts />));
   document.addEventListener("visibilitychange", pauseWhileHidden);

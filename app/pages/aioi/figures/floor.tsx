@@ -1,5 +1,4 @@
-import { addStyles } from "../../../ui/add-styles.ts";
-import styles from "./floor.css?inline";
+import "./floor.css";
 import { columns, line, pointAt, rows } from "./isometric-geometry.ts";
 
 type Part = { name?: string; a: number; b: number };
@@ -26,9 +25,6 @@ const floors = [
   { href: "#tile", scale: 1.4, parts: tiles, wire: line(0, [0.3, 6], [11.7, 6]) },
   { href: "#rack", scale: 1, parts: racks, wire: line(0, [1.9, 6], [10.1, 6]) },
 ];
-
-/** Adds the floors' own styles. */
-export const addFloorStyles = () => addStyles(styles);
 
 /** One floor of the platform for phones, made of the parts that `PlatformLayers` defines. */
 export function Floor({ index }: { index: number }) {

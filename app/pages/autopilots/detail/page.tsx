@@ -1,5 +1,3 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { autopilots } from "../../../content/autopilots.ts";
 import { autopilotPageContent } from "../content.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
@@ -8,7 +6,6 @@ import { PageHeader } from "../../../sections/page-header.tsx";
 import "../artifacts/stage.css";
 import "./bench.css";
 import "../../../sections/link-row.css";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -46,9 +43,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
           </LeadDialogTrigger>
         }
       />
-      <Hydrate when={staticHtml}>
-        <AutopilotStatic slug={slug} />
-      </Hydrate>
+      <AutopilotStatic slug={slug} />
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { cookiePolicy, storageTable } from "./content.ts";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
@@ -12,16 +9,14 @@ import { StorageTable } from "./storage-table.tsx";
 export function CookiePolicyPage() {
   return (
     <>
-      <Hydrate when={staticHtml}>
-        <LegalText
-          {...cookiePolicy}
-          figure={
-            <LegalFigure {...storageTable}>
-              <StorageTable {...storageTable} />
-            </LegalFigure>
-          }
-        />
-      </Hydrate>
+      <LegalText
+        {...cookiePolicy}
+        figure={
+          <LegalFigure {...storageTable}>
+            <StorageTable {...storageTable} />
+          </LegalFigure>
+        }
+      />
       <StorageChoice />
     </>
   );

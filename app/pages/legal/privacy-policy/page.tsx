@@ -1,8 +1,5 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { privacyPolicy, retention } from "./content.ts";
 import { TimeBars } from "../../../sections/legal/time-bars.tsx";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
@@ -10,15 +7,13 @@ import "../../../sections/print-layout.css";
 /** `/privacy-policy`, with the retention periods drawn to scale. */
 export function PrivacyPolicyPage() {
   return (
-    <Hydrate when={staticHtml}>
-      <LegalText
-        {...privacyPolicy}
-        figure={
-          <LegalFigure {...retention}>
-            <TimeBars {...retention} />
-          </LegalFigure>
-        }
-      />
-    </Hydrate>
+    <LegalText
+      {...privacyPolicy}
+      figure={
+        <LegalFigure {...retention}>
+          <TimeBars {...retention} />
+        </LegalFigure>
+      }
+    />
   );
 }

@@ -1,8 +1,5 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { contractTimeline, termsOfService } from "./content.ts";
 import { TimeBars } from "../../../sections/legal/time-bars.tsx";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import "../../../sections/print-layout.css";
@@ -10,15 +7,13 @@ import "../../../sections/print-layout.css";
 /** `/terms-of-service`, with the course of a contract drawn to scale. */
 export function TermsOfServicePage() {
   return (
-    <Hydrate when={staticHtml}>
-      <LegalText
-        {...termsOfService}
-        figure={
-          <LegalFigure {...contractTimeline}>
-            <TimeBars {...contractTimeline} />
-          </LegalFigure>
-        }
-      />
-    </Hydrate>
+    <LegalText
+      {...termsOfService}
+      figure={
+        <LegalFigure {...contractTimeline}>
+          <TimeBars {...contractTimeline} />
+        </LegalFigure>
+      }
+    />
   );
 }

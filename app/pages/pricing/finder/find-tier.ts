@@ -9,16 +9,16 @@ export const needs = ["cpus", "computeHours"] as const;
 export type Need = (typeof needs)[number];
 
 /** A position on the scale of each need. */
-export type Positions = Readonly<Record<Need, number>>;
+export type Positions = Record<Need, number>;
 
 const { starter, explorer, resident, scaler } = tierLimits;
 const priced = [starter, explorer, resident, scaler];
 
 /** Each tier takes a column of the scale; the last stop is what is agreed by contract. */
-export const columnWidth = 100;
+const columnWidth = 100;
 const lastPriced = priced.length * columnWidth;
 export const lastPosition = lastPriced + columnWidth;
-export const quarter = columnWidth / 4;
+const quarter = columnWidth / 4;
 
 /** Where a column begins and ends: its tier's limit and that of the tier below. */
 const columnOf = (need: Need, column: number) => ({

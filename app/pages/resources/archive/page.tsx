@@ -1,10 +1,6 @@
-import { Hydrate } from "@tanstack/react-start";
-import { useEffect, useRef } from "react";
-
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, articleKinds, archivePath } from "../../../articles/kinds.ts";
 import { navigation } from "../../../content/navigation.ts";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { ClosingRow } from "../../../sections/closing-line.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
@@ -30,15 +26,6 @@ export function ArchivePage<K extends ArticleKind>({
   question,
 }: ArchivePageProps<K>) {
   const { words, missing, unavailable } = archivePageContent;
-  const shown = JSON.stringify(question);
-  const list = useRef<HTMLDivElement>(null);
-  const lastShown = useRef(shown);
-  useEffect(() => {
-    if (lastShown.current === shown) return;
-    lastShown.current = shown;
-    // Another page of the same list: the link that led here is gone.
-    list.current?.focus({ preventScroll: true });
-  }, [shown]);
   if (status !== "read" || question === null) {
     const back = { href: archivePath(kind), label: articleKinds[kind].content.list.all };
     return (
@@ -62,11 +49,8 @@ export function ArchivePage<K extends ArticleKind>({
         headline={headline}
         lead={lead}
       />
-      <div ref={list} tabIndex={-1} key={shown}>
-        {/* Static content: the browser fetches no code for it. */}
-        <Hydrate when={staticHtml}>
-          <Archive kind={kind} question={question} rows={rows} />
-        </Hydrate>
+      <div>
+        <Archive kind={kind} question={question} rows={rows} />
       </div>
       <ClosingRow headline={closing.headline} layout="compact">
         <a href={navigation.start.href} className={buttonClass({ variant: "primary" })}>

@@ -1,11 +1,8 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import type { Article } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryCover } from "../../../articles/story-cover.tsx";
 import { StoryPicture } from "../../../articles/story-picture.tsx";
 import { articleContent, readTime, storyContent } from "../../../content/articles.ts";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import "../../../sections/article/article-body.css";
 import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
@@ -18,10 +15,7 @@ export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
   if (!isFound) return <ArticleMissing {...storyContent.page} />;
   return (
     <article>
-      {/* Static content: the browser fetches no code for it. */}
-      <Hydrate when={staticHtml}>
-        <Story slug={slug} />
-      </Hydrate>
+      <Story slug={slug} />
     </article>
   );
 }

@@ -1,10 +1,7 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { bestModelContent } from "./content.ts";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { BestModelStatic } from "./static.tsx";
 import "./figures/model-router.css";
 
@@ -13,9 +10,7 @@ export function BestModelPage() {
   return (
     <>
       <UseCaseHero {...bestModelContent.hero} ctaId="best-model-hero" />
-      <Hydrate when={staticHtml}>
-        <BestModelStatic />
-      </Hydrate>
+      <BestModelStatic />
       <ClosingCta {...bestModelContent.closing} ctaId="best-model-band" />
       <GetStartedDialog />
     </>

@@ -1,10 +1,7 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { devopsAccelerationContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { DevopsAccelerationStatic } from "./static.tsx";
 import "./devops.css";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
@@ -14,9 +11,7 @@ export function DevopsAccelerationPage() {
   return (
     <>
       <UseCaseHero {...devopsAccelerationContent.hero} ctaId="devops-hero" />
-      <Hydrate when={staticHtml}>
-        <DevopsAccelerationStatic />
-      </Hydrate>
+      <DevopsAccelerationStatic />
       <ClosingCta {...devopsAccelerationContent.closing} ctaId="devops-band" />
       <GetStartedDialog />
     </>

@@ -1,10 +1,7 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { edgeAiContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { EdgeAiStatic } from "./static.tsx";
 import "./figures/latency.css";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
@@ -14,9 +11,7 @@ export function EdgeAiPage() {
   return (
     <>
       <UseCaseHero {...edgeAiContent.hero} ctaId="edge-ai-hero" />
-      <Hydrate when={staticHtml}>
-        <EdgeAiStatic />
-      </Hydrate>
+      <EdgeAiStatic />
       <ClosingCta {...edgeAiContent.closing} ctaId="edge-ai-band" />
       <GetStartedDialog />
     </>

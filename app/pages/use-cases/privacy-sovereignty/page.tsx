@@ -1,11 +1,8 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import { privacySovereigntyContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/plan/plan.css";
 import "../../../sections/site-plans/site-plans.css";
 import "../../../ui/line-drawing.css";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import { PrivacySovereigntyStatic } from "./static.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
@@ -15,9 +12,7 @@ export function PrivacySovereigntyPage() {
   return (
     <>
       <PrivacyHero {...privacySovereigntyContent.hero} />
-      <Hydrate when={staticHtml}>
-        <PrivacySovereigntyStatic />
-      </Hydrate>
+      <PrivacySovereigntyStatic />
       <ClosingCta {...privacySovereigntyContent.closing} ctaId="privacy-band" />
       <GetStartedDialog />
     </>

@@ -1,10 +1,7 @@
-import { Hydrate } from "@tanstack/react-start";
-
 import type { privacySovereigntyContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import "../../../sections/plan/plan-stage.css";
 import { buttonClass } from "../../../ui/button.tsx";
-import { staticHtml } from "../../../framework/static-html.tsx";
 import "./privacy-hero.css";
 import "./figures/sealed-plan-motion.css";
 import { SealedPlan } from "./figures/sealed-plan.tsx";
@@ -36,9 +33,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
             </a>
           </p>
         </div>
-        <Hydrate when={staticHtml}>
-          <SealedPlan />
-        </Hydrate>
+        <SealedPlan />
       </div>
     </section>
   );

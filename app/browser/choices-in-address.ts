@@ -1,0 +1,29 @@
+const none = "-";
+
+/**
+ * Keeps the radio buttons of a group in the address: one letter for each fieldset, `-` where nothing is
+ * chosen. What a visitor chose before the script wins over the address.
+ */
+export function keepChoicesInAddress(): void {
+  const group = document.querySelector<HTMLElement>("[data-address]");
+  const name = group?.dataset["address"];
+  if (!group || name === undefined) return;
+  const fieldsets = [...group.querySelectorAll("fieldset")];
+  const read = () =>
+    fieldsets
+      .map((fieldset) => fieldset.querySelector<HTMLInputElement>(":checked")?.value ?? none)
+      .join("");
+  const saved = new URLSearchParams(window.location.search).get(name) ?? "";
+  if (read() === none.repeat(fieldsets.length) && saved.length === fieldsets.length) {
+    fieldsets.forEach((fieldset, index) => {
+      for (const choice of fieldset.querySelectorAll("input")) {
+        if (choice.value === saved[index]) choice.checked = true;
+      }
+    });
+  }
+  group.addEventListener("change", () => {
+    const url = new URL(window.location.href);
+    url.searchParams.set(name, read());
+    window.history.replaceState(window.history.state, "", url);
+  });
+}

@@ -1,0 +1,69 @@
+import { firstTouch } from "./first-touch.ts";
+import { cameFrom } from "../lib/came-from.ts";
+import { dialogOpened } from "../lib/dialog-opened.ts";
+
+type Stage = "seen" | "opened" | "begun";
+
+/** Triggers of lead dialogs, and forms that stand in the page. */
+const places =
+  "[command=show-modal][commandfor$='-dialog'], main form[method=post], footer form[method=post]";
+
+/** The kind of lead of a trigger, a dialog or a form; null for any other. */
+function kindOf(element: Element): string | null {
+  const dialog = element.getAttribute("commandfor") ?? element.closest("dialog")?.id;
+  if (dialog !== undefined) return /^(\w+)-dialog$/.exec(dialog)?.[1] ?? null;
+  if (element.getAttribute("action") === "/newsletter") return "newsletter";
+  return element.querySelector<HTMLInputElement>("input[name=kind]")?.value ?? null;
+}
+
+/**
+ * Counts for each page how far the visitor came with its forms, and sends it when the page is hidden.
+ * It stores nothing in the browser and sends no personal data.
+ */
+export function countForms(): void {
+  /** By path, what was reached and not sent yet; and everything that was reached. */
+  const unsent = new Map<string, [kind: string, stage: Stage][]>();
+  const reached = new Set<string>();
+
+  const reach = (element: Element | null, stage: Stage) => {
+    const kind = element && kindOf(element);
+    const path = window.location.pathname;
+    const key = `${path} ${kind} ${stage}`;
+    if (!kind || reached.has(key)) return;
+    reached.add(key);
+    unsent.set(path, [...(unsent.get(path) ?? []), [kind, stage]]);
+  };
+
+  const onScreen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) reach(target, "seen");
+  });
+  const observeAll = () => {
+    for (const place of document.querySelectorAll(places)) onScreen.observe(place);
+  };
+  observeAll();
+  const main = document.querySelector("main");
+  // Navigation replaces the children of `main`.
+  if (main) new MutationObserver(observeAll).observe(main, { childList: true });
+
+  const dialogOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest("dialog") : null;
+  // What happened before this script arrived.
+  reach(document.querySelector("dialog[open]"), "opened");
+  document.addEventListener(dialogOpened, ({ target }) => reach(dialogOf(target), "opened"), true);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof Element) reach(target.closest("form"), "begun");
+  });
+
+  const send = () => {
+    const from = cameFrom(firstTouch());
+    for (const [path, stages] of unsent) {
+      navigator.sendBeacon("/funnel", JSON.stringify({ path, from, stages }));
+    }
+    unsent.clear();
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") send();
+  });
+  // Safari hides some pages without saying so.
+  window.addEventListener("pagehide", send);
+}

@@ -1,0 +1,79 @@
+import { menuCloseDelayMs } from "../config/timings.ts";
+import { menuKeyTarget } from "./menu-keys.ts";
+
+const entries = ".menu-panel :is(a, button)";
+
+/**
+ * The header's menus: at most one is open, and one that the pointer left closes after 150 ms (spec
+ * section 2). Until this runs the style sheet opens them.
+ */
+export function startMenus(): void {
+  const nav = document.querySelector<HTMLElement>(".site-nav");
+  if (!nav) return;
+  const menus = [...nav.querySelectorAll<HTMLElement>(".menu")];
+  let closing = 0;
+  let isOpenedByHover = false;
+
+  const openMenu = () => menus.find((menu) => menu.dataset["state"] === "open") ?? null;
+  const show = (shown: HTMLElement | null, byHover = false) => {
+    window.clearTimeout(closing);
+    isOpenedByHover = byHover;
+    for (const menu of menus) {
+      menu.dataset["state"] = menu === shown ? "open" : "closed";
+      menu.querySelector("button")?.setAttribute("aria-expanded", String(menu === shown));
+    }
+  };
+  const close = (menu: HTMLElement) => {
+    // Another menu may have been opened with the keyboard meanwhile.
+    if (openMenu() === menu) show(null);
+  };
+
+  // A menu that the visitor is already in stays open.
+  const used = menus.find((menu) => menu.matches(":hover, :focus-within")) ?? null;
+  show(used, used?.matches(":hover") === true);
+
+  for (const menu of menus) {
+    menu.addEventListener("pointerenter", ({ pointerType }) => {
+      if (pointerType === "mouse") show(menu, openMenu() !== menu || isOpenedByHover);
+    });
+    menu.addEventListener("pointerleave", ({ pointerType }) => {
+      if (pointerType !== "mouse") return;
+      window.clearTimeout(closing);
+      closing = window.setTimeout(() => close(menu), menuCloseDelayMs);
+    });
+    menu.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close(menu);
+    });
+    menu.querySelector("button")?.addEventListener("click", () => {
+      // The press of a mouse that has just opened the menu by pointing leaves it open.
+      if (openMenu() === menu && isOpenedByHover) isOpenedByHover = false;
+      else show(openMenu() === menu ? null : menu);
+    });
+  }
+
+  // Before the page hears it: a dialog remembers who had the focus when it opened.
+  nav.addEventListener("click", ({ target }) => {
+    const entry = target instanceof Element && target.closest(entries);
+    if (!entry) return;
+    // What opens a dialog hides with its menu: the menu's title gets the focus back instead.
+    if (entry.matches("button")) entry.closest(".menu")?.querySelector("button")?.focus();
+    show(null);
+  });
+  nav.addEventListener("keydown", (event) => {
+    const target = menuKeyTarget(event, nav);
+    if (!target) return;
+    event.preventDefault();
+    // Visible before it is focused: what is hidden cannot take the focus.
+    show(target.closest(".menu-panel") ? target.closest<HTMLElement>(".menu") : null);
+    target.focus();
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    const open = key === "Escape" && openMenu();
+    if (!open) return;
+    if (open.contains(document.activeElement)) open.querySelector("button")?.focus();
+    show(null);
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Node && !nav.contains(target) && openMenu()) show(null);
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * Reports the page that is shown. It stores nothing in the browser. The Worker passes it on
+ * (`server/ops/page-views.ts`).
+ */
+export function reportPageView(): void {
+  const { pathname, search, origin } = window.location;
+  const referrer = document.referrer.startsWith(origin) ? "" : document.referrer;
+  navigator.sendBeacon(
+    "/page-view",
+    JSON.stringify({
+      path: pathname.slice(0, 300),
+      search: search.slice(0, 600),
+      referrer: referrer.split(/[?#]/)[0]?.slice(0, 300),
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { clientConfig } from "./client-config.ts";
+
+/** The page is complete without what an operator has enabled. */
+const ignore = () => undefined;
+
+/** Starts the live chat, the Web Vitals, and the counts of forms and pages where they are enabled. */
+export function startExtras(): void {
+  const chat = clientConfig("data-chat");
+  if (chat !== undefined) {
+    import("./live-chat/live-chat.ts").then(({ startLiveChat }) => startLiveChat(chat), ignore);
+  }
+  if (Math.random() < Number(clientConfig("data-vitals-rate") ?? 0)) {
+    import("./web-vitals.ts").then(({ sendVitals }) => sendVitals(), ignore);
+  }
+  if (clientConfig("data-funnel")) {
+    import("./funnel.ts").then(({ countForms }) => countForms(), ignore);
+  }
+  if (clientConfig("data-views")) {
+    import("./page-views.ts").then(({ reportPageView }) => reportPageView(), ignore);
+  }
+}

@@ -1,0 +1,23 @@
+import { moveFirstTouch } from "./first-touch.ts";
+import { isStorageAllowed, setStorageAllowed } from "./storage-allowed.ts";
+
+/** The checkbox of the cookie policy; it stays disabled where the browser forbids storage. */
+export function offerStorageChoice(): void {
+  const box = document.querySelector<HTMLInputElement>("[data-storage-choice]");
+  if (!box) return;
+  const show = () => {
+    box.checked = isStorageAllowed();
+  };
+  try {
+    show();
+  } catch {
+    return;
+  }
+  box.disabled = false;
+  box.addEventListener("change", () => {
+    setStorageAllowed(box.checked);
+    moveFirstTouch();
+  });
+  // Another tab may change it.
+  window.addEventListener("storage", show);
+}

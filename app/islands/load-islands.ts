@@ -1,0 +1,102 @@
+import type { ComponentType } from "react";
+
+import { whenNear } from "../lib/when-near.ts";
+import { islandName } from "./island-name.ts";
+
+type Loader = () => Promise<ComponentType<object>>;
+
+const modules = import.meta.glob<ComponentType<object>>("../**/*.island.tsx", {
+  import: "default",
+});
+const loaders = new Map<string, Loader>(
+  Object.entries(modules).map(([path, load]) => [islandName(path), load]),
+);
+
+/** Set on an island whose handlers are attached. */
+const hydrated = "data-hydrated";
+
+const hydrations = new WeakMap<HTMLElement, Promise<void>>();
+
+/**
+ * Fetches the code of an island and hydrates it, once.
+ *
+ * @returns rejects when the code cannot be fetched; the next call tries again
+ */
+function hydrate(island: HTMLElement): Promise<void> {
+  const running = hydrations.get(island);
+  if (running) return running;
+  const hydration = start(island);
+  hydrations.set(island, hydration);
+  hydration.catch(() => hydrations.delete(island));
+  return hydration;
+}
+
+async function start(island: HTMLElement): Promise<void> {
+  const load = loaders.get(island.dataset["island"] ?? "");
+  if (!load) throw new Error("An island of a page from another build");
+  const [{ hydrateIsland }, Component] = await Promise.all([
+    import("./hydrate-island.tsx"),
+    load(),
+  ]);
+  await hydrateIsland(island, Component);
+  island.setAttribute(hydrated, "");
+}
+
+/** Without its code an island stays the HTML it is. */
+function prepare(island: HTMLElement): void {
+  hydrate(island).catch(() => undefined);
+}
+
+const islandsIn = (parent: ParentNode | null): HTMLElement[] => [
+  ...(parent?.querySelectorAll<HTMLElement>(`[data-island]:not([${hydrated}])`) ?? []),
+];
+
+/** What is about to be used: the island around it, or those in the dialog that it opens. */
+function onIntent({ target }: { target: EventTarget | null }): void {
+  if (!(target instanceof Element)) return;
+  const island = target.closest<HTMLElement>("[data-island]");
+  if (island) prepare(island);
+  const dialog = target.closest("[commandfor]")?.getAttribute("commandfor");
+  if (dialog) islandsIn(document.getElementById(dialog)).forEach(prepare);
+}
+
+/**
+ * A form that is sent before its island is hydrated waits for it; where its code cannot be fetched, it
+ * posts to its page.
+ */
+function onSubmit(event: SubmitEvent): void {
+  const { target, submitter } = event;
+  if (!(target instanceof HTMLFormElement)) return;
+  const island = target.closest<HTMLElement>("[data-island]");
+  if (!island || island.hasAttribute(hydrated)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  hydrate(island).then(
+    () => target.requestSubmit(submitter),
+    () => target.submit(),
+  );
+}
+
+/** Hydrates the islands of the page: each when somebody is about to use it. */
+export function loadIslands(): void {
+  for (const type of ["pointerover", "focusin", "touchstart"] as const) {
+    document.addEventListener(type, onIntent, { capture: true, passive: true });
+  }
+  document.addEventListener("submit", onSubmit, true);
+  // A dialog may be opened by a key, by the page, or before this script arrived.
+  document.addEventListener(
+    "opened",
+    ({ target }) => islandsIn(target as Element).forEach(prepare),
+    true,
+  ); // only dialogs say so
+  islandsIn(document.querySelector("dialog[open]")).forEach(prepare);
+  onIntent({ target: document.activeElement });
+  for (const element of document.querySelectorAll("[data-island]:hover"))
+    onIntent({ target: element });
+  const given = new URLSearchParams(window.location.search);
+  for (const island of islandsIn(document)) {
+    const params = island.dataset["params"]?.split(" ") ?? [];
+    if (params.some((name) => given.has(name))) prepare(island);
+    if (island.dataset["when"] === "visible") whenNear(island.children, () => prepare(island));
+  }
+}

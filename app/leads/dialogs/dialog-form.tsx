@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+import { Button } from "../../ui/button.tsx";
+import { DialogBody, DialogFooter } from "../../ui/dialog/dialog.tsx";
+import { ConsentNote } from "../fields/consent-note.tsx";
+import { HoneypotField } from "../fields/honeypot-field.tsx";
+import { FailureNotice } from "../posted-notice.tsx";
+import type { useLeadForm } from "../use-lead-form.ts";
+import { dialogContent } from "./dialog-content.ts";
+import type { DialogKind } from "./lead-dialog-trigger.tsx";
+
+type DialogFormProps = {
+  kind: DialogKind;
+  form: Pick<
+    ReturnType<typeof useLeadForm<DialogKind>>,
+    "formProps" | "busy" | "submitLabel" | "posted"
+  >;
+  children: ReactNode;
+};
+
+/** What the forms of all lead dialogs share: the form element, the submit button and its promise. */
+export function DialogForm({ kind, form, children }: DialogFormProps) {
+  const formId = `${kind}-form`;
+  const { posted } = form;
+  const { promise } = dialogContent[kind];
+  return (
+    <>
+      <DialogBody>
+        <form id={formId} {...form.formProps} className="grid gap-x-20px gap-y-18px grid-cols-2">
+          {posted?.message && <FailureNotice message={posted.message} className="col-span-2" />}
+          {children}
+          <ConsentNote text="form" className="col-span-2" />
+          <HoneypotField />
+          <input type="hidden" name="kind" value={kind} />
+          {/* `browser/dialog-script.ts` writes the values of the pressed trigger into these. */}
+          <input type="hidden" name="opener" suppressHydrationWarning />
+          <input type="hidden" name="tier" suppressHydrationWarning />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" form={formId} variant="primary" busy={form.busy}>
+          {form.submitLabel}
+        </Button>
+        <p className="text-14.5px leading-20px text-ink2">
+          {promise[0]}
+          <br />
+          {promise[1]}
+        </p>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { fieldLimits } from "../../config/limits.ts";
+import { fieldLabels } from "../../content/control-labels.ts";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
+import { useLeadForm } from "../use-lead-form.ts";
+import type { FormIslandProps } from "../posted-form.ts";
+import { DialogForm } from "./dialog-form.tsx";
+
+/** The partner application: opened on the partner page (spec sections 2 and 5). */
+export default function PartnerForm({ posted }: FormIslandProps) {
+  const form = useLeadForm({ kind: "partner", posted });
+  const { field } = form;
+  return (
+    <DialogForm kind="partner" form={form}>
+      <NameAndEmailFields field={field} />
+      <TextField
+        {...field("phone")}
+        type="tel"
+        label={fieldLabels.phone}
+        autoComplete="tel"
+        required
+      />
+      <TextField
+        {...field("company")}
+        label={fieldLabels.company}
+        autoComplete="organization"
+        required
+      />
+      <TextField
+        {...field("partnerType")}
+        label={fieldLabels.partnerType}
+        required
+        maxLength={fieldLimits.partnerType}
+      />
+      <TextField
+        {...field("expectedRevenue")}
+        label={fieldLabels.expectedRevenue}
+        required
+        maxLength={fieldLimits.expectedRevenue}
+      />
+      <TextArea
+        {...field("message")}
+        className="col-span-2"
+        label={fieldLabels.message}
+        hint={fieldLabels.optional}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, use } from "react";
+
+/** What the Worker knows of the response that a document is rendered for. */
+export type DocumentValues = {
+  /** The styles that the page inlines; null while developing, where Vite serves them. */
+  css: string | null;
+  /** The nonce of the response. A page that is cached gets hashes in its place. */
+  nonce: string | undefined;
+  /** Settings of the operator, as attributes of the `html` element. */
+  clientConfig: Readonly<Record<string, string | undefined>>;
+};
+
+const empty: DocumentValues = { css: null, nonce: undefined, clientConfig: {} };
+
+export const DocumentContext = createContext<DocumentValues>(empty);
+
+/** @returns what `server/pages/render-page.ts` has provided */
+export const useDocument = (): DocumentValues => use(DocumentContext);

@@ -1,0 +1,67 @@
+import { type CSSProperties, useState } from "react";
+
+import { claims, support } from "../../content/site.ts";
+import { formatHour } from "../../lib/format-hour.ts";
+import type { contactUsContent } from "./content.ts";
+import { hoursOfWeek, replyTimes } from "./reply-times.ts";
+import "./week.css";
+
+type WeekProps = (typeof contactUsContent)["week"];
+
+/** Thursday, 4pm. */
+const start = 88;
+
+/** Custom properties are not among React's known styles. */
+const at = (day: number, hour: number) => ({ "--day": day, "--hour": hour }) as CSSProperties;
+
+/** A week of hours: when the phone is answered, and by when what is written at a chosen hour is. */
+export default function Week({ label, days, noon, phone, written, answered }: WeekProps) {
+  const [hour, setHour] = useState(start);
+  const times = replyTimes(hour, claims.replyHours);
+  const name = ({ day, hour: time }: typeof times.written, length?: number) =>
+    `${days[day]?.slice(0, length) ?? ""} ${formatHour(time)}`;
+  return (
+    <div className="week">
+      <label className="week-range">
+        <span className="t-lab text-ink3">{label}</span>
+        <input
+          type="range"
+          min="0"
+          max={hoursOfWeek - 1}
+          value={hour}
+          onChange={({ target }) => setHour(target.valueAsNumber)}
+          aria-valuetext={`${name(times.written)}: ${answered} ${name(times.answered)}`}
+        />
+      </label>
+      <div aria-hidden="true" className="week-days t-lab">
+        <p className="week-hours text-ink3">
+          <span style={at(0, 0)}>{formatHour(0)}</span>
+          <span style={at(0, support.from)}>{formatHour(support.from)}</span>
+          <span className="max-sm:hidden" style={at(0, 12)}>
+            {noon}
+          </span>
+          <span style={at(0, support.to)}>{formatHour(support.to)}</span>
+        </p>
+        {days.map((day, index) => (
+          <div key={day} className={index < support.dayCount ? "week-open" : "text-ink3"}>
+            {day.slice(0, 3)}
+            <span className="week-track" style={at(index, support.from)}>
+              {index === 0 && (
+                <>
+                  {phone[0]}
+                  <span className="max-sm:hidden">{` ${phone[1]}`}</span>
+                </>
+              )}
+            </span>
+          </div>
+        ))}
+        <i className="week-first" style={at(times.written.day, times.written.hour)} />
+        <i className="week-next" style={at(times.answered.day, times.answered.hour)} />
+        <p className="week-words" style={at(7, times.written.hour)}>
+          {`${written} ${name(times.written, 3)}, `}
+          <span className="text-signal">{`${answered} ${name(times.answered, 3)}`}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { newsletterContent } from "../../content/newsletter.ts";
+import { ConsentNote } from "../../leads/fields/consent-note.tsx";
+import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
+import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
+import { JoinedField } from "../../ui/fields/joined-field.tsx";
+import { newsletterPageContent } from "./content.ts";
+
+type NewsletterFormProps = {
+  /** What was wrong with the address that was posted without script. */
+  invalid?: string | undefined;
+};
+
+/** The form of the newsletter's page. */
+export default function NewsletterForm({ invalid }: NewsletterFormProps) {
+  const form = useNewsletterForm("newsletter-page");
+  return (
+    <form {...form.formProps}>
+      <JoinedField
+        id="newsletter-page-email"
+        label={newsletterContent.field}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        error={form.error ?? invalid}
+        className="h-48px focus-visible:relative"
+        button={
+          <button
+            type="submit"
+            disabled={form.busy}
+            className="btn-primary flex-none rounded-l-0 focus-visible:relative"
+          >
+            {form.busy ? form.submitLabel : newsletterPageContent.subscribe}
+          </button>
+        }
+      />
+      <ConsentNote text="newsletter" className="mt-12px" />
+      <HoneypotField />
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+import { finderRestMs } from "../../../config/motion.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { finderContent } from "./content.ts";
+import {
+  findTier,
+  lastPosition,
+  type Need,
+  needs,
+  type Positions,
+  positionAfterKey,
+  positionOf,
+  snap,
+  startPositions,
+  thumbText,
+  valueText,
+} from "./find-tier.ts";
+import "./finder.css";
+import { FinderTable } from "./finder-table.tsx";
+import { Scale, share } from "./scale.tsx";
+
+/**
+ * Two needs and the tier that holds them, over the tiers' own columns. Without script there is a table.
+ */
+export default function TierFinder() {
+  const [chosen, setChosen] = useState<Positions>();
+  const [said, setSaid] = useState("");
+  const root = useRef<HTMLDivElement>(null);
+  const positions = chosen ?? startPositions;
+  const { column, deciding, slug, name, answer, reason, asked, address } = findTier(positions);
+
+  // What was moved before hydration wins over the address; the page is prerendered without either.
+  useEffect(() => setChosen(movedPositions(root.current) ?? savedPositions()), []);
+
+  const isChosen = chosen !== undefined;
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    selectTab(slug);
+    const timer = setTimeout(() => {
+      setSaid(`${answer} ${reason}`);
+      const url = new URL(window.location.href);
+      for (const [key, value] of new URLSearchParams(address)) url.searchParams.set(key, value);
+      window.history.replaceState(window.history.state, "", url);
+    }, finderRestMs);
+    return () => clearTimeout(timer);
+  }, [isChosen, slug, answer, reason, address]);
+
+  const move = (need: Need, position: number) =>
+    setChosen((before) => ({ ...(before ?? startPositions), [need]: snap(position) }));
+  const onKeyDown = (need: Need) => (event: KeyboardEvent) => {
+    const to = positionAfterKey(event.key, need, positions[need]);
+    if (to === undefined) return;
+    event.preventDefault();
+    move(need, to);
+  };
+  const style = { "--tier": column, "--at": share(positions[deciding]) } as CSSProperties;
+
+  return (
+    <div
+      ref={root}
+      className="page finder"
+      data-deciding={deciding}
+      data-found-tier={isChosen ? slug : undefined}
+      data-asked={isChosen ? asked : undefined}
+      style={style}
+    >
+      <h2 className="finder-title t-d3">{finderContent.headline}</h2>
+      <p className="finder-answer">
+        <b className="t-d3">{answer}</b> <span className="t-body text-ink2">{reason}</span>{" "}
+        {/* The tabs of narrow screens start at the popular tier. */}
+        <a
+          href={`#${slug}`}
+          onClick={() => selectTab(slug)}
+          className={`${buttonClass({ variant: "evidence" })} md:hidden`}
+        >
+          {`${finderContent.see} ${name}`}
+        </a>
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="finder-needs">
+        {needs.map((need) => (
+          <div key={need} className="finder-need">
+            <Scale need={need} position={positions[need]}>
+              <div
+                className="finder-control"
+                style={{ "--position": share(positions[need]) } as CSSProperties}
+              >
+                <i className="finder-range" />
+                <input
+                  type="range"
+                  name={need}
+                  max={lastPosition}
+                  value={Math.round(positions[need])}
+                  aria-label={finderContent[need].label}
+                  aria-valuetext={valueText(need, positions[need])}
+                  onChange={({ target }) => move(need, target.valueAsNumber)}
+                  onKeyDown={onKeyDown(need)}
+                />
+                <span
+                  aria-hidden="true"
+                  className="finder-value"
+                  data-text={thumbText(need, positions[need])}
+                />
+              </div>
+            </Scale>
+          </div>
+        ))}
+      </div>
+      <p aria-hidden="true" className="finder-fit t-lab">
+        <span>{finderContent.fits}</span>
+      </p>
+      <FinderTable />
+    </div>
+  );
+}
+
+/** What the visitor moved before hydration. */
+function movedPositions(finder: HTMLElement | null): Positions | undefined {
+  const moved = { ...startPositions };
+  let isMoved = false;
+  for (const need of needs) {
+    const position = finder?.querySelector<HTMLInputElement>(`[name=${need}]`)?.valueAsNumber;
+    if (position === undefined || position === Math.round(startPositions[need])) continue;
+    moved[need] = snap(position);
+    isMoved = true;
+  }
+  return isMoved ? moved : undefined;
+}
+
+/** What the address asks for. */
+function savedPositions(): Positions | undefined {
+  const search = new URLSearchParams(window.location.search);
+  if (!needs.some((need) => search.has(finderContent[need].parameter))) return undefined;
+  const saved = (need: Need) => savedPosition(need, search.get(finderContent[need].parameter));
+  return { cpus: saved("cpus"), computeHours: saved("computeHours") };
+}
+
+function savedPosition(need: Need, text: string | null): number {
+  if (text === finderContent.more) return positionOf(need, Infinity);
+  return text !== null && /^[1-9]\d{0,4}$/.test(text)
+    ? positionOf(need, Number(text))
+    : startPositions[need];
+}
+
+/** Narrow screens show the tier of the tab that is selected. */
+function selectTab(slug: string) {
+  const tab = document.getElementById(`tier-${slug}`);
+  if (tab instanceof HTMLInputElement) tab.checked = true;
+}

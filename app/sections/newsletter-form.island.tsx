@@ -1,0 +1,37 @@
+import { ConsentNote } from "../leads/fields/consent-note.tsx";
+import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
+import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
+import { JoinedField } from "../ui/fields/joined-field.tsx";
+
+type NewsletterFormProps = { field: string; placeholder: string; submit: string };
+
+/** The form of the newsletter section. It also posts without JavaScript. */
+export default function NewsletterForm({ field, placeholder, submit }: NewsletterFormProps) {
+  const form = useNewsletterForm("newsletter-section");
+  return (
+    <form {...form.formProps} className="md:col-span-2 inset">
+      <JoinedField
+        id="newsletter-section-email"
+        label={field}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder={placeholder}
+        error={form.error}
+        className="h-48px focus-visible:relative"
+        button={
+          <button
+            type="submit"
+            disabled={form.busy}
+            className="btn-secondary flex-none -ml-1px rounded-l-0 focus-visible:relative"
+          >
+            {form.busy ? form.submitLabel : submit}
+          </button>
+        }
+      />
+      <ConsentNote text="newsletter" className="mt-12px" />
+      <HoneypotField />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { rootRouteId, useMatches, useRouter } from "@tanstack/react-router";
+
+import { useDocument } from "../lib/document-context.ts";
+
+/**
+ * The head of the page: what its routes say, and its styles. In place of the router's
+ * `HeadContent`, which also preloads what only the router's own script needs.
+ */
+export function Head() {
+  const matches = useMatches();
+  const { css, nonce } = useDocument();
+  const root = useRouter().ssr?.manifest?.routes[rootRouteId];
+  const tags = matches.flatMap(({ meta }) => meta ?? []).filter((tag) => tag !== undefined);
+  // One of each name: that of the innermost route.
+  const named = new Map(
+    tags.flatMap((tag) => ("title" in tag ? [] : [[tag.name ?? tag.property ?? tag.charSet, tag]])),
+  );
+  return (
+    <>
+      {Array.from(named, ([name, tag]) => (
+        <meta key={name} {...tag} />
+      ))}
+      <title>{tags.findLast((tag) => tag.title)?.title}</title>
+      {matches
+        .flatMap(({ links }) => links ?? [])
+        .map((link) => link && <link key={`${link.rel} ${link.href}`} {...link} />)}
+      {css === null ? (
+        root?.css?.map((link) => {
+          const href = typeof link === "string" ? link : link.href;
+          return <link key={href} rel="stylesheet" href={href} />;
+        })
+      ) : (
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      )}
+    </>
+  );
+}
+
+/** The one script of every page, by its name in Start's manifest. */
+export function EntryScript() {
+  const { nonce } = useDocument();
+  const root = useRouter().ssr?.manifest?.routes[rootRouteId];
+  return root?.scripts?.map(({ attrs, children }) => (
+    <script
+      key={String(attrs?.["src"] ?? "")}
+      nonce={nonce}
+      {...attrs}
+      {...(children === undefined ? {} : { dangerouslySetInnerHTML: { __html: children } })}
+    />
+  ));
+}
