@@ -2,6 +2,7 @@ import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
+import { markInView } from "./browser/in-view.ts";
 import { startMenus } from "./browser/menus.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { printOnPress } from "./browser/print.ts";
@@ -21,6 +22,7 @@ whenShown(() => {
   loadIslands();
   markScrolledHeader();
   startMenus();
+  markInView();
   keepChoicesInAddress();
   prefetchLinks();
   printOnPress();

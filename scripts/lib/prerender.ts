@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 import {
   prerenderedFile,
@@ -29,6 +29,10 @@ import { startSiteServer } from "./site-server.ts";
  */
 export async function prerender(root: string, styles: SiteStyles): Promise<void> {
   const client = join(root, "dist/client");
+  // Fonts and pictures that only the Worker's modules name.
+  for (const file of globSync(join(root, "dist/server/assets/*.{woff2,svg,avif,webp,png}"))) {
+    renameSync(file, join(client, "assets", basename(file)));
+  }
   const write = (path: string, content: string) => {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });

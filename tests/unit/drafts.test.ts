@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { clearDraft, submissionIdFor } from "../../app/leads/drafts.ts";
+import { clearDraft, submissionIdFor } from "../../app/browser/drafts.ts";
 
 // What browsers do where storage is forbidden: asking for it throws.
 const before = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");

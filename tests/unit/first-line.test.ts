@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 
-import { withFirstLine } from "../../app/leads/write-first-line.ts";
+import { withSuggestion } from "../../app/leads/suggest-requirements.ts";
 
-const lines = ["Wall: Cloud", "Wall: Hybrid"];
-
-test("the first line of a text is replaced, what a visitor wrote stays", () => {
-  expect(withFirstLine("", "Wall: Cloud", lines)).toBe("Wall: Cloud");
-  expect(withFirstLine("Wall: Hybrid", "Wall: Cloud", lines)).toBe("Wall: Cloud");
-  expect(withFirstLine("We need\ntwo sites", "Wall: Cloud", lines)).toBe(
+test("what a visitor chose in the page begins the text of the form, once", () => {
+  expect(withSuggestion("", "", "Wall: Cloud")).toBe("Wall: Cloud");
+  expect(withSuggestion("Wall: Hybrid", "Wall: Hybrid", "Wall: Cloud")).toBe("Wall: Cloud");
+  expect(withSuggestion("We need\ntwo sites", "", "Wall: Cloud")).toBe(
     "Wall: Cloud\nWe need\ntwo sites",
   );
-  expect(withFirstLine("Wall: Cloud\nWe need\ntwo sites", "Wall: Hybrid", lines)).toBe(
+  expect(withSuggestion("Wall: Cloud\nWe need\ntwo sites", "Wall: Cloud", "Wall: Hybrid")).toBe(
     "Wall: Hybrid\nWe need\ntwo sites",
   );
+  // Restored from a draft.
+  expect(withSuggestion("Wall: Cloud\nWe need", "", "Wall: Cloud")).toBe("Wall: Cloud\nWe need");
+  expect(withSuggestion("We need", "", "")).toBe("We need");
 });

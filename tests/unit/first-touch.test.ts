@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { firstTouch, moveFirstTouch, recordFirstTouch } from "../../app/leads/first-touch.ts";
-import { setStorageAllowed } from "../../app/leads/storage-choice.ts";
+import { firstTouch, moveFirstTouch, recordFirstTouch } from "../../app/browser/first-touch.ts";
+import { setStorageAllowed } from "../../app/browser/storage-allowed.ts";
 
 // The Web Storage of one tab, and that of the browser: Node has neither.
 function newStorage() {

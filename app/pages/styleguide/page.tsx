@@ -1,4 +1,5 @@
-import { StyleguideControls } from "./styleguide-controls.tsx";
+import { Island } from "../../islands/island.tsx";
+import StyleguideControls from "./styleguide-controls.island.tsx";
 import { StyleguideParts } from "./styleguide-parts.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
 import { colorNames } from "../../ui/color-names.ts";
@@ -91,7 +92,7 @@ export function StyleguidePage() {
           ))}
         </ul>
       </StyleguideRow>
-      <StyleguideControls />
+      <Island of={StyleguideControls} props={{}} />
       <StyleguideParts />
     </div>
   );

@@ -11,10 +11,12 @@ export function ErrorView() {
           <h1 className="mt-12px t-d2">{errorContent.headline}</h1>
           <p className="mt-12px t-lead text-ink2">{errorContent.lead}</p>
           <div className="flex flex-wrap gap-x-24px gap-y-12px mt-28px">
-            {/* The page itself. */}
-            <a href="" className={buttonClass({ variant: "primary" })}>
-              {errorContent.retry}
-            </a>
+            {/* To the page itself. */}
+            <form>
+              <button type="submit" className={buttonClass({ variant: "primary" })}>
+                {errorContent.retry}
+              </button>
+            </form>
             <a href="/" className={buttonClass({ variant: "evidence" })}>
               {errorContent.home}
             </a>

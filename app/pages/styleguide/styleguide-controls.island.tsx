@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { Dialog, DialogBody, DialogFooter, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
@@ -9,7 +9,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
 
 /** Buttons, links, fields and overlays. */
-export function StyleguideControls() {
+export default function StyleguideControls() {
   return (
     <>
       <StyleguideRow label="Buttons">
@@ -50,9 +50,16 @@ export function StyleguideControls() {
       </StyleguideRow>
       <StyleguideRow label="Fields">
         <div className="grid sm:grid-cols-3 gap-x-24px gap-y-22px">
-          <TextField name="default" label="Default" required defaultValue="Maya" />
-          <TextField name="optional" label="Optional" hint="optional" placeholder="Placeholder" />
+          <TextField id="default" name="default" label="Default" required defaultValue="Maya" />
           <TextField
+            id="optional"
+            name="optional"
+            label="Optional"
+            hint="optional"
+            placeholder="Placeholder"
+          />
+          <TextField
+            id="error"
             name="error"
             label="Error"
             required
@@ -60,12 +67,13 @@ export function StyleguideControls() {
             error="Invalid email address"
           />
           <SelectField
+            id="select"
             name="select"
             label="Select"
             emptyLabel="Choose one"
             choices={["One", "Two"]}
           />
-          <TextArea name="area" label="Text area" counterMax={1000} />
+          <TextArea id="area" name="area" label="Text area" counterMax={1000} />
         </div>
       </StyleguideRow>
       <StyleguideRow label="Overlays">
@@ -108,7 +116,11 @@ export function StyleguideControls() {
           title="A dialog"
           closeLabel="Close"
           subtitle="Explorer, $199 per month"
-          footer={
+        >
+          <DialogBody>
+            <TextField id="dialog-field" name="dialog-field" label="Email" required />
+          </DialogBody>
+          <DialogFooter>
             <button
               type="button"
               command="close"
@@ -117,9 +129,7 @@ export function StyleguideControls() {
             >
               Done
             </button>
-          }
-        >
-          <TextField name="dialog-field" label="Email" required />
+          </DialogFooter>
         </Dialog>
       </StyleguideRow>
     </>
