@@ -12,11 +12,10 @@ test.describe("from one document to the next, in a browser as visitors have it",
   const inPage = (expression: string) =>
     browser.evaluate(expression, browser.page()).catch(() => undefined);
   /** Texts of events of one kind. */
-  const reported = (method: string, session?: string) =>
+  const reported = (method: string) =>
     browser.events
-      .filter((event) => event.method === method && (!session || event.session === session))
+      .filter((event) => event.method === method)
       .map(({ params }) => JSON.stringify(params));
-  const requests = (session?: string) => reported("Network.requestWillBeSent", session);
 
   const open = async (url: string) => {
     await browser.send("Page.navigate", { url }, browser.page());
