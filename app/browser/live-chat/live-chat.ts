@@ -1,5 +1,5 @@
 import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
-import { trustedScriptUrl } from "../../lib/trusted-html.ts";
+import { allowPlainText, trustedScriptUrl } from "../../lib/trusted-html.ts";
 import styles from "./live-chat.css?inline";
 import { showLauncher } from "./launcher.ts";
 import { liveChatContent } from "./live-chat-content.ts";
@@ -78,6 +78,7 @@ function remembered(): string | null {
  * @throws when the service does not answer in time; then it may be called again
  */
 function loadChat({ baseUrl, websiteToken }: LiveChat): Promise<void> {
+  allowPlainText();
   window.chatwootSettings = {
     position: "right",
     type: "expanded_bubble",
