@@ -116,6 +116,23 @@ test.describe("from one document to the next, in a browser as visitors have it",
       expect(candidates()).not.toContain(`${href}"`);
   });
 
+  test("a page that comes back is counted again", async ({ backend }) => {
+    const site = await backend.siteWith("everything");
+    const views = () =>
+      reported("Network.requestWillBeSent").filter(
+        (request) => request.includes("/page-view") && request.includes("/pricing"),
+      ).length;
+    await open(new URL("/pricing", site).href);
+    await expect.poll(views).toBe(1);
+    await inPage("location.href = '/faqs'");
+    await expect
+      .poll(() => inPage("location.pathname + document.readyState"))
+      .toBe("/faqscomplete");
+    await inPage("void setTimeout(() => history.back())");
+    await expect.poll(() => inPage("location.pathname")).toBe("/pricing");
+    await expect.poll(views).toBe(2);
+  });
+
   test("back shows the page that was left, dialogs and islands included", async ({ baseURL }) => {
     await open(`${baseURL}/pricing`);
     await inPage(

@@ -80,13 +80,4 @@ describe("the client bundle", () => {
     const all = globSync("*.js", { cwd: join(built, "assets") });
     expect(codeOf(all)).toContain(react);
   });
-
-  test("no island starts with more than eight files of script", () => {
-    const islands = globSync("assets/*.island-*.js", { cwd: built });
-    expect(islands.length).toBeGreaterThan(5);
-    const counts = islands.map(
-      (file) => [file, filesOf(file.replace("assets/", "")).size] as const,
-    );
-    expect(counts.filter(([, count]) => count > 8)).toEqual([]);
-  });
 });

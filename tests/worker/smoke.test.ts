@@ -59,13 +59,17 @@ describe("npm run smoke", { timeout: 120_000 }, () => {
   test("a zone that rewrites scripts or addresses is named, with what to do", async () => {
     const zone = createServer((request, response) => {
       void fetch(new URL(request.url ?? "/", url), { redirect: "manual" }).then(async (answer) => {
+        const headers = new Headers(answer.headers);
         const rewritten = (await answer.text())
           .replaceAll(/<script(?![^>]* type="application)[^>]*>/g, '<script type="a1b2c3-module">')
           .replace(
             "</main>",
             '<a href="/cdn-cgi/l/email-protection#2a">[email protected]</a></main>',
           );
-        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(rewritten);
+        for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
+          headers.delete(name);
+        }
+        response.writeHead(answer.status, Object.fromEntries(headers)).end(rewritten);
       });
     });
     await new Promise<void>((resolve) => zone.listen(0, "127.0.0.1", resolve));
