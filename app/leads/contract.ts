@@ -181,6 +181,9 @@ const spamSignals = v.fallback(
 /** Where on the site a lead was sent from. */
 export type LeadSource = v.InferOutput<typeof source>;
 
+/** The field of the sent form that holds the submission, as JSON. */
+export const submissionField = "submission";
+
 /**
  * The version of what the browser sends. It changes when an older Worker would store less than was
  * typed, or a newer one could not read an older page's message.
