@@ -24,3 +24,6 @@ export const reloadCooldownMs = 60_000;
 
 /** How long a button says that it copied. */
 export const copiedMs = 2000;
+
+/** How long a form that was sent waits for the code of its island; then it posts without script. */
+export const submitWaitMs = 4000;
