@@ -101,6 +101,11 @@ export const notificationLimits = {
   digestMs: 24 * 3600 * 1000,
   /** A digest that lists not all is followed by more, one with each run of the cron trigger. */
   digestRuns: 12,
+  /** Longest values in a webhook and in a digest, in UTF-16 code units; the database has them whole. */
+  webhookValue: 10_000,
+  digestValue: 300,
+  /** A digest that would be larger is sent in parts. Email Service takes 5 MiB, webhooks often less. */
+  digestBytes: 512 * 1024,
   /** An e-mail address gets one acknowledgement within this. */
   acknowledgementSeconds: 24 * 3600,
   /** A link that confirms a subscription ends after this; the migrations say the same. */

@@ -88,6 +88,41 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(await claim(lead, next)).toMatchObject({ table: "hire_me_queries" });
     });
 
+    it("a claim whose message says nothing for a day counts as vanished, one that was given up as failed", async () => {
+      const counts = () => call("unsent_notifications", {}) as Promise<Record<string, number>>;
+      const rowOf = ({ lead }: { lead: string }) => `lead_notifications?submission_id=eq.${lead}`;
+      const before = await counts();
+      const [gone, told, skipped, failed, erased] = await Promise.all(
+        Array.from({ length: 5 }, () => newLead()),
+      );
+      const all = [gone, told, skipped, failed, erased].filter((one) => one !== undefined);
+      const owners = new Map(all.map(({ lead }) => [lead, randomUUID()]));
+      const end = (name: string, ids: { lead: string; proof: string } | undefined) =>
+        call(`${name}_lead_notification`, {
+          lead: ids?.lead,
+          proof: ids?.proof,
+          receiver_name: "email",
+          owner_id: owners.get(ids?.lead ?? ""),
+        });
+      for (const one of all) {
+        await claim(one, owners.get(one.lead) ?? randomUUID());
+        const claimed_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
+        await ask("operator", "PATCH", rowOf(one), { claimed_at });
+      }
+      expect(await end("complete", told)).toBe(true);
+      expect(await end("skip", skipped)).toBe(true);
+      expect(await end("fail", failed)).toBe(true);
+      // What a receiver has is not given up.
+      expect(await end("fail", told)).toBeNull();
+      await ask("operator", "DELETE", `hire_me_queries?submission_id=eq.${erased?.lead}`);
+      expect(await counts()).toEqual({
+        failed: (before["failed"] ?? 0) + 1,
+        vanished: (before["vanished"] ?? 0) + 1,
+      });
+      for (const one of all) await ask("operator", "PATCH", rowOf(one), { owner: null });
+      expect(await counts()).toEqual(before);
+    });
+
     it("of many claims at once one succeeds", async () => {
       const lead = await newLead();
       const claims = await Promise.all(Array.from({ length: 8 }, () => claim(lead, randomUUID())));
@@ -118,6 +153,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         expect(await call("claim_lead_notification", { ...parameters, ...owner })).toBeNull();
         expect(await call("fail_lead_notification", { ...parameters, ...owner })).toBeNull();
         expect(await call("complete_lead_notification", { ...parameters, ...owner })).toBeNull();
+        expect(await call("skip_lead_notification", { ...parameters, ...owner })).toBeNull();
         const link = { lead: subscriber.lead, proof: wrong };
         expect(await call("confirm_subscription", link)).toBeNull();
         expect(await call("stop_subscription", link)).toBe(false);

@@ -164,7 +164,9 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "present_subscription",
         "preview_article",
         "search_articles",
+        "skip_lead_notification",
         "stop_subscription",
+        "unsent_notifications",
         "untold_leads",
         "update_position",
       ]);

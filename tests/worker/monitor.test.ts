@@ -135,6 +135,60 @@ test("dead leads are reported, with what to do and nothing that was typed", asyn
   expect(webhook.reports[1]).toMatchObject({ recovered: ["dead-leads"] });
 });
 
+test("notifications that were given up, or whose message is gone, are reported until they are released", async () => {
+  const { url: database, serviceRoleKey } = running.supabase;
+  const ask = async (method: string, path: string, body: object) => {
+    const response = await fetch(`${database}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: serviceRoleKey,
+        authorization: `Bearer ${serviceRoleKey}`,
+        "content-type": "application/json",
+        prefer: "return=minimal",
+      },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+  };
+  const leads = [1, 2, 3].map(() => getStartedSubmission());
+  for (const lead of leads) await send(running.site.url, lead);
+  const [failed, vanished, underWay] = leads.map(({ submissionId }) => ({
+    lead_table: "hire_me_queries",
+    submission_id: submissionId,
+    receiver: "email",
+    owner: randomUUID(),
+  }));
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  for (const row of [
+    { ...failed, failed_at: at(1) },
+    { ...vanished, is_open: true, claimed_at: at(25) },
+    { ...underWay, is_open: true, claimed_at: at(19) },
+  ]) {
+    await ask("POST", "lead_notifications", row);
+  }
+  await runMonitor();
+  expect(webhook.reports).toMatchObject([
+    {
+      problems: [
+        {
+          name: "unsent-notifications",
+          message:
+            "1 notifications of leads were given up, and 1 lost their message: fix the receiver, then release them (docs/notifications.md).",
+        },
+      ],
+      findings: { failedNotifications: 1, vanishedNotifications: 1 },
+    },
+  ]);
+  // Unknown is not over.
+  await running.backend.set("error-500", "unsent_notifications");
+  await runMonitor();
+  await running.backend.set("none");
+  expect(webhook.reports).toHaveLength(1);
+  await ask("PATCH", "lead_notifications?owner=not.is.null", { owner: null });
+  await runMonitor();
+  expect(webhook.reports[1]).toMatchObject({ recovered: ["unsent-notifications"] });
+});
+
 describe("'reply within 24 hours'", () => {
   // The database has a clock of its own: a lead that came in so long ago.
   const insertLead = async (hoursAgo: number) => {

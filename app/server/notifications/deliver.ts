@@ -15,13 +15,32 @@ import { digestEmails, emailsFor } from "./recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
 /** The receiver did not accept the notification; the message says why, without data of the lead. */
-export class DeliveryFailed extends Error {}
+export class DeliveryFailed extends Error {
+  /** Whether the receiver answered that it takes no such content: less of it may be taken. */
+  readonly isRefused: boolean;
+
+  constructor(code: string) {
+    super(code);
+    this.isRefused = refusals.has(code);
+  }
+}
+
+/** Codes of Email Service, and the statuses of webhooks, for content that is too large or invalid. */
+const refusals = new Set([
+  "too large",
+  "E_CONTENT_TOO_LARGE",
+  "E_VALIDATION_ERROR",
+  "status 400",
+  "status 413",
+  "status 422",
+]);
 
 /**
  * Notifies one receiver of one lead, or of those in a digest.
  *
  * @param owner id of the message, the same at every try
- * @throws {DeliveryFailed} when the receiver did not accept the notification
+ * @throws {DeliveryFailed} when the receiver did not accept the notification, or when the leads are too
+ *   large for one digest
  */
 export async function deliver(
   receiver: Receiver,
@@ -36,13 +55,19 @@ export async function deliver(
     case "email":
       if (recipients === null) throw new DeliveryFailed("unconfigured");
       return sendMail(emailsFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
-    case "digest-email":
+    case "digest-email": {
       if (recipients === null) throw new DeliveryFailed("unconfigured");
-      return sendMail(digestEmails(recipients), digest(leads), owner, environment);
+      const mail = digest(leads);
+      assertSize(mail, leads);
+      return sendMail(digestEmails(recipients), mail, digestId(owner, lead), environment);
+    }
     case "webhook":
       return post(lead.id, leadPayload(lead), environment);
-    case "digest-webhook":
-      return post(owner, digestPayload(leads), environment);
+    case "digest-webhook": {
+      const payload = digestPayload(leads);
+      assertSize(payload, leads);
+      return post(digestId(owner, lead), payload, environment);
+    }
     case "visitor":
       if (!(await mayAcknowledge(lead, environment))) return;
       return sendMail(
@@ -59,6 +84,17 @@ export async function deliver(
       const links = await newsletterLinks(lead.id, lead.createdAt, key, origin);
       return sendMail([emailOf(lead)], confirmation(links), lead.id, environment);
     }
+  }
+}
+
+/** Each part of a digest has an id of its own, the same at every try. */
+const digestId = (owner: string, first: StoredLead) => `${owner}:${first.id}`;
+
+/** @throws {DeliveryFailed} for several leads that are too large for one digest */
+function assertSize(digest: object, leads: readonly StoredLead[]): void {
+  const { length } = new TextEncoder().encode(JSON.stringify(digest));
+  if (leads.length > 1 && length > notificationLimits.digestBytes) {
+    throw new DeliveryFailed("too large");
   }
 }
 

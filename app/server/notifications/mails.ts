@@ -1,10 +1,11 @@
+import { notificationLimits } from "../../config/limits.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import type { LeadKind } from "../../leads/contract.ts";
 import type { NewsletterLinks } from "../leads/newsletter-links.ts";
-import type { StoredLead } from "./lead-claims.ts";
+import { cutLead, type StoredLead } from "./lead-claims.ts";
 
 /** A mail without sender and recipients. */
 export type Mail = {
@@ -95,18 +96,20 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   };
 }
 
-/** The leads in quarantine, one per line. */
+/** The leads in quarantine, with cut values: the mail names the command that shows them whole. */
 export function digest(leads: readonly StoredLead[]): Mail {
   return {
     subject: mailContent.digest.subject(leads.length),
     ...bodyOf([
       { paragraph: mailContent.digest.intro },
-      ...leads.map(({ id, kind, createdAt, fields }) => ({
-        rows: [
-          ["Form", leadNames[kind]] as const,
-          ...rowsOf({ ...fields, stored: createdAt, lead: id }),
-        ],
-      })),
+      ...leads
+        .map((lead) => cutLead(lead, notificationLimits.digestValue))
+        .map(({ id, kind, createdAt, fields }) => ({
+          rows: [
+            ["Form", leadNames[kind]] as const,
+            ...rowsOf({ ...fields, stored: createdAt, lead: id }),
+          ],
+        })),
     ]),
   };
 }

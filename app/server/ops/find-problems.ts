@@ -3,6 +3,7 @@ import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
 import { type LeadFailure, readLeadStatus, startSilence } from "../leads/lead-status.ts";
 import { readLeadPromise } from "../leads/lead-promise.ts";
+import { readUnsentNotifications } from "../notifications/unsent-notifications.ts";
 import type { Log } from "./log.ts";
 import { readReportCounts, reportProblems } from "./report-counts.ts";
 
@@ -16,6 +17,9 @@ export type Metrics = {
   oldestUncontactedMinutes: number | null;
   nextAnswerDueMinutes: number | null;
   overdueLeads: number | null;
+  /** Notifications that no message carries any more (`unsent-notifications.ts`). */
+  failedNotifications: number | null;
+  vanishedNotifications: number | null;
   supabaseMs: number;
   /** Reported by browsers in the last hour. */
   clientErrors: number | null;
@@ -32,6 +36,7 @@ const problemsOf = {
   dead: ["dead-leads"],
   queue: ["waiting-leads"],
   canNotify: ["notifications", "unnotified-leads"],
+  unsent: ["unsent-notifications"],
   reported: ["client-errors", "policy-violations"],
 } as const;
 
@@ -64,9 +69,10 @@ export async function findProblems(
   log: Log,
 ): Promise<{ metrics: Metrics; problems: Problems; unread: readonly string[] }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
-  const [checks, promise, leadStatus, dead, queue, reported] = await Promise.all([
+  const [checks, promise, unsent, leadStatus, dead, queue, reported] = await Promise.all([
     checkParts(environment),
     readLeadPromise(environment),
+    readUnsentNotifications(environment),
     LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
     DEAD_LEADS?.list().catch(() => null) ?? null,
     LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
@@ -89,12 +95,15 @@ export async function findProblems(
     oldestUncontactedMinutes: oldestMinutes,
     nextAnswerDueMinutes: dueInMinutes,
     overdueLeads: promise?.overdue ?? null,
+    failedNotifications: unsent?.failed ?? null,
+    vanishedNotifications: unsent?.vanished ?? null,
     supabaseMs: checks.supabase.ms,
     clientErrors: reported?.errors ?? null,
     policyViolations: reported?.violations ?? null,
   };
 
-  const read = { promise, leadStatus, dead, queue: checks.queue.ok || null, canNotify, reported };
+  const isQueueRead = checks.queue.ok || null;
+  const read = { promise, unsent, leadStatus, dead, queue: isQueueRead, canNotify, reported };
   const unread = (Object.keys(problemsOf) as (keyof typeof problemsOf)[]) // its keys
     .flatMap((part) => (read[part] === null ? problemsOf[part] : []));
 
@@ -115,6 +124,11 @@ export async function findProblems(
   if (canNotify === null && problems["supabase"] === undefined && problems["kv"] === undefined) {
     problems["unnotified-leads"] =
       "The leads that no receiver was notified of cannot be listed; see notification.sweep_failed.";
+  }
+  const { failed = 0, vanished = 0 } = unsent ?? {};
+  if (failed + vanished > 0) {
+    problems["unsent-notifications"] =
+      `${failed} notifications of leads were given up, and ${vanished} lost their message: fix the receiver, then release them (docs/notifications.md).`;
   }
   if (deadLeads !== null && deadLeads > 0) {
     problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;
