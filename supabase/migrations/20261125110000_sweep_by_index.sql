@@ -43,10 +43,15 @@ as $$
   select lead.submission_id, wanted.receiver
   from candidate as lead
   cross join unnest(receivers) as wanted (receiver)
-  left join public.lead_notifications as notification
-    on notification.lead_table = lead.lead_table
-    and notification.submission_id = lead.submission_id
-    and notification.receiver = wanted.receiver
+  -- The limit makes it one look into the index for each pair, and not a join with all notifications.
+  left join lateral (
+    select found.submission_id, found.owner
+    from public.lead_notifications as found
+    where found.lead_table = lead.lead_table
+      and found.submission_id = lead.submission_id
+      and found.receiver = wanted.receiver
+    limit 1
+  ) as notification on true
   where lead.proof_hash is not null
     and lead.status is distinct from 'test'
     and not (
