@@ -96,7 +96,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         Array.from({ length: 5 }, () => newLead()),
       );
       const all = [gone, told, skipped, failed, erased].filter((one) => one !== undefined);
-      const owners = new Map(all.map(({ lead }) => [lead, randomUUID()]));
+      const owners = new Map<string, string>(all.map(({ lead }) => [lead, randomUUID()]));
       const end = (name: string, ids: { lead: string; proof: string } | undefined) =>
         call(`${name}_lead_notification`, {
           lead: ids?.lead,
@@ -361,6 +361,58 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         const again = await subscribe({ email });
         expect(await call("confirm_subscription", link(again))).toBe(true);
         expect(await insertStatus(email)).toBe(409);
+      });
+
+      // A dead lead may be replayed 24 months after it came in.
+      it("a replayed lead that is older than the present subscription of its address does not stop it", async () => {
+        const email = `${randomUUID()}@northgate.example`;
+        expect(await insertStatus(email)).toBe(201);
+        const replay = (days: number) =>
+          ask("anon", "POST", "newsletter_subscriptions", {
+            email,
+            needs_confirmation: true,
+            source: { received_at: new Date(Date.now() - days * 86_400_000).toISOString() },
+          });
+        expect((await replay(400)).status).toBe(409);
+        const rows = async () =>
+          (await ask("operator", "GET", `newsletter_subscriptions?email=eq.${email}`)).body;
+        expect(await rows()).toMatchObject([{ unsubscribed_at: null }]);
+        expect((await replay(-1)).status).toBe(201);
+      });
+
+      it("a replayed lead of an erased person neither comes back nor stops the present subscription", async () => {
+        const email = `${randomUUID()}@northgate.example`;
+        const erased = await ask("operator", "POST", "rpc/erase_person", { person_email: email });
+        expect(erased.status).toBe(200);
+        const path = `newsletter_subscriptions?email=eq.${email}`;
+        const present = await subscribe({ email });
+        await age(present, 8);
+        const replayed = {
+          email,
+          needs_confirmation: true,
+          source: { received_at: new Date(Date.now() - 3_600_000).toISOString() },
+        };
+        await ask("anon", "POST", "newsletter_subscriptions", replayed);
+        expect((await ask("operator", "GET", path)).body).toMatchObject([
+          { submission_id: present.lead, unsubscribed_at: null },
+        ]);
+      });
+
+      it("an address that nobody has confirmed is deleted after 30 days, also without mail", async () => {
+        const [pending, unasked, confirmed, recent] = [
+          await subscribe(),
+          await subscribe({ needs_confirmation: false }),
+          await subscribe(),
+          await subscribe({ needs_confirmation: false }),
+        ];
+        await call("confirm_subscription", link(confirmed));
+        for (const one of [pending, unasked, confirmed]) await age(one, 31);
+        await age(recent, 29);
+        expect((await ask("operator", "POST", "rpc/apply_retention", {})).status).toBe(200);
+        expect(await rowOf(pending)).toBeUndefined();
+        expect(await rowOf(unasked)).toBeUndefined();
+        expect(await rowOf(confirmed)).toBeDefined();
+        expect(await rowOf(recent)).toBeDefined();
       });
 
       it("a row in quarantine, which anybody can insert, stops only itself", async () => {

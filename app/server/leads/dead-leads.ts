@@ -80,9 +80,9 @@ async function putDeadLead(
 /** The columns that say how long a lead is kept, also of a message that no schema of ours reads. */
 const agingSchema = z.object({
   lead: z.object({
+    table: z.optional(z.unknown()),
     row: z.object({
       status: z.optional(z.unknown()),
-      needs_confirmation: z.optional(z.unknown()),
       source: z.optional(z.object({ received_at: z.optional(z.string()) })),
     }),
   }),
@@ -95,12 +95,13 @@ const agingSchema = z.object({
  * @param now milliseconds since 1970
  */
 function secondsToKeep(body: unknown, now: number): number {
-  const row = agingSchema.safeParse(body).data?.lead.row;
+  const { table, row } = agingSchema.safeParse(body).data?.lead ?? {};
   const isSpamOrTest = row?.status === "quarantined" || row?.status === "test";
   const days = Math.min(
     deadLeadLimits.days,
     isSpamOrTest ? policy.spamDays : Infinity,
-    row?.needs_confirmation === true ? policy.newsletterPendingDays : Infinity,
+    // Nobody has confirmed it: it was never stored.
+    table === "newsletter_subscriptions" ? policy.newsletterPendingDays : Infinity,
   );
   const receivedAt = Date.parse(row?.source?.received_at ?? "");
   const age = Number.isNaN(receivedAt) ? 0 : Math.max(0, now - receivedAt);
