@@ -1,10 +1,10 @@
 /**
  * Limits of everything a visitor can send (spec sections 5 and 9). Checks in supabase/migrations repeat
  * the field limits, with two exceptions: `solution` may have 65,536 characters, because that of a
- * consultation has no limit, and a message column holds the longest texts of all fields that go into it.
+ * consultation is limited in bytes, and a message column holds the longest texts of all fields that go into it.
  */
 
-/** Longest accepted text per field, in UTF-16 code units. */
+/** Longest accepted text per field, in UTF-16 code units where nothing else is said. */
 export const fieldLimits = {
   name: 50,
   email: 255,
@@ -13,6 +13,8 @@ export const fieldLimits = {
   message: 1000,
   requirements: 2000,
   solution: 200,
+  /** Of a consultation, in bytes as JSON: a queue takes 128 KB for a lead with all its fields. */
+  solutionBytes: 64 * 1024,
   subject: 200,
   partnerName: 100,
   partnerCompany: 200,
