@@ -635,6 +635,7 @@ export type Database = {
         Args: { lead: string; proof: string }
         Returns: boolean
       }
+      subscription_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       untold_leads: {
         Args: { receivers: string[] }
         Returns: {

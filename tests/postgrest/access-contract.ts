@@ -59,6 +59,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     search_articles: [{ question: "model" }, "both"],
     search_question: [{ question: "model" }, "none"],
     stop_subscription: [leadProof, "anon"],
+    subscription_counts: [{}, "anon"],
     untold_leads: [{ receivers: ["email"] }, "anon"],
     update_position: [{ update_id: randomUUID() }, "both"],
     was_marked_lately: [{ lead: randomUUID() }, "none"],

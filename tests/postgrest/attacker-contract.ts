@@ -446,6 +446,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/rpc/preview_article",
         "/rpc/search_articles",
         "/rpc/stop_subscription",
+        "/rpc/subscription_counts",
         "/rpc/untold_leads",
         "/rpc/update_position",
         "/success_stories",

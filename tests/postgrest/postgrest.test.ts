@@ -165,6 +165,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "preview_article",
         "search_articles",
         "stop_subscription",
+        "subscription_counts",
         "untold_leads",
         "update_position",
       ]);
