@@ -114,6 +114,14 @@ export const notificationLimits = {
   confirmSeconds: 7 * 24 * 3600,
 } as const;
 
+/** When so few confirm their subscription that somebody must be subscribing the addresses of others. */
+export const subscriptionFlood = {
+  /** As many of the last four days are not confirmed, */
+  unconfirmed: 50,
+  /** and as many for each one that is. */
+  perConfirmed: 2,
+} as const;
+
 /** How long a dead lead is kept in KV. */
 export const deadLeadLimits = {
   /** 24 months, as the privacy policy says; spam, tests and unconfirmed addresses shorter. */

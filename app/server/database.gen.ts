@@ -648,6 +648,7 @@ export type Database = {
         Returns: boolean
       }
       unsent_notifications: { Args: Record<PropertyKey, never>; Returns: Json }
+      subscription_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       untold_leads: {
         Args: { receivers: string[] }
         Returns: {

@@ -61,6 +61,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     skip_lead_notification: [anything, "anon"],
     stop_subscription: [leadProof, "anon"],
     unsent_notifications: [{}, "anon"],
+    subscription_counts: [{}, "anon"],
     untold_leads: [{ receivers: ["email"] }, "anon"],
     update_position: [{ update_id: randomUUID() }, "both"],
     was_marked_lately: [{ lead: randomUUID() }, "none"],

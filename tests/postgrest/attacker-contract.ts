@@ -448,6 +448,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/rpc/skip_lead_notification",
         "/rpc/stop_subscription",
         "/rpc/unsent_notifications",
+        "/rpc/subscription_counts",
         "/rpc/untold_leads",
         "/rpc/update_position",
         "/success_stories",

@@ -167,6 +167,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "skip_lead_notification",
         "stop_subscription",
         "unsent_notifications",
+        "subscription_counts",
         "untold_leads",
         "update_position",
       ]);

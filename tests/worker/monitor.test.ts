@@ -14,7 +14,7 @@ import {
 
 let webhook: FakeWebhook;
 let running: RunningSite;
-/** The monitor's clock: every test begins some days after the one before. */
+/** The monitor's clock: every test begins hours after the one before. */
 let now = Date.now();
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await running.backend.set("none");
   webhook.set("well");
-  await runMonitor();
+  await runMonitor(120);
   webhook.reports.length = 0;
 });
 afterAll(async () => {
@@ -89,6 +89,45 @@ describe("Supabase down", () => {
     webhook.set("well");
     await runMonitor();
     expect(reportedProblems()).toEqual([["supabase"]]);
+  });
+});
+
+test("a webhook that redirects to a sign-in page has not taken the report", async () => {
+  await running.backend.set("refused");
+  running.logs.length = 0;
+  webhook.set("redirects");
+  await runMonitor();
+  expect(webhook.reports).toEqual([]);
+  const failed = running.logs.filter((line) => line.includes('"event":"monitor.alert_failed"'));
+  expect(failed.map((line): unknown => JSON.parse(line))).toMatchObject([{ status: 302 }]);
+  webhook.set("well");
+  await runMonitor();
+  expect(reportedProblems()).toEqual([["supabase"]]);
+});
+
+test("a problem that comes and goes is reported once an hour, and its end once", async () => {
+  const flap = async () => {
+    await running.backend.set("refused");
+    await runMonitor();
+    await running.backend.set("none");
+    await runMonitor();
+  };
+  await flap();
+  expect(webhook.reports).toMatchObject([
+    { problems: [{ name: "supabase" }], recovered: [] },
+    { problems: [], recovered: ["supabase"] },
+  ]);
+  for (let runs = 0; runs < 4; runs += 1) await flap();
+  // It comes back and stays: reported an hour after the first report, with its own beginning.
+  await running.backend.set("refused");
+  await runMonitor(5);
+  const since = new Date(now).toISOString();
+  await runMonitor(5);
+  expect(webhook.reports).toHaveLength(2);
+  await runMonitor(5);
+  expect(webhook.reports[2]).toMatchObject({
+    problems: [{ name: "supabase", since }],
+    recovered: [],
   });
 });
 

@@ -1,16 +1,29 @@
-import type { KVNamespace, Message } from "@cloudflare/workers-types";
+import type { Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { deadLeadLimits, queueRetry } from "../../config/limits.ts";
 import { policy } from "../../content/site.ts";
+import type { Environment } from "../ops/environment.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
 import type { LeadRow } from "./rows.ts";
 
-/** Where dead leads are stored; null when it is not bound. */
-type DeadLeadTools = { deadLeads: KVNamespace | null; log: Log };
+/** Where dead leads are stored, and the database that they were for. */
+type DeadLeadTools = { environment: Pick<Environment, "DEAD_LEADS" | "SUPABASE_URL">; log: Log };
 
 const deadLeadSchema = z.object({ reason: z.string(), body: z.unknown() });
+
+/** The fingerprint of a database that dead leads carry: host name and port of its Supabase. */
+export const databaseOf = (url: string | null): string | null =>
+  (url === null ? null : URL.parse(url)?.host) ?? null;
+
+/**
+ * @param value of an entry in `DEAD_LEADS`, parsed from JSON; unreadable ones name their database too
+ * @returns the fingerprint of the database that the lead was for; null where the Worker had none, or
+ *   was from before fingerprints
+ */
+export const databaseOfDeadLead = (value: unknown): string | null =>
+  z.object({ database: z.string() }).safeParse(value).data?.database ?? null;
 
 /**
  * @param value of an entry in `DEAD_LEADS`, parsed from JSON
@@ -62,11 +75,12 @@ async function putDeadLead(
   key: string,
   reason: string,
   body: unknown,
-  { deadLeads, log }: DeadLeadTools,
+  { environment: { DEAD_LEADS: deadLeads, SUPABASE_URL: url }, log }: DeadLeadTools,
 ): Promise<boolean> {
   try {
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
-    await deadLeads.put(key, JSON.stringify({ reason, body }), {
+    const database = databaseOf(url);
+    await deadLeads.put(key, JSON.stringify({ reason, body, ...(database && { database }) }), {
       expirationTtl: secondsToKeep(body, Date.now()),
     });
     log.error("lead.dead_lettered", { alert: true, key, reason });

@@ -9,7 +9,7 @@ import type { Environment } from "../ops/environment.ts";
 import { errorName } from "../ops/log.ts";
 import { withTimeout } from "../ops/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
-import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
+import { acknowledgement, confirmation, digest, isMailable, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
 import { digestEmails, emailsFor } from "./recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
@@ -69,7 +69,7 @@ export async function deliver(
       return post(digestId(owner, lead), payload, environment);
     }
     case "visitor":
-      if (!(await mayAcknowledge(lead, environment))) return;
+      if (!isMailable(emailOf(lead)) || !(await mayAcknowledge(lead, environment))) return;
       return sendMail(
         [emailOf(lead)],
         acknowledgement(lead.kind, environment.SITE_ORIGIN),
@@ -77,6 +77,8 @@ export async function deliver(
         environment,
       );
     case "confirmation": {
+      // Staff have marked what somebody subscribed for others.
+      if (lead.status === "spam" || !isMailable(emailOf(lead))) return;
       const key = leadTokenKey(environment);
       if (key === null) return;
       const origin = environment.SITE_ORIGIN;

@@ -101,6 +101,8 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     /** At most `pendingLimit` pairs of a lead and a receiver that no message notifies of it. */
     pendingNotifications: (wanted: readonly Receiver[]) =>
       call("untold_leads", { receivers: wanted }, pendingNotifications),
+    /** Subscriptions of the last four days that were to be confirmed; no spam, no tests. */
+    subscriptionCounts: () => call("subscription_counts", {}, subscriptionCounts),
     /** @returns whether the subscription is confirmed now */
     confirm: async (id: string): Promise<boolean> =>
       (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
@@ -123,6 +125,9 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
 const pendingNotifications = z.array(
   z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }),
 );
+
+const subscriptionCounts = z.object({ confirmed: z.number(), unconfirmed: z.number() });
+export type SubscriptionCounts = z.infer<typeof subscriptionCounts>;
 
 /** Columns that are no field of the form. */
 const ownColumns = new Set([

@@ -6,6 +6,7 @@ import { countLead } from "../ops/funnel.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { nextRetry } from "../ops/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
+import { areConfirmationsPaused } from "./confirmation-pause.ts";
 import { deliver, DeliveryFailed } from "./deliver.ts";
 import {
   ClaimsUnavailable,
@@ -57,6 +58,13 @@ async function notify(
   const { claims, environment, log } = tools;
   const { receiver, owner } = notification;
   try {
+    if (receiver === "confirmation" && (await areConfirmationsPaused(environment))) {
+      // Not claimed yet: the cron trigger lists it again when the pause is over.
+      if (message.attempts > 1) return retryLater(message, notification, "paused", log);
+      message.ack();
+      log.warn("notification.paused", { receiver });
+      return;
+    }
     const leads: StoredLead[] = [];
     for (const id of notification.leads) {
       const lead = await claims.claim(id, receiver, owner);
