@@ -1,0 +1,32 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const project = join(import.meta.dirname, "../..");
+
+/**
+ * A copy of the build in which one component throws while it is rendered, as a mistake of ours would.
+ *
+ * @param text of a string in that component; the string throws instead
+ * @param message of the error
+ * @returns a folder with `dist/` in it, for `startSiteServer`
+ * @throws {Error} when the build has no such string
+ */
+export function brokenBuild(text: string, message: string): string {
+  const root = mkdtempSync(join(tmpdir(), "aioi-broken-"));
+  cpSync(join(project, "dist"), join(root, "dist"), { recursive: true });
+  const literal = new RegExp(`(["'\`])${text}\\1`, "g");
+  const thrower = `(()=>{throw new Error(${JSON.stringify(message)})})()`;
+  let count = 0;
+  for (const file of globSync("dist/server/**/*.js", { cwd: root })) {
+    const path = join(root, file);
+    const code = readFileSync(path, "utf8");
+    const broken = code.replace(literal, () => {
+      count += 1;
+      return thrower;
+    });
+    if (broken !== code) writeFileSync(path, broken);
+  }
+  if (count === 0) throw new Error(`The build has no string "${text}"`);
+  return root;
+}
