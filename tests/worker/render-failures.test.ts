@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
-import { brokenBuild } from "../support/broken-build.ts";
+import { buildThatThrows } from "../support/broken-build.ts";
 import { browserAgent, publish } from "../support/content.ts";
 import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
   }
   broken = await startSiteServer({
-    root: brokenBuild(drawing, detail),
+    root: buildThatThrows(drawing, detail),
     port: 0,
     dataDir: null,
     variables: {
