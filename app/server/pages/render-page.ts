@@ -1,19 +1,19 @@
+import type { AnyRouter } from "@tanstack/react-router";
 import {
+  createSsrStreamResponse,
   getSsrStatus,
   RouterServer,
   transformHtmlStringWithRouter,
+  transformReadableStreamWithRouter,
 } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext, type Register } from "@tanstack/react-start";
-import {
-  createServerEntry,
-  createStartHandler,
-  defaultStreamHandler,
-} from "@tanstack/react-start/server";
+import { createServerEntry, createStartHandler } from "@tanstack/react-start/server";
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 
 import { sentParam } from "../../config/cacheable-pages.ts";
 import { releaseResponse } from "../../framework/release-response.ts";
+import { failedBoundary } from "../../lib/failed-boundary.ts";
 import { isDeferred } from "../../lib/is-deferred.ts";
 import { errorPage, plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../ops/log.ts";
@@ -47,26 +47,77 @@ const startHandler = createStartHandler(async (rendering) => {
     const css = showsResult ? styles.css : (styles.pageCss ?? styles.css);
     router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: css } } };
   }
-  if (matches.some(({ loaderData }) => isDeferred(loaderData)) || !worker) {
-    // The local server's compression would hold the first chunk back. Cloudflare compresses responses
-    // over HTTPS by itself, without a delay.
-    if (new URL(rendering.request.url).protocol === "http:") {
-      rendering.responseHeaders.set("content-encoding", "identity");
-    }
-    return defaultStreamHandler(rendering);
-  }
+  if (!worker) throw new Error("Pages are rendered within a request");
   try {
+    if (matches.some(({ loaderData }) => isDeferred(loaderData))) {
+      const body = await streamPage(router, rendering.request, worker);
+      // The local server's compression would hold the first chunk back. Cloudflare compresses responses
+      // over HTTPS by itself, without a delay.
+      if (new URL(rendering.request.url).protocol === "http:") {
+        responseHeaders.set("content-encoding", "identity");
+      }
+      const response = new Response(body, {
+        status: getSsrStatus(router),
+        headers: responseHeaders,
+      });
+      // It ends the router's part when the stream has ended.
+      return createSsrStreamResponse(router, response);
+    }
     const rendered = renderToString(createElement(RouterServer, { router }));
+    // React throws only what no Suspense boundary contains, and the router puts one around each page.
+    if (rendered.includes(failedBoundary)) throw new Error("A part of the page is missing");
     const html = await transformHtmlStringWithRouter(router, rendered);
     worker.results.html = exemptFromRocketLoader(html);
+    router.serverSsr?.cleanup();
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (thrown) {
+    router.serverSsr?.cleanup();
     worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
     return new Response(null, { status: 500 });
-  } finally {
-    router.serverSsr?.cleanup();
   }
 });
+
+/**
+ * Starts a page as a stream. What fails after its beginning is logged and stays as its fallback; the
+ * page is then not cached, because it is rendered for the cache once more.
+ *
+ * @throws what failed before the beginning was complete
+ */
+async function streamPage(
+  router: AnyRouter,
+  { signal }: Request,
+  { log, nonce }: RequestContext,
+): Promise<ReadableStream<Uint8Array>> {
+  const failures: unknown[] = [];
+  let hasBegun = false;
+  let isCancelled = false;
+  const stream = await renderToReadableStream(createElement(RouterServer, { router }), {
+    signal,
+    nonce,
+    // All that is ready goes into its place, however large it is.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Without this, React and the router log the message and the stack.
+    onError: (thrown) => {
+      // The visitor has left.
+      if (signal.aborted || isCancelled) return;
+      if (hasBegun) log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+      else failures.push(thrown);
+    },
+  });
+  hasBegun = true;
+  if (failures.length > 0) {
+    isCancelled = true;
+    await stream.cancel();
+    throw failures[0];
+  }
+  return transformReadableStreamWithRouter(router, stream, {
+    rendererSafePoint: "script-close",
+    signal,
+    onAbort: () => {
+      isCancelled = true;
+    },
+  });
+}
 
 // The entry opens the scope of the request; Start joins it.
 const startEntry = createServerEntry<Register>({
