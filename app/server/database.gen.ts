@@ -647,8 +647,8 @@ export type Database = {
         Args: { lead: string; proof: string }
         Returns: boolean
       }
-      unsent_notifications: { Args: Record<PropertyKey, never>; Returns: Json }
       subscription_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      unsent_notifications: { Args: Record<PropertyKey, never>; Returns: Json }
       untold_leads: {
         Args: { receivers: string[] }
         Returns: {
