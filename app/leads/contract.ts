@@ -53,7 +53,18 @@ const consultation = v.object({
   ...person,
   company: requiredText("Company", fieldLimits.company, "Company name is required"),
   whatsappNumber: optionalText("WhatsApp number", fieldLimits.phone),
-  solution: v.optional(text(), ""),
+  // Quotes and line breaks double as JSON, as which the queue takes a lead.
+  solution: v.optional(
+    v.pipe(
+      text(),
+      v.check(
+        (solution) =>
+          new TextEncoder().encode(JSON.stringify(solution)).length <= fieldLimits.solutionBytes,
+        "Solution must be shorter",
+      ),
+    ),
+    "",
+  ),
   requirements: optionalText("Requirements", fieldLimits.requirements),
 });
 
