@@ -1,5 +1,6 @@
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
+import { keepDrafts } from "./browser/drafts.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -19,6 +20,7 @@ whenShown(() => {
   recordFirstTouch();
   // Before a form restores its draft.
   settlePost();
+  keepDrafts();
   loadIslands();
   markScrolledHeader();
   startMenus();
@@ -29,6 +31,4 @@ whenShown(() => {
   dismissBanner();
   offerStorageChoice();
   startExtras();
-  // For tests: from here on the page answers by script.
-  document.documentElement.dataset["started"] = "";
 });

@@ -1,3 +1,4 @@
+import { formKind } from "./form-kind.ts";
 import { firstTouch } from "./first-touch.ts";
 import { cameFrom } from "../lib/came-from.ts";
 import { dialogOpened } from "../lib/dialog-opened.ts";
@@ -12,8 +13,7 @@ const places =
 function kindOf(element: Element): string | null {
   const dialog = element.getAttribute("commandfor") ?? element.closest("dialog")?.id;
   if (dialog !== undefined) return /^(\w+)-dialog$/.exec(dialog)?.[1] ?? null;
-  if (element.getAttribute("action") === "/newsletter") return "newsletter";
-  return element.querySelector<HTMLInputElement>("input[name=kind]")?.value ?? null;
+  return formKind(element);
 }
 
 /**

@@ -17,3 +17,6 @@ export const chatOpenTimeoutMs = 15_000;
 
 /** How long a button says that it copied. */
 export const copiedMs = 2000;
+
+/** How long a form that was sent waits for the code of its island; then it posts without script. */
+export const submitWaitMs = 4000;

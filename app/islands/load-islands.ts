@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import { submitWaitMs } from "../config/timings.ts";
 import { whenNear } from "../lib/when-near.ts";
 import { islandName } from "./island-name.ts";
 
@@ -61,8 +62,8 @@ function onIntent({ target }: { target: EventTarget | null }): void {
 }
 
 /**
- * A form that is sent before its island is hydrated waits for it; where its code cannot be fetched, it
- * posts to its page.
+ * A form that is sent before its island is hydrated waits for it; where its code cannot be fetched or
+ * takes long, it posts to its page.
  */
 function onSubmit(event: SubmitEvent): void {
   const { target, submitter } = event;
@@ -71,7 +72,10 @@ function onSubmit(event: SubmitEvent): void {
   if (!island || island.hasAttribute(hydrated)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  hydrate(island).then(
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, submitWaitMs);
+  });
+  Promise.race([hydrate(island), late]).then(
     () => target.requestSubmit(submitter),
     () => target.submit(),
   );

@@ -98,9 +98,9 @@ export function sharedPage(path: string): () => Page {
   return () => page;
 }
 
-/** Resolves when the script of every page has run. */
+/** Resolves when the script of the page has started: islands hydrate from then on. */
 export async function started(page: Page): Promise<void> {
-  await page.locator("html[data-started]").waitFor({ state: "attached" });
+  await page.locator(".menu[data-state]").first().waitFor({ state: "attached" });
 }
 
 /**

@@ -97,25 +97,3 @@ test("the contact form, with its code gone, posts plainly", async ({ page, backe
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
   expect(await backend.stored({ email })).toHaveLength(1);
 });
-
-test("an island whose code could not be fetched is hydrated at a later use", async ({ page }) => {
-  await open(page, "/newsletter");
-  const code = /\/assets\/newsletter-page-form\.island-.*\.js$/;
-  let asked = 0;
-  await page.route(code, (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  const field = page.getByRole("main").getByRole("textbox");
-  await field.focus();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.unroute(code);
-  await field.blur();
-  await expect(async () => {
-    await field.blur();
-    await field.focus();
-    await expect(page.locator("main [data-island][data-hydrated]")).toHaveCount(1, {
-      timeout: 500,
-    });
-  }).toPass({ timeout: 8000 });
-});

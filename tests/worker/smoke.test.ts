@@ -35,6 +35,36 @@ describe("npm run smoke", { timeout: 120_000 }, () => {
     expect(await leads()).toMatchObject([{ status: "test", email: "smoke-test@example.com" }]);
   });
 
+  // React leaves this in the place of what it could not render.
+  test.each([
+    ["/pricing", "/pricing"],
+    ["/insights/what-an-ai-answer-costs", "the articles that /resources lists"],
+  ])("a part of %s that could not be rendered fails", async (path, name) => {
+    const proxy = createServer((request, response) => {
+      void (async () => {
+        const answer = await fetch(new URL(request.url ?? "/", url), { redirect: "manual" });
+        const body = Buffer.from(await answer.arrayBuffer());
+        const { "content-encoding": _, ...headers } = Object.fromEntries(answer.headers);
+        response.writeHead(answer.status, headers);
+        response.end(
+          request.url === path
+            ? body.toString().replace("</main>", "<!--$!--><template></template><!--/$--></main>")
+            : body,
+        );
+      })();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    try {
+      const { port } = proxy.address() as AddressInfo;
+      const ran = await runScript("smoke.ts", [`http://127.0.0.1:${port}`], { SMOKE_KEY: "" });
+      expect(ran.output).toContain("a part of the page could not be rendered");
+      expect(ran.output).toContain(name);
+      expect(ran.code).toBe(1);
+    } finally {
+      proxy.close();
+    }
+  });
+
   test("without the key it sends no lead and says so", async () => {
     const before = await leads();
     const ran = await runScript("smoke.ts", [url], { SMOKE_KEY: "" });
