@@ -15,10 +15,6 @@ export const chatIdleTimeoutMs = 4000;
 /** A live chat that takes longer than this to open has failed. */
 export const chatOpenTimeoutMs = 15_000;
 
-/** A page that loads longer than this shows a pending view, which stays at least `pendingMinMs`. */
-export const pendingMs = 150;
-export const pendingMinMs = 300;
-
 /** A failed page reloads by itself, but not twice within this. */
 export const reloadCooldownMs = 60_000;
 
