@@ -58,6 +58,9 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
       const stream = await renderToReadableStream(page, {
         nonce: worker.nonce,
         signal: request.signal,
+        // What is rendered stands in its place: React would send a large part after the others, for a
+        // script to put there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (thrown) => {
           worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
         },
