@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import { allowPlainText } from "../lib/trusted-html.ts";
 import { whenNear } from "../lib/when-near.ts";
 import { islandName } from "./island-name.ts";
 
@@ -79,6 +80,8 @@ function onSubmit(event: SubmitEvent): void {
 
 /** Hydrates the islands of the page: each when somebody is about to use it. */
 export function loadIslands(): void {
+  // On every page, so that no script of somebody else can set up this policy.
+  allowPlainText();
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }
