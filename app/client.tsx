@@ -1,3 +1,4 @@
+import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
@@ -25,6 +26,7 @@ whenShown(() => {
   markInView();
   keepChoicesInAddress();
   prefetchLinks();
+  announceLoadingArticles();
   printOnPress();
   dismissBanner();
   offerStorageChoice();

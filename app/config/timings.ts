@@ -20,3 +20,6 @@ export const reloadCooldownMs = 60_000;
 
 /** How long a button says that it copied. */
 export const copiedMs = 2000;
+
+/** A document of an article that takes longer than this is announced on the page that is left. */
+export const loadingNoteDelayMs = 150;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, hold, started, test } from "./fixtures.ts";
 
 const story = "/success-stories/endovara-hormonal-health";
 const storyTitle = "Endovara reads hormone panels with 97% diagnosis accuracy";
@@ -119,16 +119,18 @@ test.describe("/resources", () => {
   });
 });
 
-for (const { path, title, missing, sentence } of [
+for (const { path, title, loading, missing, sentence } of [
   {
     path: story,
     title: storyTitle,
+    loading: "Loading success story...",
     missing: "Success Story Not Found",
     sentence: "The success story you're looking for doesn't exist.",
   },
   {
     path: insight,
     title: insightTitle,
+    loading: "Loading insight...",
     missing: "Insight Not Found",
     sentence: "The insight you're looking for doesn't exist.",
   },
@@ -139,6 +141,22 @@ for (const { path, title, missing, sentence } of [
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       expect(requests).toEqual([]);
+    });
+
+    test(`come to by a link, it says '${loading}'`, async ({ page }) => {
+      await page.goto("/resources");
+      await started(page);
+      const release = await hold(page, `**${path}`);
+      await page.locator(`main a[href="${path}"]`).click({ noWaitAfter: true });
+      const note = page.getByRole("status").filter({ hasText: loading });
+      await expect(note).toBeVisible();
+      release();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | ${site.name}`);
+      await expect(note).toBeHidden();
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
+      await expect(note).toBeHidden();
     });
 
     test("leads to a related one, and back", async ({ page }) => {
