@@ -1,20 +1,34 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  type DefaultOptions,
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+} from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-import { queryFreshMs } from "../config/cache-lifetimes.ts";
+import { queryCache } from "../config/cache-lifetimes.ts";
 import type { JsonValue } from "../islands/island.tsx";
 
 /** What a loader has read, as a prop of an island. */
 export type DehydratedQueries = { readonly [name: string]: JsonValue };
 
+const browserDefaults: DefaultOptions = {
+  queries: {
+    gcTime: queryCache.unusedMs,
+    staleTime: queryCache.unusedMs,
+    retry: queryCache.readRetries,
+    retryDelay: (failures) =>
+      Math.min(queryCache.retryBaseMs * 2 ** failures, queryCache.retryMaxMs),
+  },
+};
+
 /**
- * A query client of one request, or of one island. What the specification asks of it (section 9) is
- * React Query's default in a browser: unused entries are discarded after five minutes, a failed read is
- * tried three more times, after 1, 2 and 4 seconds, a change is never repeated. On the Worker the
- * default is to set no timer and to try once.
+ * A query client of one request, or of one island (spec section 9). The Worker keeps React Query's own
+ * defaults there: no retry, and no timer, which would hold every render in memory.
  */
 export const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: queryFreshMs } } });
+  new QueryClient(typeof document === "undefined" ? {} : { defaultOptions: browserDefaults });
 
 /** The queries that were read. A failed one is left out: the island reads it again. */
 export function dehydrateQueries(client: QueryClient): DehydratedQueries {

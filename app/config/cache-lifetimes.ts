@@ -3,8 +3,15 @@
 const second = 1000;
 const minute = 60 * second;
 
-/** How long what an island has read, or its page has brought along, is shown without a new read. */
-export const queryFreshMs = 5 * minute;
+/** The query cache of an island in the browser. */
+export const queryCache = {
+  /** Unused entries are discarded after this; used ones are read again. */
+  unusedMs: 5 * minute,
+  /** Retries of a failed read; the wait doubles each time. */
+  readRetries: 3,
+  retryBaseMs: second,
+  retryMaxMs: 30 * second,
+} as const;
 
 /** How many articles a page of an archive lists. */
 export const archivePageSize = 20;
