@@ -1,3 +1,4 @@
+import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { keepDrafts } from "./browser/drafts.ts";
@@ -27,8 +28,11 @@ whenShown(() => {
   markInView();
   keepChoicesInAddress();
   prefetchLinks();
+  announceLoadingArticles();
   printOnPress();
   dismissBanner();
   offerStorageChoice();
   startExtras();
+  // For tests: from here on the page answers by script.
+  document.documentElement.dataset["started"] = "";
 });
