@@ -1,5 +1,6 @@
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
+import { startFigures } from "./browser/figures/start-figures.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -23,6 +24,7 @@ whenShown(() => {
   markScrolledHeader();
   startMenus();
   markInView();
+  startFigures();
   keepChoicesInAddress();
   prefetchLinks();
   printOnPress();

@@ -100,7 +100,7 @@ export function wideWires(mode: PlanMode): Wire[] {
   const left = 1104 + shiftOf(mode);
   const bus = mode === "cloud" ? 896 : 1016;
   return [
-    modelLine(mode),
+    ...modelLine(mode),
     {
       path: [
         [left, 164],
@@ -157,11 +157,11 @@ export function rackWires(mode: PlanMode): Wire[] {
     rest,
   });
   return [
-    modelLine(mode),
-    branch(265, []),
-    branch(365, [[bus, 220]]),
-    branch(465, []),
-    branch(565, [[bus, 410]]),
+    ...modelLine(mode),
+    branch(565, []),
+    branch(465, [[bus, 410]]),
+    branch(365, []),
+    branch(265, [[bus, 220]]),
     {
       path: [
         [bus, 516],
@@ -179,18 +179,23 @@ export function rackWires(mode: PlanMode): Wire[] {
   ];
 }
 
-/** W1: models come in along it, from beyond the drawing or from the airlock. */
-function modelLine(mode: PlanMode): Wire {
+/**
+ * W1: models come in along it, from beyond the drawing or from the airlock. The screen may be wider
+ * than the drawing; the line goes on to its edge.
+ */
+function modelLine(mode: PlanMode): Wire[] {
   const { wall, gate } = wideFrames[mode];
   const end: Point = [1256 + shiftOf(mode), 164];
-  if (!gate) return { path: [[wall, 164], end], rest: [[1268, 164]] };
-  return {
-    path: [[1640, 164], end],
-    rest: [
-      [wall + 64, 164],
-      [wall - 22, 164],
-    ],
-  };
+  if (!gate) return [{ path: [[wall, 164], end], rest: [[1268, 164]] }];
+  const edge: Point = [1640, 164];
+  const rest: Point[] = [
+    [wall + 64, 164],
+    [wall - 22, 164],
+  ];
+  return [
+    { path: [[4000, 164], edge], rest: [] },
+    { path: [edge, end], rest },
+  ];
 }
 
 /** The path of one wire or of many, as SVG writes it. */

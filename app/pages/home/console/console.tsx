@@ -1,57 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-
 import "./console.css";
 import { consoleContent as content } from "./console-content.ts";
 import { ConsoleMap } from "./console-map.tsx";
 import { logRows } from "./log-rows.ts";
-import { logLineMs } from "../../../config/motion.ts";
 
-/** The console of a sample installation. Pointing at a line of its log lights its path on the map. */
-export default function Console() {
-  const figure = useRef<HTMLElement>(null);
-  const [added, setAdded] = useState(0);
-  const [pointed, setPointed] = useState<number | null>(null);
-  const [pinned, setPinned] = useState<number | null>(null);
-  const rows = logRows(added);
-  const shown = rows.find(({ id }) => id === (pointed ?? pinned)) ?? null;
-  const isResting = shown === null;
-
-  // A line comes in while the log is in view and nobody reads it.
-  useEffect(() => {
-    const element = figure.current;
-    if (!element || !isResting || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      clearInterval(timer);
-      if (!entry?.isIntersecting) return;
-      timer = setInterval(() => {
-        // The oldest line, which may have the focus, makes room.
-        const isUsed = element.contains(document.activeElement);
-        if (!document.hidden && !isUsed) setAdded((count) => count + 1);
-      }, logLineMs);
-    });
-    observer.observe(element);
-    return () => {
-      clearInterval(timer);
-      observer.disconnect();
-    };
-  }, [isResting]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Escape") {
-      setPinned(null);
-      setPointed(null);
-    }
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = [...(event.currentTarget.closest("ol")?.querySelectorAll("button") ?? [])];
-    buttons[buttons.findIndex((button) => button === event.currentTarget) + step]?.focus();
-  };
-
+/**
+ * The console of a sample installation. `browser/figures/console-log.ts` adds lines to its log and lights
+ * the path of the one that is pointed at.
+ */
+export function Console() {
   const [label, count] = content.endpoints.title;
   return (
-    <figure ref={figure} aria-label={content.title} className="con">
+    <figure aria-label={content.title} data-motion="" className="con">
       <p className="con-bar">
         <b>{content.site}</b>
         <span className="con-tag">{content.mode}</span>
@@ -75,11 +34,7 @@ export default function Console() {
         <div className="con-main">
           <PanelHead words={content.boundary} />
           <div className="con-ground">
-            <ConsoleMap
-              path={shown}
-              note={shown ? [shown.action, `${shown.time}, ${shown.verdict}`] : content.note}
-              refused={shown === null || shown.refused === true}
-            />
+            <ConsoleMap />
           </div>
           <PanelHead words={content.router} />
           <p className="con-router">
@@ -108,22 +63,14 @@ export default function Console() {
             <Rows rows={content.endpoints.rows} />
           </table>
           <PanelHead words={content.log} />
-          <ol className={`con-log ${added % 2 === 0 ? "con-even" : "con-odd"}`}>
-            {rows.map(({ id, time, who, action, verdict, refused }, row) => (
-              <li key={id}>
+          <ol className="con-log">
+            {logRows.map(({ time, who, action, verdict, refused, path }) => (
+              <li key={time}>
                 <button
                   type="button"
-                  tabIndex={shown ? (id === shown.id ? 0 : -1) : row === 0 ? 0 : -1}
-                  aria-pressed={id === pinned}
-                  className={refused ? "con-warn" : ""}
-                  onPointerEnter={(event) => {
-                    if (event.pointerType === "mouse") setPointed(id);
-                  }}
-                  onPointerLeave={() => setPointed(null)}
-                  onKeyDown={onKeyDown}
-                  onFocus={() => setPointed(id)}
-                  onBlur={() => setPointed(null)}
-                  onClick={() => setPinned(id === pinned ? null : id)}
+                  aria-pressed="false"
+                  data-path={path}
+                  className={refused ? "con-warn" : undefined}
                 >
                   <span>{time}</span> <span className="con-who">{who}</span> <span>{action}</span>{" "}
                   <span>{verdict}</span>
