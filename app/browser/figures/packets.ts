@@ -10,25 +10,46 @@ const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) + Math.
  */
 export function movePackets(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const groups = Map.groupBy(
-    document.querySelectorAll(".plan-packet"),
-    (packet) => packet.closest("svg") ?? packet,
-  );
-  for (const [plan, packets] of groups) movePlan(plan, packets);
+  for (const path of document.querySelectorAll(".plan-packet")) separate(path);
+  for (const line of document.querySelectorAll<SVGElement>(".plan-out")) addLeaving(line);
+  const traffic = document.querySelectorAll("svg:has(.plan-traffic)");
+  for (const plan of traffic) movePlan(plan);
 }
 
-function movePlan(plan: Element, packets: readonly Element[]): void {
+/** All packets of a group are one path: each becomes one of its own. */
+function separate(path: Element): void {
+  const packets = (path.getAttribute("d")?.match(/M[^M]+/g) ?? []).map((d) => {
+    const packet = path.cloneNode() as Element; // a clone is of the same kind
+    packet.setAttribute("d", d);
+    return packet;
+  });
+  path.replaceWith(...packets);
+}
+
+/** The packet that tries to leave along a line. */
+function addLeaving(line: SVGElement): void {
+  const [from = 0, y = 0] = numbersIn(line);
+  const packet = line.cloneNode() as SVGElement; // a clone is of the same kind
+  packet.setAttribute("class", "plan-leaving");
+  packet.setAttribute("d", `M${from - half} ${y - half}h8v8h-8z`);
+  packet.style.cssText = "fill:var(--warn);opacity:0";
+  line.after(packet);
+}
+
+function movePlan(plan: Element): void {
+  const packets = [...plan.querySelectorAll(".plan-packet")];
+  const leaving = [...plan.querySelectorAll(".plan-leaving")];
   let animations: Animation[] = [];
   let isInView = false;
   const update = () => {
     for (const animation of animations) animation.cancel();
-    if (!isInView || document.hidden) animations = [];
-    else {
-      animations = [
-        ...packets.filter(isShown).flatMap(animatePacket),
-        ...[...plan.querySelectorAll(".plan-leaving")].filter(isShown).flatMap(animateRefusal),
-      ];
-    }
+    const moves = isInView && !document.hidden;
+    animations = moves
+      ? [
+          ...packets.filter(isShown).flatMap(animatePacket),
+          ...leaving.filter(isShown).flatMap(animateRefusal),
+        ]
+      : [];
   };
   new IntersectionObserver(([entry]) => {
     isInView = entry?.isIntersecting ?? false;
@@ -42,15 +63,14 @@ function movePlan(plan: Element, packets: readonly Element[]): void {
 /** A group that is not shown has no box, and neither has what stands in it. */
 const isShown = (element: Element) => element.getBoundingClientRect().width > 0;
 
-const numbersIn = (path: Element, until?: number) =>
-  (path.getAttribute("d")?.match(/-?[\d.]+/g) ?? []).slice(0, until).map(Number);
+const numbersIn = (path: Element) => (path.getAttribute("d")?.match(/-?[\d.]+/g) ?? []).map(Number);
 
 /** Half of a packet's side. */
 const half = 4;
 
 /** A packet travels along the last wire on which it rests, from where it rests. */
 function animatePacket(packet: Element): Animation[] {
-  const [left = 0, top = 0] = numbersIn(packet, 2);
+  const [left = 0, top = 0] = numbersIn(packet);
   const at: Point = [left + half, top + half];
   const wires = packet.parentElement?.querySelector(".plan-wire")?.getAttribute("d") ?? "";
   const way = wires

@@ -5,8 +5,7 @@ const ignore = () => undefined;
 
 /** Fetches what moves the figures of a page, shortly before they come into view. */
 export function startFigures(): void {
-  const packets = document.querySelectorAll("svg:has(> g .plan-packet)");
-  whenNear(packets, () => {
+  whenNear(document.querySelectorAll("svg:has(.plan-packet)"), () => {
     import("./packets.ts").then(({ movePackets }) => movePackets(), ignore);
   });
   for (const day of document.querySelectorAll(".moment-day")) {

@@ -95,12 +95,11 @@ export const wideFrames: Record<PlanMode, Frame> = {
 /** How far the cloud draws the data center's machines to the left. */
 export const shiftOf = (mode: PlanMode) => (mode === "cloud" ? -128 : 0);
 
-/** The wires W1 to W6 of the wide plan. Packets travel in the order of the points. */
+/** The wires W2 to W6 of the wide plan. Packets travel in the order of the points. */
 export function wideWires(mode: PlanMode): Wire[] {
   const left = 1104 + shiftOf(mode);
   const bus = mode === "cloud" ? 896 : 1016;
   return [
-    ...modelLine(mode),
     {
       path: [
         [left, 164],
@@ -143,7 +142,7 @@ export function wideWires(mode: PlanMode): Wire[] {
   ];
 }
 
-/** The wires of the second slide, which feed the racks. */
+/** The same for the second slide: its wires feed racks. */
 export function rackWires(mode: PlanMode): Wire[] {
   const shift = shiftOf(mode);
   const bus = 976 + shift;
@@ -157,7 +156,6 @@ export function rackWires(mode: PlanMode): Wire[] {
     rest,
   });
   return [
-    ...modelLine(mode),
     branch(565, []),
     branch(465, [[bus, 410]]),
     branch(365, []),
@@ -183,7 +181,7 @@ export function rackWires(mode: PlanMode): Wire[] {
  * W1: models come in along it, from beyond the drawing or from the airlock. The screen may be wider
  * than the drawing; the line goes on to its edge.
  */
-function modelLine(mode: PlanMode): Wire[] {
+export function modelLine(mode: PlanMode): Wire[] {
   const { wall, gate } = wideFrames[mode];
   const end: Point = [1256 + shiftOf(mode), 164];
   if (!gate) return [{ path: [[wall, 164], end], rest: [[1268, 164]] }];

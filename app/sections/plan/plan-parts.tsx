@@ -126,11 +126,11 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
   ));
 }
 
-/** The line and the way of data that tries to leave: from the machine to the wall, at one height. */
+/** The way of data that tries to leave: from a machine to the wall, at one height. */
 export type Refusal = { from: number; to: number; y: number };
 
 type TrafficProps = {
-  wires: readonly Wire[];
+  wires?: readonly Wire[];
   refusal?: Refusal;
   /** The modes that have it, when the drawing has several. */
   modes?: string;
@@ -138,17 +138,15 @@ type TrafficProps = {
 
 /**
  * Live lines and the packets on them, at rest. `browser/figures/packets.ts` moves them: it reads the
- * ways from the path, and a packet takes the last one on which it rests.
+ * ways from the paths, and a packet takes the last one on which it rests. Data that tries to leave has a
+ * dashed line that ends in a cross before the wall.
  */
-export function PlanTraffic({ wires, refusal, modes }: TrafficProps) {
+export function PlanTraffic({ wires = [], refusal, modes }: TrafficProps) {
+  const packets = wires.flatMap(({ rest }) => rest).map(packetAt);
   return (
     <g className="plan-traffic" data-mode={modes}>
-      <path className="plan-wire" d={wirePath(wires)} />
-      {wires
-        .flatMap(({ rest }) => rest)
-        .map((point) => (
-          <path key={point.join()} className="plan-packet" d={packetAt(point)} />
-        ))}
+      {wires.length > 0 && <path className="plan-wire" d={wirePath(wires)} />}
+      {packets.length > 0 && <path className="plan-packet" d={packets.join("")} />}
       {refusal && <PlanRefusal {...refusal} />}
     </g>
   );
@@ -156,13 +154,11 @@ export function PlanTraffic({ wires, refusal, modes }: TrafficProps) {
 
 const packetAt = ([x, y]: Point) => `M${x - 4} ${y - 4}h8v8h-8z`;
 
-/** Data that tries to leave: a dashed line that ends in a cross before the wall. */
 function PlanRefusal({ from, to, y }: Refusal) {
   return (
     <>
-      <path className="plan-out" strokeDasharray="4 4" d={`M${from} ${y}H${to - 4}`} />
-      <path className="plan-leaving" d={packetAt([from, y])} />
-      <path className="plan-out plan-cross" d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`} />
+      <path className="plan-out" d={`M${from} ${y}H${to - 4}`} />
+      <path className="plan-cross" d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`} />
     </>
   );
 }

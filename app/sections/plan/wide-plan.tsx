@@ -1,5 +1,5 @@
 import type { PlanMode, PlanContent } from "../../content/plan.ts";
-import { rackWires, shiftOf, wideFrames, wideWires } from "./plan-geometry.ts";
+import { modelLine, rackWires, shiftOf, wideFrames, wideWires } from "./plan-geometry.ts";
 import { PlanFrame, PlanNode, PlanTraffic, Servers } from "./plan-parts.tsx";
 import "./plan.css";
 import { sharedParts } from "./shared-parts.ts";
@@ -30,9 +30,15 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
           <WideFrame mode={mode} content={content} />
         </g>
       ))}
+      {sharedParts(modes, modelLine).map(({ part, modes: names }) => (
+        <PlanTraffic key={names} modes={names} wires={part} />
+      ))}
       <g className="plan-single">
-        {sharedParts(modes, singleTraffic).map(({ part, modes: names }) => (
-          <PlanTraffic key={names} modes={names} {...part} />
+        {sharedParts(modes, wideWires).map(({ part, modes: names }) => (
+          <PlanTraffic key={names} modes={names} wires={part} />
+        ))}
+        {sharedParts(modes, refusal).map(({ part, modes: names }) => (
+          <PlanTraffic key={names} modes={names} refusal={part} />
         ))}
       </g>
       {racks && (
@@ -73,9 +79,10 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
 /** What the cloud account has room for. */
 export const spareMachine = (mode: PlanMode) => (mode === "hybrid" ? "burst" : "training");
 
-const singleTraffic = (mode: PlanMode) => ({
-  wires: wideWires(mode),
-  refusal: { from: 1256 + shiftOf(mode), to: wideFrames[mode].wall - 14, y: 528 },
+const refusal = (mode: PlanMode) => ({
+  from: 1256 + shiftOf(mode),
+  to: wideFrames[mode].wall - 14,
+  y: 528,
 });
 
 /** The walls of a mode with the gate in them, or the airlock. */

@@ -22,7 +22,8 @@ export function Console() {
         <div aria-hidden="true" className="con-nav">
           {content.nav.map(([name, items]) => (
             <p key={name}>
-              {name} <span className="con-soft">{items}</span>
+              {`${name} `}
+              {items !== "" && <span className="con-soft">{items}</span>}
             </p>
           ))}
           {content.sites.map((name, index) => (
@@ -86,7 +87,8 @@ export function Console() {
 
 const PanelHead = ({ words }: { words: readonly [string, string] }) => (
   <h3 className="con-head">
-    {words[0]} <span className="con-soft">{words[1]}</span>
+    {`${words[0]} `}
+    <span className="con-soft">{words[1]}</span>
   </h3>
 );
 
@@ -96,7 +98,8 @@ const Rows = ({ rows }: { rows: readonly (readonly [string, string, ...string[]]
     {rows.map(([name, model, ...figures]) => (
       <tr key={name}>
         <th scope="row">
-          {name} <span className="con-soft">{model}</span>
+          {`${name} `}
+          <span className="con-soft">{model}</span>
         </th>
         {figures.map((figure, column) => (
           <td key={column}>{figure}</td>

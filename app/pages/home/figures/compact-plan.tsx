@@ -2,7 +2,12 @@ import type { PlanMode } from "../../../content/plan.ts";
 import { PlanFrame, PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import { sharedParts } from "../../../sections/plan/shared-parts.ts";
 import { type PlanProps, spareMachine } from "../../../sections/plan/wide-plan.tsx";
-import { compactFrames, compactGate, compactWires } from "./compact-plan-geometry.ts";
+import {
+  compactFrames,
+  compactGate,
+  compactModelLine,
+  compactWires,
+} from "./compact-plan-geometry.ts";
 
 /** The same plan for small notebooks, 1024 × 592 units: models come in from above. */
 export function CompactPlan({ modes, content }: PlanProps) {
@@ -13,7 +18,8 @@ export function CompactPlan({ modes, content }: PlanProps) {
           <CompactFrame mode={mode} content={content} />
         </g>
       ))}
-      {sharedParts(modes, traffic).map(({ part, modes: names }) => (
+      <PlanTraffic wires={compactWires} />
+      {sharedParts(modes, entrance).map(({ part, modes: names }) => (
         <PlanTraffic key={names} modes={names} {...part} />
       ))}
       <PlanNode x={768} y={116} width={168} height={64} kind="gateway" lines={content.gateway} />
@@ -32,8 +38,8 @@ export function CompactPlan({ modes, content }: PlanProps) {
   );
 }
 
-const traffic = (mode: PlanMode) => ({
-  wires: compactWires(mode),
+const entrance = (mode: PlanMode) => ({
+  wires: compactModelLine(mode),
   refusal: { from: 936, to: compactFrames[mode].wall - 22, y: 440 },
 });
 
