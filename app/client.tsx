@@ -31,4 +31,6 @@ whenShown(() => {
   dismissBanner();
   offerStorageChoice();
   startExtras();
+  // Browser tests wait for it.
+  document.documentElement.dataset["started"] = "";
 });
