@@ -236,7 +236,7 @@ test.describe("/", () => {
     await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();
     const requirements = page.getByRole("dialog").getByLabel("Requirements");
     await requirements.fill("Two sites, one of them at sea.");
-    await started(page);
+    await expect(page.locator("[data-island=hire-me-form][data-hydrated]")).toHaveCount(1);
     await page.reload();
     const ending = page.locator("section", { hasText: "Where should the wall stand?" });
     await ending.scrollIntoViewIfNeeded();
@@ -254,7 +254,8 @@ test.describe("/", () => {
       await page.goto("/");
       const wall = page.getByRole("definition");
       await expect(wall.filter({ hasText: "hybrid" })).toBeVisible();
-      await page.getByRole("radio", { name: "Hybrid" }).focus();
+      const question = page.getByRole("group", { name: "Where should the wall stand?" });
+      await question.getByRole("radio", { name: "Hybrid" }).focus();
       await page.keyboard.press("ArrowRight");
       await expect(wall.filter({ hasText: "air-gapped" })).toBeVisible();
       await expect(wall.filter({ hasText: "hybrid" })).toBeHidden();
