@@ -2,6 +2,7 @@ import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { keepDrafts } from "./browser/drafts.ts";
+import { startFigures } from "./browser/figures/start-figures.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -26,6 +27,7 @@ whenShown(() => {
   markScrolledHeader();
   startMenus();
   markInView();
+  startFigures();
   keepChoicesInAddress();
   prefetchLinks();
   announceLoadingArticles();
@@ -33,6 +35,6 @@ whenShown(() => {
   dismissBanner();
   offerStorageChoice();
   startExtras();
-  // For tests: from here on the page answers by script.
+  // Browser tests wait for it.
   document.documentElement.dataset["started"] = "";
 });
