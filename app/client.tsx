@@ -29,4 +29,6 @@ whenShown(() => {
   dismissBanner();
   offerStorageChoice();
   startExtras();
+  // For tests: from here on the page answers by script.
+  document.documentElement.dataset["started"] = "";
 });

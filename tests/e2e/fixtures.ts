@@ -97,9 +97,9 @@ export function sharedPage(path: string): () => Page {
   return () => page;
 }
 
-/** Resolves when the page is hydrated. */
+/** Resolves when the script of every page has run. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+  await page.locator("html[data-started]").waitFor({ state: "attached" });
 }
 
 /**
