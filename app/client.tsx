@@ -1,5 +1,7 @@
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
+import { copyOnPress } from "./browser/copy.ts";
+import { keepDrafts } from "./browser/drafts.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -7,10 +9,12 @@ import { startMenus } from "./browser/menus.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
+import { playSampleRun } from "./browser/sample-run.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenShown } from "./browser/when-shown.ts";
+import { moveAlongYear } from "./browser/year-ruler.ts";
 import { loadIslands } from "./islands/load-islands.ts";
 
 // The one script of every page.
@@ -19,6 +23,7 @@ whenShown(() => {
   recordFirstTouch();
   // Before a form restores its draft.
   settlePost();
+  keepDrafts();
   loadIslands();
   markScrolledHeader();
   startMenus();
@@ -26,6 +31,9 @@ whenShown(() => {
   keepChoicesInAddress();
   prefetchLinks();
   printOnPress();
+  copyOnPress();
+  playSampleRun();
+  moveAlongYear();
   dismissBanner();
   offerStorageChoice();
   startExtras();

@@ -28,13 +28,18 @@ function write(kind: string, draft: Draft): void {
   }
 }
 
-/**
- * Saves the values of the form.
- *
- * @param kind which form
- * @param form after any change
- */
-export function saveDraft(kind: string, form: HTMLFormElement): void {
+/** Restores the drafts of all forms, and saves them with each change. A form names its kind. */
+export function keepDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
+    restoreDraft(form.dataset["draft"] ?? "", form);
+  }
+  document.addEventListener("input", ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>("form[data-draft]");
+    if (form) saveDraft(form.dataset["draft"] ?? "", form);
+  });
+}
+
+function saveDraft(kind: string, form: HTMLFormElement): void {
   const fields: Draft["fields"] = {};
   for (const element of form.elements) {
     if (!isTyped(element) || element.value === "") continue;
@@ -45,10 +50,10 @@ export function saveDraft(kind: string, form: HTMLFormElement): void {
 }
 
 /**
- * Restores a saved draft without overwriting what was typed before hydration.
+ * Restores a saved draft without overwriting what was typed.
  *
  * @param kind which form
- * @param form just shown; fields with a value are not changed
+ * @param form fields with a value are not changed
  * @returns whether the form holds typed text now
  */
 export function restoreDraft(kind: string, form: HTMLFormElement): boolean {

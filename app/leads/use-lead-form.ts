@@ -1,18 +1,11 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
-import {
-  type FocusEvent,
-  type FormEvent,
-  type SubmitEvent,
-  useCallback,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type SubmitEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../lib/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
-import { restoreDraft, saveDraft } from "../browser/drafts.ts";
+import { restoreDraft } from "../browser/drafts.ts";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors } from "./send-form.ts";
 
@@ -141,8 +134,9 @@ export function useLeadForm<Kind extends LeadKind>({
       method: "post",
       ...(action === undefined ? {} : { action }),
       noValidate: true,
+      // Saved by `browser/drafts.ts`.
+      "data-draft": kind,
       onSubmit,
-      onInput: (event: FormEvent<HTMLFormElement>) => saveDraft(kind, event.currentTarget),
       onFocus: (event: FocusEvent<HTMLFormElement>) => prepare(event.currentTarget),
     },
     /** Props of a field. */
