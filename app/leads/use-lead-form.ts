@@ -148,6 +148,7 @@ export function useLeadForm<Kind extends LeadKind>({
       autoFocus: name === firstFailing,
     }),
     busy,
+    idleLabel: words.submit,
     submitLabel: busy ? words.submitting : words.submit,
     /** Set when the page answers a post of this form that failed. */
     posted,
