@@ -3,9 +3,6 @@
 /** How long a menu stays open after the pointer has left it. */
 export const menuCloseDelayMs = 150;
 
-/** How long a pointer rests before a tooltip opens. */
-export const tooltipDelayMs = 700;
-
 /** Results follow a visitor who types after a pause of this length. */
 export const searchPauseMs = 250;
 

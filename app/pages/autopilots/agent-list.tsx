@@ -2,26 +2,21 @@ import { autopilots } from "../../content/autopilots.ts";
 import { type AutopilotSlug, autopilotSlugs } from "../../content/paths.ts";
 import { artifactSource } from "./artifacts/artifact-content.ts";
 import { Stage } from "./artifacts/stage.tsx";
-import { AutopilotWork } from "./autopilot-work.tsx";
-import { autopilotsStaticContent } from "./static-content.ts";
+import "./artifacts/stage.css";
 
-/** The part of `/autopilots` that never hydrates. */
-export function AutopilotsStatic() {
-  const { work, list } = autopilotsStaticContent;
+/** The six agents, each with what it makes. */
+export function AgentList({ label }: { label: string }) {
   return (
-    <>
-      <section aria-label={list.label} className="border-t border-ink">
-        <div className="page pt-40px md:pt-48px pb-64px md:pb-96px">
-          <ul className="grid grid-cols-1 md:grid-cols-2 gap-x-24px gap-y-48px md:gap-y-64px">
-            {autopilotSlugs.map((slug) => (
-              <Agent key={slug} slug={slug} />
-            ))}
-          </ul>
-          <p className="mt-40px max-w-960px t-src text-ink3">{artifactSource}</p>
-        </div>
-      </section>
-      <AutopilotWork {...work} />
-    </>
+    <section aria-label={label} className="border-t border-ink">
+      <div className="page pt-40px md:pt-48px pb-64px md:pb-96px">
+        <ul className="grid grid-cols-1 md:grid-cols-2 gap-x-24px gap-y-48px md:gap-y-64px">
+          {autopilotSlugs.map((slug) => (
+            <Agent key={slug} slug={slug} />
+          ))}
+        </ul>
+        <p className="mt-40px max-w-960px t-src text-ink3">{artifactSource}</p>
+      </div>
+    </section>
   );
 }
 
