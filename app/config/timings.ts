@@ -12,9 +12,6 @@ export const chatIdleTimeoutMs = 4000;
 /** A live chat that takes longer than this to open has failed. */
 export const chatOpenTimeoutMs = 15_000;
 
-/** A failed page reloads by itself, but not twice within this. */
-export const reloadCooldownMs = 60_000;
-
 /** How long a button says that it copied. */
 export const copiedMs = 2000;
 

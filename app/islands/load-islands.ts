@@ -44,9 +44,9 @@ async function start(island: HTMLElement): Promise<void> {
   island.setAttribute(hydrated, "");
 }
 
-/** Without its code an island stays the HTML it is. */
+/** Without its code an island stays the HTML it is; an error in the code is reported like any other. */
 function prepare(island: HTMLElement): void {
-  hydrate(island).catch(() => undefined);
+  hydrate(island).catch((error: unknown) => dispatchEvent(new ErrorEvent("error", { error })));
 }
 
 const islandsIn = (parent: ParentNode | null): HTMLElement[] => [

@@ -16,7 +16,8 @@ type Variant =
   | "measured"
   | "reported"
   | "counted"
-  | `${"" | "vendor "}chat${"" | " on open"}`;
+  | "everything"
+  | `${"" | "vendor "}chat${"" | " at start"}`;
 
 /** The database and its faults, as the tests see them. */
 interface Backend {

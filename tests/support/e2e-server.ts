@@ -56,14 +56,21 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   },
   /** Where every page load is measured. */
   measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),
+  /** Where everything that counts and sends is on, and a chat. */
+  everything: async () => {
+    const { url } = await startFakeReceiver();
+    const counts = { VITALS_SAMPLE_RATE: "1", FUNNEL_COUNTS: "on", PLAUSIBLE_URL: url };
+    return siteWithChat(counts);
+  },
   /** Where every error and every violation of the policy is reported. */
   reported: () => startVariant(running, { variables: { REPORT_SAMPLE_RATE: "1" } }),
-  /** Where the live chat loads with the page, or when its launcher is pressed. */
+  /** Where the live chat loads when its launcher is pressed, or with the page. */
   chat: () => siteWithChat({}),
-  "chat on open": () => siteWithChat({ CHAT_LOAD: "on-open" }),
+  "chat at start": () => siteWithChat({ CHAT_LOAD: "at-start" }),
   /** The same with the script that Chatwoot itself serves. */
   "vendor chat": async () => siteWithChat({}, await chatwootBundle()),
-  "vendor chat on open": async () => siteWithChat({ CHAT_LOAD: "on-open" }, await chatwootBundle()),
+  "vendor chat at start": async () =>
+    siteWithChat({ CHAT_LOAD: "at-start" }, await chatwootBundle()),
 };
 
 async function siteWithChat(
