@@ -3,9 +3,6 @@
 /** How long a menu stays open after the pointer has left it. */
 export const menuCloseDelayMs = 150;
 
-/** How long a pointer rests before a tooltip opens. */
-export const tooltipDelayMs = 700;
-
 /** Results follow a visitor who types after a pause of this length. */
 export const searchPauseMs = 250;
 
@@ -20,3 +17,5 @@ export const copiedMs = 2000;
 
 /** How long a form that was sent waits for the code of its island; then it posts without script. */
 export const submitWaitMs = 4000;
+/** A document of an article that takes longer than this is announced on the page that is left. */
+export const loadingNoteDelayMs = 150;

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
+import { allowPlainText } from "../lib/trusted-html.ts";
 import { whenNear } from "../lib/when-near.ts";
 import { islandName } from "./island-name.ts";
 
@@ -83,6 +84,8 @@ function onSubmit(event: SubmitEvent): void {
 
 /** Hydrates the islands of the page: each when somebody is about to use it. */
 export function loadIslands(): void {
+  // On every page, so that no script of somebody else can set up this policy.
+  allowPlainText();
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }

@@ -318,16 +318,14 @@ test.describe("home", () => {
     "a deployment mode redraws the plan and its text equivalent",
     { tag: "@phone" },
     async ({ page }) => {
-      await page.goto("/", { waitUntil: "networkidle" });
-      await started(page);
-      await page.getByRole("tab", { name: /Air-gapped/ }).click();
-      await expect(page.getByRole("tab", { name: /Air-gapped/ })).toHaveAttribute(
-        "aria-selected",
-        "true",
-      );
-      await expect(page.getByRole("img", { name: /no network path/i }).first()).toBeVisible();
+      await page.goto("/");
+      const modes = page.getByRole("group", { name: "Deployment modes" });
+      await modes.getByRole("radio", { name: /Air-gapped/ }).click();
+      await expect(modes.getByRole("radio", { name: /Air-gapped/ })).toBeChecked();
+      await expect(page.getByRole("img", { name: /no network path/i })).toBeVisible();
       await page.keyboard.press("ArrowLeft");
-      await expect(page.getByRole("tab", { name: /Hybrid/ })).toBeFocused();
+      await expect(modes.getByRole("radio", { name: /Hybrid/ })).toBeFocused();
+      await expect(modes.getByRole("radio", { name: /Hybrid/ })).toBeChecked();
     },
   );
 
@@ -338,8 +336,12 @@ test.describe("home", () => {
       await page.goto("/?utm_source=x");
       await page.getByRole("button", { name: "Enterprise Scale" }).click();
       await expect(page.getByRole("link", { name: "View Pricing" })).toBeVisible();
-      await page.getByRole("tab", { name: /Cloud/ }).click();
-      await expect(page.getByRole("img", { name: /your own account/i }).first()).toBeVisible();
+      await page.getByRole("radio", { name: /^Cloud Your account/ }).click();
+      await expect(page.getByRole("img", { name: /your own account/i })).toBeVisible();
+      await expect(page.getByRole("img", { name: /joined by a private link/i })).toBeHidden();
+      await page.goto("/?mode=air-gapped&slide=enterprise-scale");
+      await expect(page.getByRole("img", { name: /no network path/i })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Same platform.");
     });
   });
 });

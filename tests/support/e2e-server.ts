@@ -37,6 +37,8 @@ const variants = new Map<string, Promise<SiteServer>>();
 const variantStarts: Record<string, () => Promise<SiteServer>> = {
   /** Where the backend can fail. */
   outages: () => startVariant(outages, {}),
+  /** The same, where nothing was ever read. */
+  "outages, cold": () => startVariant(outages, {}),
   /** Where a backend that is down costs the lead. */
   "outages, no queue": () => startVariant(outages, { without: "queueProducers" }),
   /** Where forms ask for a token that tells persons from programs. */
@@ -84,7 +86,8 @@ async function siteWithChat(
 function siteWith(variant: string): Promise<SiteServer> {
   const site = variants.get(variant) ?? variantStarts[variant]?.();
   if (!site) throw new Error(`no site "${variant}"`);
-  variants.set(variant, site);
+  // A cold site is one only once.
+  variants.set(variant === "outages, cold" ? `cold ${variants.size}` : variant, site);
   return site;
 }
 
@@ -99,7 +102,7 @@ const control = createServer((request, response) => {
       }
       case "/fault":
         // Only our own tests call this, with a value of that type.
-        await outages.backend.set(parameters["kind"] as Fault);
+        await outages.backend.set(parameters["kind"] as Fault, parameters["only"]);
         return "set";
       case "/logs":
         return running.logs;

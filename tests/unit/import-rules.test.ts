@@ -31,8 +31,9 @@ const mayImport: Record<string, readonly string[]> = {
   articles: "config lib content ui islands framework".split(" "),
   sections: "config lib content ui islands framework leads articles".split(" "),
   shell: "config lib content ui islands framework leads articles browser".split(" "),
-  "pages/pricing":
-    "config lib content ui islands framework leads articles sections shell".split(" "),
+  "pages/pricing": "config lib content ui islands framework leads articles sections shell".split(
+    " ",
+  ),
   routes:
     "config lib content ui islands framework leads articles sections shell pages/pricing".split(
       " ",

@@ -4,7 +4,7 @@ import { prefetchedLinks } from "../../config/prefetch.ts";
 export const speculationRulesPath = "/speculation-rules.json";
 
 /**
- * Has a browser prerender the page of a link that somebody is about to press (docs/decisions/0044). The
+ * Has a browser prerender the page of a link that somebody is about to press (docs/decisions/0042). The
  * pattern keeps it on this site, whatever a link looks like.
  */
 export const speculationRules = {

@@ -27,7 +27,7 @@ const pageHeaders = {
 
 /**
  * A browser may store a page but must revalidate it; shared caches may not store it. A page that was
- * fetched before the press on its link is shown by the press without asking again (docs/decisions/0044).
+ * fetched before the press on its link is shown by the press without asking again (docs/decisions/0042).
  */
 const cachingOf = (request: Request) =>
   isPrefetch(request)
