@@ -64,7 +64,6 @@ describe("a page that was fetched before the press", () => {
     "/search?q=model",
     "/newsletter",
     "/newsletter?result=subscribed",
-    "/contact-us?sent=contactPage",
     "/no-such-page",
     "/newsletter/confirm?token=none",
   ])("may not, where it is one visitor's: %s", async (path) => {
