@@ -119,8 +119,11 @@ test.describe("from one document to the next, in a browser as visitors have it",
   test("a page that comes back is counted again", async ({ backend }) => {
     const site = await backend.siteWith("everything");
     const views = () =>
-      reported("Network.requestWillBeSent").filter(
-        (request) => request.includes("/page-view") && request.includes("/pricing"),
+      browser.events.filter(
+        ({ method, params }) =>
+          method === "Network.requestWillBeSent" &&
+          (params["request"] as { url: string }).url.endsWith("/page-view") && // as the protocol has it
+          String(params["documentURL"]).endsWith("/pricing"),
       ).length;
     await open(new URL("/pricing", site).href);
     await expect.poll(views).toBe(1);

@@ -55,7 +55,6 @@ test("a dialog filled in before a deployment is sent to the new Worker", async (
 
 for (const [what, gone] of [
   ["rules are", /\/assets\/.*\.(?:js|css)$/],
-  ["way to the server is", /\/assets\/submit-lead.*\.js$/],
   ["toaster, which would say that it was sent, is", /\/assets\/toast-(?!root).*\.js$/],
 ] as const) {
   test(`a dialog whose ${what} gone posts plainly, once, and the page says so`, async ({
