@@ -8,7 +8,7 @@ import { archiveQuery } from "./article-queries.ts";
 import type { ArchiveQuestion, ArchiveRead } from "./contract.ts";
 import { type ArticleKind, archivePagePath, archivePath, type ListItems } from "./kinds.ts";
 import { setReadStatus } from "./load-article.ts";
-import { createQueryClient, dehydrateQueries } from "./loaded-queries.tsx";
+import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
 
 /**
  * Reads a page of an archive.

@@ -1,7 +1,7 @@
 import { loadedWithinMs } from "../config/cache-lifetimes.ts";
 import { listQuery } from "./article-queries.ts";
 import { kindNames } from "./kinds.ts";
-import { createQueryClient, dehydrateQueries } from "./loaded-queries.tsx";
+import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
 
 /**
  * Reads the lists of `/resources` and does not wait for the database: what is not cached is streamed.

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-import { slidesScript } from "../../browser/slides-script.ts";
+import { slidesScript } from "./slides-script.ts";
 import { carouselMs } from "../../config/motion.ts";
 import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
 import { useDocument } from "../../lib/document-context.ts";

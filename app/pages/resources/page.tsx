@@ -1,7 +1,7 @@
 import { Suspense, use } from "react";
 
 import { type ArticleKind, articleKinds, kindNames } from "../../articles/kinds.ts";
-import type { DehydratedQueries } from "../../articles/loaded-queries.tsx";
+import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
 import { Island } from "../../islands/island.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingLine } from "../../sections/closing-line.tsx";

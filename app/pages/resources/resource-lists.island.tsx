@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 
 import { listQuery } from "../../articles/article-queries.ts";
 import { type ArticleKind, articleKinds, type ListItems } from "../../articles/kinds.ts";
-import { type DehydratedQueries, LoadedQueries } from "../../articles/loaded-queries.tsx";
+import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
+import { LoadedQueries } from "../../articles/loaded-queries.tsx";
 import { InsightCards } from "./insight-cards.tsx";
 import { ListSection } from "./list-section.tsx";
 import { StoryCards } from "./story-cards.tsx";
