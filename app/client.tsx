@@ -1,7 +1,9 @@
+import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { keepDrafts } from "./browser/drafts.ts";
+import { startFigures } from "./browser/figures/start-figures.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -28,8 +30,10 @@ whenShown(() => {
   markScrolledHeader();
   startMenus();
   markInView();
+  startFigures();
   keepChoicesInAddress();
   prefetchLinks();
+  announceLoadingArticles();
   printOnPress();
   copyOnPress();
   playSampleRun();
@@ -37,6 +41,6 @@ whenShown(() => {
   dismissBanner();
   offerStorageChoice();
   startExtras();
-  // For tests: from here on the page answers by script.
+  // Browser tests wait for it.
   document.documentElement.dataset["started"] = "";
 });

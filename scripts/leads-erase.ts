@@ -1,17 +1,25 @@
 import "./lib/load-env-file.ts";
 
 import { queueRetry } from "../app/config/limits.ts";
-import { erasePerson, readPerson, readPersonFlags, withPersonStores } from "./lib/person-data.ts";
+import {
+  assertSameSite,
+  erasePerson,
+  readPerson,
+  readPersonFlags,
+  withPersonStores,
+} from "./lib/person-data.ts";
 import { runProgram } from "./lib/setup-error.ts";
 
 const usage =
-  "Usage: npm run leads:erase -- --email E --yes [--remote [--env production] | --local]";
+  "Usage: npm run leads:erase -- --email E --yes [--remote [--env production] | --local] [--from <database>]";
 const hours = queueRetry.deadLetterSeconds / 3600;
 
 /** `npm run leads:erase`: deletes everything that is stored about an email. */
 await runProgram(async () => {
   const flags = readPersonFlags(usage);
   await withPersonStores(flags, async (stores) => {
+    console.log(`Database ${stores.leadDatabase.name}, namespace ${stores.deadLeads.name}.`);
+    if (flags.isComplete) await assertSameSite(stores);
     if (!flags.yes) {
       const { tables, deadLeads, outbox } = await readPerson(stores, flags.email);
       const counts = Object.entries(tables).map(([table, rows]) => [table, rows.length] as const);

@@ -10,36 +10,54 @@ import { openLocalDeadLeads, openRemoteDeadLeads } from "./lib/dead-leads.ts";
 import { type Environment, environmentNamed } from "./lib/deployment.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
 import { dataDir, projectRoot } from "./lib/project.ts";
-import { replay } from "./lib/replay.ts";
+import { fromHint, fromOption, leadDatabase } from "./lib/lead-database.ts";
+import { replay, type ReplayResult } from "./lib/replay.ts";
 import { runningSite } from "./lib/pidfile.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
-const usage = "Usage: npm run leads:replay -- [--remote [--env production]] [--dry-run]";
+const usage =
+  "Usage: npm run leads:replay -- [--remote [--env production]] [--from <database>] [--dry-run]";
 
-/** `npm run leads:replay`: inserts dead leads, which no retry could store, into the database. */
+interface Flags {
+  remote: boolean;
+  environment: Environment;
+  /** Databases whose dead leads belong to the present one too. */
+  from: readonly string[];
+  dryRun: boolean;
+}
+
+/** `npm run leads:replay`: inserts dead leads, which no retry could store, into their database. */
 await runProgram(async () => {
-  const { remote, environment, dryRun } = readFlags();
-  const counts = remote ? await replayRemote(environment, dryRun) : await replayLocal(dryRun);
-  const { stored, duplicate, kept } = counts;
+  const flags = readFlags();
+  const { dryRun } = flags;
+  const { stored, duplicate, kept, foreign } = flags.remote
+    ? await replayRemote(flags)
+    : await replayLocal(flags);
+  if (foreign.length > 0) {
+    console.log(
+      `${foreign.length} dead leads are of another database. If its rows have moved to this one, ${fromHint(foreign)}.`,
+    );
+  }
   if (stored + duplicate + kept === 0) console.log("No dead leads.");
   else if (dryRun) console.log(`${kept} dead leads. Nothing was changed.`);
   else console.log(`${stored} stored, ${duplicate} already there, ${kept} still kept.`);
   if (kept > 0 && !dryRun) process.exitCode = 1;
 });
 
-function readFlags(): { remote: boolean; environment: Environment; dryRun: boolean } {
+function readFlags(): Flags {
   const options = {
     remote: { type: "boolean", default: false },
     env: { type: "string", default: "production" },
     "dry-run": { type: "boolean", default: false },
+    ...fromOption,
   } as const;
-  const { remote, env, "dry-run": dryRun } = parseFlags(options, usage);
-  return { remote, environment: environmentNamed(env), dryRun };
+  const { remote, env, from, "dry-run": dryRun } = parseFlags(options, usage);
+  return { remote, environment: environmentNamed(env), from, dryRun };
 }
 
 /** Replays the dead leads of the site on this machine, whose data only one program may open. */
-async function replayLocal(dryRun: boolean) {
-  if (!existsSync(dataDir)) return { stored: 0, duplicate: 0, kept: 0 };
+async function replayLocal({ from, dryRun }: Flags): Promise<ReplayResult> {
+  if (!existsSync(dataDir)) return { stored: 0, duplicate: 0, kept: 0, foreign: [] };
   const running = runningSite(dataDir);
   if (running !== null) {
     const folder = relative(projectRoot, dataDir) || ".";
@@ -53,7 +71,9 @@ async function replayLocal(dryRun: boolean) {
   try {
     const { SUPABASE_URL, SUPABASE_ANON_KEY } = backend.variables;
     const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, leadInsertTimeoutMs);
-    return await replay(deadLeads, dryRun ? null : store, console.log);
+    const database = leadDatabase(SUPABASE_URL, { isLocal: true, from });
+    console.log(`Database ${database.name}, namespace ${deadLeads.name}.`);
+    return await replay(deadLeads, dryRun ? null : store, database, console.log);
   } finally {
     await deadLeads.close();
     await backend.stop();
@@ -61,10 +81,13 @@ async function replayLocal(dryRun: boolean) {
 }
 
 /** Replays the dead leads of the deployed site into the database that the variables name. */
-async function replayRemote(environment: Environment, dryRun: boolean) {
+async function replayRemote({ environment, from, dryRun }: Flags): Promise<ReplayResult> {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = process.env;
   if (dryRun) {
-    return replay(await openRemoteDeadLeads(projectRoot, environment), null, console.log);
+    const deadLeads = await openRemoteDeadLeads(projectRoot, environment);
+    const database = url ? leadDatabase(url, { isLocal: false, from }) : null;
+    console.log(`Database ${database?.name ?? "(none named)"}, namespace ${deadLeads.name}.`);
+    return replay(deadLeads, null, database, console.log);
   }
   if (!url || !anonKey) {
     throw new SetupError(
@@ -74,6 +97,8 @@ async function replayRemote(environment: Environment, dryRun: boolean) {
   // Checks the database first, so that a wrong URL or key is reported once and not for every lead.
   await assertReachable(url, anonKey);
   const deadLeads = await openRemoteDeadLeads(projectRoot, environment);
+  const database = leadDatabase(url, { isLocal: false, from });
+  console.log(`Database ${database.name}, namespace ${deadLeads.name}.`);
   const store = createLeadStore(url, anonKey, leadInsertTimeoutMs);
-  return replay(deadLeads, store, console.log);
+  return replay(deadLeads, store, database, console.log);
 }

@@ -14,6 +14,7 @@ await runProgram(async () => {
     return;
   }
   try {
+    console.log(`Database ${new URL(database.url).host}.`);
     const { record, deleted } = await applyRetention(database);
     for (const [table, count] of Object.entries(deleted)) console.log(`${table}: ${count}`);
     console.log(`Done. Record ${record} in privacy_log.`);

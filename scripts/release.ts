@@ -6,8 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { z } from "zod";
 
+import { messageOf } from "./lib/error-details.ts";
 import { type Environment, environmentNamed, needsOf } from "./lib/deployment.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
+import { parseJson } from "./lib/parse-json.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { askWrangler, failureOf, runWrangler } from "./lib/wrangler.ts";
@@ -23,7 +25,12 @@ const defaultWaitSeconds = 30;
 
 const statusSchema = z.object({
   versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
+  annotations: z.object({ "workers/message": z.string().optional() }).optional(),
 });
+
+/** The message of a deployment whose version is not verified yet: it names the version before. */
+const unverified = (previous: string) => `Not verified. The version before is ${previous}`;
+const unverifiedPattern = /^Not verified\. The version before is ([\da-f-]{36})$/;
 
 const uploadSchema = z.object({
   type: z.literal("version-upload"),
@@ -35,7 +42,7 @@ const uploadSchema = z.object({
 /**
  * `npm run release`: deploys the renderer, uploads a version of the site, tests it at its preview
  * address, gives it more and more of the traffic, and goes back to the version before when a smoke test
- * fails. With --preview it only uploads a version under an alias and gives it no traffic.
+ * or wrangler fails. With --preview it only uploads a version under an alias and gives it no traffic.
  */
 await runProgram(async () => {
   const { environment, waitMs, preview } = readFlags();
@@ -55,22 +62,28 @@ await runProgram(async () => {
       `Version ${id} failed the smoke test at ${previewUrl}; it got no traffic.`,
     );
   }
-  for (const share of steps) {
-    await setTraffic(environment, share === 100 ? [`${id}@100`] : splitOf(id, previous, share));
-    console.log(`Version ${id} gets ${share} % of the traffic.`);
-    await wait(waitMs);
-    // The version before answers most requests, and may lack what is tested.
-    if (passesSmokeTest(siteOrigin, { withLead: share === 100, version: `${worker}="${id}"` })) {
-      continue;
+  try {
+    for (const share of steps) {
+      const split = share === 100 ? [`${id}@100`] : splitOf(id, previous, share);
+      await setTraffic(environment, split, unverified(previous));
+      console.log(`Version ${id} gets ${share} % of the traffic.`);
+      await wait(waitMs);
+      // The version before answers most requests, and may lack what is tested.
+      if (!passesSmokeTest(siteOrigin, { withLead: share === 100, version: `${worker}="${id}"` })) {
+        throw new SetupError(`The smoke test of ${siteOrigin} failed at ${share} %.`);
+      }
     }
-    const parameters = ["rollback", previous, "--yes", "--message", "The smoke test failed"];
-    await runWrangler(projectRoot, [...parameters, "--env", environment]);
-    throw new SetupError(
-      `The smoke test of ${siteOrigin} failed at ${share} %; version ${previous} gets all traffic again.`,
-    );
+    // Without this deployment the next release would take the version for one that was never verified.
+    await setTraffic(environment, [`${id}@100`], "Verified by npm run release");
+  } catch (thrown) {
+    throw new SetupError(`${messageOf(thrown)} ${await rollBack(environment, previous)}`);
   }
   // A version includes neither the domain, nor the cron trigger, nor the consumers of queues.
-  await runWrangler(projectRoot, ["triggers", "deploy", "--env", environment]);
+  await runWrangler(projectRoot, ["triggers", "deploy", "--env", environment]).catch((thrown) => {
+    throw new SetupError(
+      `Version ${id} is released, but not its triggers: ${messageOf(thrown)} Run \`npx wrangler triggers deploy --env ${environment}\`.`,
+    );
+  });
   console.log(`Version ${id} is released.`);
 });
 
@@ -88,12 +101,23 @@ function readFlags(): { environment: Environment; waitMs: number; preview: strin
   return { environment, waitMs, preview };
 }
 
-/** The version that gets most of the traffic. */
+/**
+ * @returns the version that gets most of the traffic; where the last release did not end, the one that
+ *   it began with, because its own was never verified
+ */
 async function currentVersion(environment: Environment): Promise<string> {
-  const parameters = ["deployments", "status", "--json", "--env", environment];
+  const parameters = statusParameters(environment);
   const { code, output, error } = await askWrangler(projectRoot, parameters);
   const status = code === 0 ? statusSchema.safeParse(JSON.parse(output)) : null;
   if (status?.success) {
+    const message = status.data.annotations?.["workers/message"] ?? "";
+    const [, before] = unverifiedPattern.exec(message) ?? [];
+    if (before !== undefined) {
+      console.log(
+        `The last release did not end: version ${before}, which it began with, counts as the one before.`,
+      );
+      return before;
+    }
     const [first] = status.data.versions.toSorted((a, b) => b.percentage - a.percentage);
     if (first) return first.version_id;
   }
@@ -103,6 +127,31 @@ async function currentVersion(environment: Environment): Promise<string> {
     );
   }
   throw failureOf(parameters, error);
+}
+
+function statusParameters(environment: Environment): string[] {
+  return ["deployments", "status", "--json", "--env", environment];
+}
+
+/**
+ * Gives all traffic to the version before.
+ *
+ * @returns a sentence that says who has the traffic now
+ */
+async function rollBack(environment: Environment, previous: string): Promise<string> {
+  const parameters = ["rollback", previous, "--yes", "--message", "The release failed"];
+  const { code } = await askWrangler(projectRoot, [...parameters, "--env", environment]);
+  if (code === 0) return `Version ${previous} gets all traffic again.`;
+  const { output } = await askWrangler(projectRoot, statusParameters(environment));
+  const { data } = statusSchema.safeParse(parseJson(output));
+  const shares = data?.versions.map(
+    ({ version_id: id, percentage }) => `${id} has ${percentage} %`,
+  );
+  const split =
+    shares === undefined
+      ? "Which version has the traffic could not be read"
+      : `${shares.join(" and ")} of the traffic`;
+  return `The rollback failed too. ${split}: run \`npx wrangler rollback ${previous} --env ${environment}\`.`;
 }
 
 async function upload(
@@ -131,9 +180,14 @@ function splitOf(id: string, previous: string, share: number): string[] {
   return [`${id}@${share}`, `${previous}@${100 - share}`];
 }
 
-async function setTraffic(environment: Environment, shares: string[]): Promise<void> {
-  const parameters = ["versions", "deploy", ...shares, "--yes", "--env", environment];
-  await runWrangler(projectRoot, parameters);
+/** @param message of the deployment, at most 100 characters */
+async function setTraffic(
+  environment: Environment,
+  shares: string[],
+  message: string,
+): Promise<void> {
+  const parameters = ["versions", "deploy", ...shares, "--yes", "--message", message];
+  await runWrangler(projectRoot, [...parameters, "--env", environment]);
 }
 
 /**

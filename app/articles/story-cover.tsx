@@ -38,7 +38,7 @@ type StoryCoverProps = {
 
 /** The drawing of a story without a picture: its own, or a floor plan made from its slug. */
 export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
-  const name = storyCovers[slug];
+  const name = storyCovers.get(slug);
   if (name) return <CoverDrawing name={name} window={window} />;
   const figure = /\d[\d.,]*\s?%?/.exec(title)?.[0].trim() ?? category ?? "";
   return (

@@ -1,3 +1,5 @@
+import { formKind } from "./form-kind.ts";
+
 /**
  * A draft of each form in session storage. It survives a failure, a closed dialog and a reload, and is
  * removed when the form was sent.
@@ -28,17 +30,23 @@ function write(kind: string, draft: Draft): void {
   }
 }
 
-/** Restores the drafts of all forms, and saves them with each change. A form names its kind. */
+/**
+ * Restores the draft of every form of the page, and saves what is typed from now on. What was typed
+ * before this script started is saved too.
+ */
 export function keepDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-    restoreDraft(form.dataset["draft"] ?? "", form);
+  for (const form of document.forms) {
+    const kind = formKind(form);
+    if (kind !== null) restoreDraft(kind, form);
   }
   document.addEventListener("input", ({ target }) => {
-    const form = target instanceof Element && target.closest<HTMLFormElement>("form[data-draft]");
-    if (form) saveDraft(form.dataset["draft"] ?? "", form);
+    const form = isTyped(target) ? target.form : null;
+    const kind = form && formKind(form);
+    if (form && kind !== null) saveDraft(kind, form);
   });
 }
 
+/** Saves the values of a form. */
 function saveDraft(kind: string, form: HTMLFormElement): void {
   const fields: Draft["fields"] = {};
   for (const element of form.elements) {
@@ -49,22 +57,18 @@ function saveDraft(kind: string, form: HTMLFormElement): void {
   write(kind, { ...read(kind), fields });
 }
 
-/**
- * Restores a saved draft without overwriting what was typed.
- *
- * @param kind which form
- * @param form fields with a value are not changed
- * @returns whether the form holds typed text now
- */
-export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
+/** Restores a saved draft; fields with a value are not changed. */
+function restoreDraft(kind: string, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(read(kind).fields)) {
     const field = form.elements.namedItem(name);
     if (isTyped(field) && field.value === "") field.value = value;
   }
-  const isBegun = [...form.elements].some((element) => isTyped(element) && element.value !== "");
-  if (isBegun) saveDraft(kind, form);
-  return isBegun;
+  if (isBegun(form)) saveDraft(kind, form);
 }
+
+/** @returns whether a form holds text that a visitor has typed */
+export const isBegun = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((element) => isTyped(element) && element.value !== "");
 
 /** Whether a visitor fills the field in; fields that the page itself writes are no part of a draft. */
 const isTyped = (

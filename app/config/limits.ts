@@ -1,10 +1,10 @@
 /**
  * Limits of everything a visitor can send (spec sections 5 and 9). Checks in supabase/migrations repeat
  * the field limits, with two exceptions: `solution` may have 65,536 characters, because that of a
- * consultation has no limit, and a message column holds the longest texts of all fields that go into it.
+ * consultation is limited in bytes, and a message column holds the longest texts of all fields that go into it.
  */
 
-/** Longest accepted text per field, in UTF-16 code units. */
+/** Longest accepted text per field, in UTF-16 code units where nothing else is said. */
 export const fieldLimits = {
   name: 50,
   email: 255,
@@ -13,6 +13,8 @@ export const fieldLimits = {
   message: 1000,
   requirements: 2000,
   solution: 200,
+  /** Of a consultation, in bytes as JSON: a queue takes 128 KB for a lead with all its fields. */
+  solutionBytes: 64 * 1024,
   subject: 200,
   partnerName: 100,
   partnerCompany: 200,
@@ -101,10 +103,23 @@ export const notificationLimits = {
   digestMs: 24 * 3600 * 1000,
   /** A digest that lists not all is followed by more, one with each run of the cron trigger. */
   digestRuns: 12,
+  /** Longest values in a webhook and in a digest, in UTF-16 code units; the database has them whole. */
+  webhookValue: 10_000,
+  digestValue: 300,
+  /** A digest that would be larger is sent in parts. Email Service takes 5 MiB, webhooks often less. */
+  digestBytes: 512 * 1024,
   /** An e-mail address gets one acknowledgement within this. */
   acknowledgementSeconds: 24 * 3600,
   /** A link that confirms a subscription ends after this; the migrations say the same. */
   confirmSeconds: 7 * 24 * 3600,
+} as const;
+
+/** When so few confirm their subscription that somebody must be subscribing the addresses of others. */
+export const subscriptionFlood = {
+  /** As many of the last four days are not confirmed, */
+  unconfirmed: 50,
+  /** and as many for each one that is. */
+  perConfirmed: 2,
 } as const;
 
 /** How long a dead lead is kept in KV. */

@@ -10,13 +10,13 @@ export type CoverName =
   | "cycle";
 
 /** The drawing of each story by its slug. A story that is not named here has a plan made from its slug. */
-export const storyCovers: Readonly<Record<string, CoverName>> = {
-  "corvane-quantum-calibration": "corvane",
-  "laborwright-workforce-development": "laborwright",
-  "endovara-hormonal-health": "endovara",
-  "kesselbrook-castings-edge-inspection": "kesselbrook",
-  "harrow-tide-mutual-private-assistants": "harrow",
-};
+export const storyCovers: ReadonlyMap<string, CoverName> = new Map([
+  ["corvane-quantum-calibration", "corvane"],
+  ["laborwright-workforce-development", "laborwright"],
+  ["endovara-hormonal-health", "endovara"],
+  ["kesselbrook-castings-edge-inspection", "kesselbrook"],
+  ["harrow-tide-mutual-private-assistants", "harrow"],
+]);
 
 /** Text alternatives: what is seen, and what the number measures. */
 export const coverDescriptions: Record<CoverName, string> = {

@@ -1,10 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { allowPlainText } from "../lib/trusted-html.ts";
-
-let isPolicySet = false;
-
 /**
  * Hydrates an island with the props that the Worker wrote beside it.
  *
@@ -14,8 +10,6 @@ export function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType<object>,
 ): Promise<void> {
-  if (!isPolicySet) allowPlainText();
-  isPolicySet = true;
   // `<Island>` has written it.
   const props = JSON.parse(element.dataset["props"] ?? "{}") as object;
   return new Promise((resolve) => {

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 
+import { submitWaitMs } from "../config/timings.ts";
+import { allowPlainText } from "../lib/trusted-html.ts";
 import { whenNear } from "../lib/when-near.ts";
 import { islandName } from "./island-name.ts";
 
@@ -42,9 +44,9 @@ async function start(island: HTMLElement): Promise<void> {
   island.setAttribute(hydrated, "");
 }
 
-/** Without its code an island stays the HTML it is. */
+/** Without its code an island stays the HTML it is; an error in the code is reported like any other. */
 function prepare(island: HTMLElement): void {
-  hydrate(island).catch(() => undefined);
+  hydrate(island).catch((error: unknown) => dispatchEvent(new ErrorEvent("error", { error })));
 }
 
 const islandsIn = (parent: ParentNode | null): HTMLElement[] => [
@@ -61,8 +63,8 @@ function onIntent({ target }: { target: EventTarget | null }): void {
 }
 
 /**
- * A form that is sent before its island is hydrated waits for it; where its code cannot be fetched, it
- * posts to its page.
+ * A form that is sent before its island is hydrated waits for it; where its code cannot be fetched or
+ * takes long, it posts to its page.
  */
 function onSubmit(event: SubmitEvent): void {
   const { target, submitter } = event;
@@ -71,7 +73,10 @@ function onSubmit(event: SubmitEvent): void {
   if (!island || island.hasAttribute(hydrated)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  hydrate(island).then(
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, submitWaitMs);
+  });
+  Promise.race([hydrate(island), late]).then(
     () => target.requestSubmit(submitter),
     () => target.submit(),
   );
@@ -79,6 +84,8 @@ function onSubmit(event: SubmitEvent): void {
 
 /** Hydrates the islands of the page: each when somebody is about to use it. */
 export function loadIslands(): void {
+  // On every page, so that no script of somebody else can set up this policy.
+  allowPlainText();
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }

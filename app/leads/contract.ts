@@ -53,7 +53,18 @@ const consultation = v.object({
   ...person,
   company: requiredText("Company", fieldLimits.company, "Company name is required"),
   whatsappNumber: optionalText("WhatsApp number", fieldLimits.phone),
-  solution: v.optional(text(), ""),
+  // Quotes and line breaks double as JSON, as which the queue takes a lead.
+  solution: v.optional(
+    v.pipe(
+      text(),
+      v.check(
+        (solution) =>
+          new TextEncoder().encode(JSON.stringify(solution)).length <= fieldLimits.solutionBytes,
+        "Solution must be shorter",
+      ),
+    ),
+    "",
+  ),
   requirements: optionalText("Requirements", fieldLimits.requirements),
 });
 
@@ -180,6 +191,9 @@ const spamSignals = v.fallback(
 
 /** Where on the site a lead was sent from. */
 export type LeadSource = v.InferOutput<typeof source>;
+
+/** The field of the sent form that holds the submission, as JSON. */
+export const submissionField = "submission";
 
 /**
  * The version of what the browser sends. It changes when an older Worker would store less than was

@@ -14,18 +14,10 @@ import {
   leadSchemas,
   type LeadSource,
   type SentSubmission,
+  submissionField,
   wireVersion,
 } from "./contract.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
-
-// A chunk of its own: a form can be filled in before the server function has loaded.
-const loadSubmitLead = createClientOnlyFn(() => import("./submit-lead.functions.ts"));
-
-/** Loads the server function, and the toaster that shows its result. */
-const loadSending = async () => {
-  const [submitModule] = await Promise.all([loadSubmitLead(), loadToasts()]);
-  return submitModule;
-};
 
 // Loaded only where Turnstile is configured.
 const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
@@ -34,13 +26,13 @@ const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
 const turnstileKey = () => document.documentElement.dataset["turnstile"];
 
 /**
- * Gets a form ready to be sent, at its first use: without a network, neither the server function nor
- * the toast that reports the failure could be loaded.
+ * Gets a form ready to be sent, at its first use: without a network, the toast that reports the failure
+ * could not be loaded.
  *
  * @param form that has the focus
  */
 export function prepareForm(form: HTMLFormElement): void {
-  loadSending().catch(() => undefined);
+  loadToasts().catch(() => undefined);
   const key = turnstileKey();
   if (key === undefined) return;
   loadTurnstile().then(
@@ -178,17 +170,13 @@ export async function sendForm({ form, filled, minDuration, onSafe }: Sending): 
     submissionId,
     spamSignals: token === undefined ? spamSignals : { ...spamSignals, token },
   } as SentSubmission;
-  const submitModule = await loadSending().catch(() => null);
-  if (submitModule === null) {
+  const toasts = await loadToasts().catch(() => null);
+  if (toasts === null) {
     // A deployment removed a chunk: the form posts without script, and the new Worker responds.
     form.submit();
     return;
   }
-  const sending = submitModule.submitLead({ data }).then(
-    (value: unknown) => (isResult(value) ? value : unreachable),
-    () => unreachable,
-  );
-  const [result] = await Promise.all([sending, minDuration]);
+  const [result] = await Promise.all([submit(data), minDuration]);
   if (!result.ok) {
     showToast({ type: "error", ...failureMessage(kind, result) }, form);
     return;
@@ -198,17 +186,35 @@ export async function sendForm({ form, filled, minDuration, onSafe }: Sending): 
   showToast({ type: "success", ...leadMessages[kind].success });
 }
 
+/**
+ * Address of the server function. The document names it, so that the browser need not fetch Start's
+ * client to call it; Start serves only functions that the browser's build imports.
+ */
+async function submitAddress(): Promise<string> {
+  const { submit: address } = document.body.dataset;
+  if (address !== undefined) return address;
+  const { submitLead } = await import("./submit-lead.functions.ts");
+  return submitLead.url;
+}
+
+/** Calls the submit endpoint. */
+async function submit(data: SentSubmission): Promise<LeadResult> {
+  const body = new FormData();
+  body.set(submissionField, JSON.stringify(data));
+  try {
+    const response = await fetch(await submitAddress(), { method: "POST", body });
+    const value: unknown = await response.json();
+    return isResult(value) ? value : unreachable;
+  } catch {
+    return unreachable;
+  }
+}
+
 // Without a response the lead may or may not be stored; its id makes a retry safe.
 const unreachable: LeadResult = { ok: false, failure: "unavailable" };
 
 /**
- * Whether the Worker said it. A proxy or a gateway on the way may answer in its place; what is no
- * result of a server function reaches the caller as the `Response`, whose `ok` says nothing of a lead,
- * or as whatever JSON it held.
+ * Whether the Worker said it: a proxy or a gateway on the way may answer in its place, with any JSON.
  */
 const isResult = (value: unknown): value is LeadResult =>
-  typeof value === "object" &&
-  value !== null &&
-  !(value instanceof Response) &&
-  "ok" in value &&
-  typeof value.ok === "boolean";
+  typeof value === "object" && value !== null && "ok" in value && typeof value.ok === "boolean";

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../lib/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
-import { restoreDraft } from "../browser/drafts.ts";
+import { isBegun } from "../browser/drafts.ts";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors } from "./send-form.ts";
 
@@ -67,7 +67,7 @@ export function useLeadForm<Kind extends LeadKind>({
       const dialog = form.closest("dialog");
       const begin = () => {
         // Unknown for text that was typed before hydration, or on an earlier page.
-        shownAt.current = restoreDraft(kind, form) ? null : performance.now();
+        shownAt.current = isBegun(form) ? null : performance.now();
         onShown?.(form);
       };
       const onOpened = () => {
@@ -77,13 +77,11 @@ export function useLeadForm<Kind extends LeadKind>({
       };
       dialog?.addEventListener(dialogOpened, onOpened);
       if (!dialog || dialog.open) begin();
-      // Before the page suggests a text, which would take the place of what was typed.
-      else restoreDraft(kind, form);
       // The visitor used the form before hydration, so its focus event is over.
       if (dialog?.open || form.contains(document.activeElement)) prepare(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
-    [kind, onShown],
+    [onShown],
   );
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -135,7 +133,6 @@ export function useLeadForm<Kind extends LeadKind>({
       ...(action === undefined ? {} : { action }),
       noValidate: true,
       // Saved by `browser/drafts.ts`.
-      "data-draft": kind,
       onSubmit,
       onFocus: (event: FocusEvent<HTMLFormElement>) => prepare(event.currentTarget),
     },

@@ -19,8 +19,8 @@ export type RouteStyles = {
   pageCss?: string;
 };
 
-/** Path of the styles of the whole site. */
-export const siteStylesFile = "/_prerendered/styles/site.css";
+/** Path of the styles of the whole site. The same in every build: add a query that names the build. */
+export const siteStylesFile = "/assets/site.css";
 
 /**
  * Path of the file with the styles of a route, in JSON.

@@ -292,6 +292,7 @@ export type Database = {
         Row: {
           claimed_at: string
           failed_at: string | null
+          is_open: boolean
           lead_table: string
           owner: string | null
           receiver: string
@@ -301,6 +302,7 @@ export type Database = {
         Insert: {
           claimed_at?: string
           failed_at?: string | null
+          is_open?: boolean
           lead_table: string
           owner?: string | null
           receiver: string
@@ -310,6 +312,7 @@ export type Database = {
         Update: {
           claimed_at?: string
           failed_at?: string | null
+          is_open?: boolean
           lead_table?: string
           owner?: string | null
           receiver?: string
@@ -631,10 +634,21 @@ export type Database = {
         Returns: Json
       }
       search_question: { Args: { question: string }; Returns: unknown }
+      skip_lead_notification: {
+        Args: {
+          lead: string
+          owner_id: string
+          proof: string
+          receiver_name: string
+        }
+        Returns: boolean
+      }
       stop_subscription: {
         Args: { lead: string; proof: string }
         Returns: boolean
       }
+      subscription_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      unsent_notifications: { Args: Record<PropertyKey, never>; Returns: Json }
       untold_leads: {
         Args: { receivers: string[] }
         Returns: {

@@ -2,6 +2,7 @@ import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-la
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 
 import { dialogScript } from "../browser/dialog-script.ts";
+import { submitLead } from "../leads/submit-lead.functions.ts";
 import { trustedHtml } from "../lib/trusted-html.ts";
 import { useDocument } from "../lib/document-context.ts";
 import { EntryScript, Head } from "./head.tsx";
@@ -38,7 +39,7 @@ function AsWritten() {
 function ArticleJsonLd() {
   const { nonce } = useDocument();
   return useMatches()
-    .flatMap(({ scripts }) => scripts ?? [])
+    .flatMap(({ headScripts }) => headScripts ?? [])
     .map(
       (script) =>
         script?.type === "application/ld+json" && (
@@ -68,7 +69,7 @@ export function Document() {
         />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
-      <body>
+      <body data-submit={submitLead.url}>
         <AsWritten />
         <RootLayout path={path}>
           <Outlet />

@@ -116,8 +116,8 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
   content: {
     pipeline: {
       include: [/\/app\/.*\.tsx(?:$|\?)/, /\/ui\/.*\.ts(?:$|\?)/],
-      // Classes used only by the style guide are not built.
-      exclude: building ? [/styleguide/] : [],
+      // Classes used only by the style guide are not built. An empty list would exclude every file.
+      ...(building && { exclude: [/styleguide/] }),
     },
   },
   postprocess: shorten,

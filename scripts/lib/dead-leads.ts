@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig } from "wrangler";
@@ -10,6 +10,8 @@ import { runWrangler } from "./wrangler.ts";
 
 /** The KV namespace in which the Worker stores dead leads. */
 export interface DeadLeads {
+  /** What the operator calls it. */
+  name: string;
   keys: () => Promise<string[]>;
   get: (key: string) => Promise<string | null>;
   remove: (key: string) => Promise<void>;
@@ -40,6 +42,7 @@ export async function openLocalDeadLeads(root: string, dataDir: string): Promise
   );
   const namespace = await miniflare.getKVNamespace("DEAD_LEADS");
   return {
+    name: `DEAD_LEADS in ${relative(root, dataDir) || "."}`,
     keys: async () => {
       const names: string[] = [];
       let cursor: string | undefined;
@@ -83,6 +86,7 @@ export async function openRemoteDeadLeads(
   const key = (...parameters: string[]) =>
     runWrangler(root, ["kv", "key", ...parameters, ...target]);
   return {
+    name: `${namespace.title} of ${environment}`,
     keys: async () => {
       const listedKeys = keyList.parse(JSON.parse(await key("list")));
       return listedKeys.map(({ name }) => name);

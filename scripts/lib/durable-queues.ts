@@ -53,16 +53,26 @@ import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
 const consumersOf = (env) => JSON.parse(env.CONSUMERS);
 const queueNamed = (env, name) => env.QUEUES.get(env.QUEUES.idFromName(name));
 
+// As Cloudflare's queues: a message has at most 128 KB, a batch 256 KB and 100 messages.
+const limits = { message: 128_000, batch: 256_000, count: 100 };
+const bytesOf = (text) => new TextEncoder().encode(text).length;
+
 /** What a binding of a queue is to the site. */
 export class Producer extends WorkerEntrypoint {
   send(body, options) {
     return this.sendBatch([{ body, ...options }]);
   }
-  async sendBatch(messages) {
+  async sendBatch(batch) {
     const { queue } = this.ctx.props;
-    await queueNamed(this.env, queue).add(queue, [...messages].map(({ body, delaySeconds = 0 }) => ({
+    const messages = [...batch].map(({ body, delaySeconds = 0 }) => ({
       id: crypto.randomUUID(), body: JSON.stringify(body), sentAt: Date.now(), delaySeconds,
-    })));
+    }));
+    const sizes = messages.map(({ body }) => bytesOf(body));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    if (sizes.some((size) => size > limits.message)) throw new Error("message is larger than 128 KB");
+    if (total > limits.batch) throw new Error("batch is larger than 256 KB");
+    if (messages.length > limits.count) throw new Error("batch has more than 100 messages");
+    await queueNamed(this.env, queue).add(queue, messages);
   }
   metrics() {
     return queueNamed(this.env, this.ctx.props.queue).metrics();

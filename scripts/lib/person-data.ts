@@ -1,8 +1,16 @@
 import { rmSync } from "node:fs";
 import { z } from "zod";
 
+import { databaseOfDeadLead } from "../../app/server/leads/dead-leads.ts";
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
+import {
+  foreignLead,
+  fromHint,
+  fromOption,
+  type LeadDatabase,
+  leadDatabase,
+} from "./lead-database.ts";
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { outboxFiles } from "./outbox.ts";
 import { parseFlags } from "./parse-flags.ts";
@@ -17,6 +25,8 @@ interface PersonFlags {
   environment: Environment | null;
   /** False: the database may be a deployed site's, whose dead leads are elsewhere. */
   isComplete: boolean;
+  /** Databases whose dead leads belong to the present one too. */
+  from: readonly string[];
   yes: boolean;
 }
 
@@ -26,6 +36,7 @@ const options = {
   remote: { type: "boolean", default: false },
   local: { type: "boolean", default: false },
   env: { type: "string", default: "production" },
+  ...fromOption,
 } as const;
 
 /**
@@ -33,7 +44,7 @@ const options = {
  * @throws {SetupError} when the command line is not understood
  */
 export function readPersonFlags(usage: string): PersonFlags {
-  const { email = "", remote, local, env, yes } = parseFlags(options, usage);
+  const { email = "", remote, local, env, from, yes } = parseFlags(options, usage);
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) {
     throw new SetupError(`--email takes an email address. ${usage}`);
   }
@@ -51,13 +62,15 @@ export function readPersonFlags(usage: string): PersonFlags {
       "--remote needs SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY of the deployed site's database.",
     );
   }
-  return { email, environment, isComplete, yes };
+  return { email, environment, isComplete, from, yes };
 }
 
 /** The stores that hold personal data. */
 interface PersonStores {
   database: OperatorDatabase;
   deadLeads: DeadLeads;
+  /** Which dead leads belong to the database. */
+  leadDatabase: LeadDatabase;
   /** Folder of the data whose outbox is searched; null for a deployed site, which has none. */
   outboxDir: string | null;
 }
@@ -68,7 +81,7 @@ interface PersonStores {
  * @param work is not called where there is no data yet
  */
 export async function withPersonStores(
-  { environment, isComplete }: PersonFlags,
+  { environment, isComplete, from }: PersonFlags,
   work: (stores: PersonStores) => Promise<void>,
 ): Promise<void> {
   const database = await openOperatorDatabase();
@@ -84,7 +97,13 @@ export async function withPersonStores(
         ? await openLocalDeadLeads(projectRoot, dataDir)
         : await openRemoteDeadLeads(projectRoot, environment);
     try {
-      await work({ database, deadLeads, outboxDir: environment === null ? dataDir : null });
+      const isLocal = environment === null;
+      await work({
+        database,
+        deadLeads,
+        leadDatabase: leadDatabase(database.url, { isLocal, from }),
+        outboxDir: isLocal ? dataDir : null,
+      });
     } finally {
       await deadLeads.close();
     }
@@ -96,7 +115,10 @@ export async function withPersonStores(
 const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 /** Everything that is stored about an email: rows by table, dead leads, and the outbox. */
-export async function readPerson({ database, deadLeads, outboxDir }: PersonStores, email: string) {
+export async function readPerson(
+  { database, deadLeads, outboxDir }: Omit<PersonStores, "leadDatabase">,
+  email: string,
+) {
   const tables = tablesSchema.parse(
     await askDatabase(database, "rpc/export_person", { person_email: email }),
   );
@@ -107,11 +129,34 @@ export async function readPerson({ database, deadLeads, outboxDir }: PersonStore
 const erasedSchema = z.object({ record: z.string(), deleted: z.record(z.string(), z.number()) });
 
 /**
+ * @throws {SetupError} when the namespace holds a dead lead of another database, whoever it is about:
+ *   then an erasure would reach the rows of one site and the dead leads of another
+ */
+export async function assertSameSite({
+  deadLeads,
+  leadDatabase: { owns },
+}: Pick<PersonStores, "deadLeads" | "leadDatabase">): Promise<void> {
+  const foreign = new Set<string | null>();
+  for (const key of await deadLeads.keys()) {
+    const origin = databaseOfDeadLead(parseJson(await deadLeads.get(key)));
+    if (!owns(origin)) foreign.add(origin);
+  }
+  if (foreign.size === 0) return;
+  const origins = [...foreign];
+  throw new SetupError(
+    `The namespace holds dead leads ${origins.map(foreignLead).join(" and ")}. Nothing was deleted. If the rows of that database have moved to this one, ${fromHint(origins)}.`,
+  );
+}
+
+/**
  * Deletes everything that is stored about an email. May be repeated.
  *
  * @returns the id in `privacy_log` and how many entries were deleted, by place
  */
-export async function erasePerson({ database, deadLeads, outboxDir }: PersonStores, email: string) {
+export async function erasePerson(
+  { database, deadLeads, outboxDir }: Omit<PersonStores, "leadDatabase">,
+  email: string,
+) {
   // The database first: from then on it takes no queued lead of this email.
   const { record, deleted } = erasedSchema.parse(
     await askDatabase(database, "rpc/erase_person", { person_email: email }),

@@ -1,6 +1,7 @@
-import { readDeadLead } from "../../app/server/leads/dead-leads.ts";
+import { databaseOfDeadLead, readDeadLead } from "../../app/server/leads/dead-leads.ts";
 import type { LeadStore } from "../../app/server/leads/store.ts";
 import type { DeadLeads } from "./dead-leads.ts";
+import { foreignLead, type LeadDatabase } from "./lead-database.ts";
 import { parseJson } from "./parse-json.ts";
 
 /** Numbers of leads, by result. */
@@ -9,31 +10,38 @@ export interface ReplayResult {
   stored: number;
   /** The same newsletter email was already stored; no longer dead leads. */
   duplicate: number;
-  /** Still dead leads: refused for good, unreadable, or without a usable response. */
+  /** Still dead leads: of another database, refused for good, unreadable, or without a usable response. */
   kept: number;
+  /** Databases of the dead leads that are kept because they do not belong to this one. */
+  foreign: (string | null)[];
 }
 
 /** After this many leads in a row without a usable response the rest is not tried. */
 const maxUnanswered = 3;
 
 /**
- * Inserts dead leads into the database. A dead lead is deleted only after the database has confirmed
+ * Inserts dead leads into the database that they were for. A dead lead is deleted only after the database has confirmed
  * the row, and its `submission_id` makes a second insert harmless, so a replay may be interrupted and
  * run again.
  *
  * @param store null only lists the dead leads
+ * @param database null where nobody has said which one: a list only
  * @param print takes one line for each lead: its key and its result, nothing that a visitor typed
  */
 export async function replay(
   deadLeads: DeadLeads,
   store: LeadStore | null,
+  database: LeadDatabase | null,
   print: (line: string) => void,
 ): Promise<ReplayResult> {
-  const result: ReplayResult = { stored: 0, duplicate: 0, kept: 0 };
+  const result: ReplayResult = { stored: 0, duplicate: 0, kept: 0, foreign: [] };
   let unanswered = 0;
   const keys = await deadLeads.keys();
   for (const key of keys) {
-    const dead = readDeadLead(parseJson(await deadLeads.get(key)));
+    const entry = parseJson(await deadLeads.get(key));
+    const origin = databaseOfDeadLead(entry);
+    const isForeign = database !== null && !database.owns(origin);
+    const dead = readDeadLead(entry);
     if (dead.lead === undefined) {
       const { problem } = dead;
       print(`${key}  kept: ${problem === "unreadable" ? "not readable as a lead" : problem}`);
@@ -43,8 +51,15 @@ export async function replay(
     const { table } = dead.lead;
     if (store === null) {
       const since = dead.lead.row.source["received_at"] ?? "unknown";
-      print(`${key}  ${table}  received ${since}  reason: ${dead.reason}`);
+      const whose = `database: ${origin ?? "unknown"}${isForeign ? ", another one" : ""}`;
+      print(`${key}  ${table}  received ${since}  reason: ${dead.reason}  ${whose}`);
       result.kept += 1;
+      continue;
+    }
+    if (isForeign) {
+      print(`${key}  ${table}  kept: ${foreignLead(origin)}`);
+      result.kept += 1;
+      result.foreign.push(origin);
       continue;
     }
     if (unanswered === maxUnanswered) {

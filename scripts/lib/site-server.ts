@@ -183,7 +183,10 @@ function throughOutbound(outbound: (url: URL) => Promise<Response | undefined>) 
   };
 }
 
-/** Replaces Email Service: posts each mail, which counts as sent when the response is 200. */
+/**
+ * Replaces Email Service: posts each mail, which counts as sent when the response is 200, and as too
+ * large when it is 413.
+ */
 const mailWorker = {
   name: "mail",
   modules: true,
@@ -194,7 +197,8 @@ const mailWorker = {
         const response = await fetch(this.env.MAIL_URL, { method: "POST", body: JSON.stringify(mail) });
         await response.body?.cancel();
         if (response.status === 200) return { messageId: crypto.randomUUID() };
-        throw Object.assign(new Error("not sent"), { code: "E_DELIVERY_FAILED" });
+        const code = response.status === 413 ? "E_CONTENT_TOO_LARGE" : "E_DELIVERY_FAILED";
+        throw Object.assign(new Error("not sent"), { code });
       }
     }`,
 };

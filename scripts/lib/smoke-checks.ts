@@ -1,6 +1,7 @@
 import { redirects } from "../../app/config/redirects.ts";
 import { indexedPages, pages as allPages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
+import { failedBoundary } from "../../app/lib/failed-boundary.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
 import { unescapeHtml } from "./unescape-html.ts";
 
@@ -63,6 +64,12 @@ function headerFaults({ headers }: Response, isSecure: boolean): Faults {
   ];
 }
 
+/** A page can be incomplete although its status is 200. */
+const contentFaults = (html: string): Faults => [
+  ...unless(html.trimEnd().endsWith("</html>"), "the page is cut off"),
+  ...unless(!html.includes(failedBoundary), "a part of the page could not be rendered"),
+];
+
 const pages = allPages.map(({ path, title }): SmokeCheck => ({
   name: path,
   run: async (url) => {
@@ -72,11 +79,29 @@ const pages = allPages.map(({ path, title }): SmokeCheck => ({
     return [
       ...expected("status", response.status, 200),
       ...expected("title", found, `${title} | ${site.name}`),
-      ...unless(html.trimEnd().endsWith("</html>"), "the page is cut off"),
+      ...contentFaults(html),
       ...headerFaults(response, url.startsWith("https:")),
     ];
   },
 }));
+
+const articles: SmokeCheck = {
+  name: "the articles that /resources lists",
+  run: async (url) => {
+    const html = await (await ask(url, "/resources")).text();
+    const links = html.matchAll(/href="(\/(?:success-stories|insights)\/[a-z0-9-]+)"/g);
+    const paths = new Set(Array.from(links, ([, path = ""]) => path));
+    const faults = Array.from(paths, async (path) => {
+      const response = await ask(url, path, { headers: { accept: "text/html" } });
+      const found = [
+        ...expected("status", response.status, 200),
+        ...contentFaults(await response.text()),
+      ];
+      return found.map((fault) => `${path}: ${fault}`);
+    });
+    return (await Promise.all(faults)).flat();
+  },
+};
 
 const redirectChecks = Object.entries({
   ...redirects,
@@ -148,6 +173,27 @@ const indexing: SmokeCheck[] = [
   },
 ];
 
+/** Settings of a zone that rewrite pages, and what they leave in one. */
+const rewrites = {
+  "Rocket Loader":
+    /rocket-loader|data-cfasync|<script[^>]* type="[0-9a-f]+-(?:text\/javascript|module)"/,
+  "Email Address Obfuscation": /\/cdn-cgi\/l\/email-protection|data-cfemail/,
+};
+
+const zone: SmokeCheck[] = [
+  {
+    name: "the zone leaves pages as they are",
+    run: async (url) => {
+      const html = await (
+        await ask(url, "/contact-us", { headers: { accept: "text/html" } })
+      ).text();
+      return Object.entries(rewrites).flatMap(([setting, mark]) =>
+        unless(!mark.test(html), `${setting} rewrites them: switch it off in the zone`),
+      );
+    },
+  },
+];
+
 const refusals: SmokeCheck[] = [
   {
     name: "an unknown page is not found, and not indexed",
@@ -195,9 +241,11 @@ const health: SmokeCheck[] = [
 /** All checks that store nothing. */
 export const smokeChecks: readonly SmokeCheck[] = [
   ...pages,
+  articles,
   ...redirectChecks,
   ...files,
   ...indexing,
+  ...zone,
   ...refusals,
   ...health,
 ];

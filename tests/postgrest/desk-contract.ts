@@ -20,6 +20,12 @@ const rowsOf = (email: string): Record<string, Row> => ({
 });
 const leadTables = Object.keys(rowsOf(""));
 
+/** The same, of a person who confirmed the newsletter: else it is deleted after 30 days. */
+const subscriberRowsOf = (email: string): Record<string, Row> => ({
+  ...rowsOf(email),
+  newsletter_subscriptions: { email, confirmed_at: "2026-11-01T10:00:00Z" },
+});
+
 const hour = 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const someEmail = () => `${randomUUID()}@example.com`;
@@ -406,7 +412,7 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       const asked = await subscribe({ created_at: ago(6 * day) });
       const forgotten = await subscribe({ created_at: ago(8 * day) });
       await call("operator", "apply_retention");
-      // The newsletter address is kept until the newsletter is stopped.
+      // The newsletter address can be confirmed for seven days from the replay.
       expect(await rows(old)).toBe(1);
       expect(await rows(won)).toBe(3);
       expect(await rows(recent)).toBe(3);
@@ -420,7 +426,7 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       const user = randomUUID();
       expect(await insert("operator", "staff", { user_id: user, name: "Ines" })).toBe(201);
       const email = someEmail();
-      for (const [table, row] of Object.entries(rowsOf(email))) {
+      for (const [table, row] of Object.entries(subscriberRowsOf(email))) {
         const created_at = ago(91 * 24 * hour);
         expect(await insert("operator", table, { ...row, created_at })).toBe(201);
       }
@@ -443,7 +449,7 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       const months24 = 732 * day;
       const age = async (status: string, days: number) => {
         const email = someEmail();
-        for (const [table, row] of Object.entries(rowsOf(email))) {
+        for (const [table, row] of Object.entries(subscriberRowsOf(email))) {
           const created_at = ago(days);
           expect(await insert("operator", table, { ...row, status, created_at })).toBe(201);
         }

@@ -8,6 +8,7 @@ import {
   lifeCommands,
   type LifeModel,
   recover,
+  confirmSubscriptions,
   startLeadLife,
 } from "../support/lead-life.ts";
 import { startTestSupabase } from "../support/test-supabase.ts";
@@ -55,6 +56,7 @@ test(
         life.deadLeads.clear();
         life.mail.received.length = 0;
         life.webhook.received.length = 0;
+        await confirmSubscriptions(life);
         const model: LifeModel = { leads: [] };
         await fc.asyncModelRun(() => ({ model, real: life }), run);
         await recover(life);

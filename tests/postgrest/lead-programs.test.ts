@@ -70,6 +70,10 @@ beforeAll(async () => {
     email: "MAYA@northgate.example",
     created_at: "2026-10-02T10:00:00Z",
   });
+  // A row from before the check may hold hidden characters.
+  await supabase.database.exec(
+    "alter table aigency_consultation_queries drop constraint aigency_consultation_queries_hidden_check",
+  );
   await insert("aigency_consultation_queries", {
     ...maya,
     email: "other@northgate.example",

@@ -88,6 +88,41 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(await claim(lead, next)).toMatchObject({ table: "hire_me_queries" });
     });
 
+    it("a claim whose message says nothing for a day counts as vanished, one that was given up as failed", async () => {
+      const counts = () => call("unsent_notifications", {}) as Promise<Record<string, number>>;
+      const rowOf = ({ lead }: { lead: string }) => `lead_notifications?submission_id=eq.${lead}`;
+      const before = await counts();
+      const [gone, told, skipped, failed, erased] = await Promise.all(
+        Array.from({ length: 5 }, () => newLead()),
+      );
+      const all = [gone, told, skipped, failed, erased].filter((one) => one !== undefined);
+      const owners = new Map<string, string>(all.map(({ lead }) => [lead, randomUUID()]));
+      const end = (name: string, ids: { lead: string; proof: string } | undefined) =>
+        call(`${name}_lead_notification`, {
+          lead: ids?.lead,
+          proof: ids?.proof,
+          receiver_name: "email",
+          owner_id: owners.get(ids?.lead ?? ""),
+        });
+      for (const one of all) {
+        await claim(one, owners.get(one.lead) ?? randomUUID());
+        const claimed_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
+        await ask("operator", "PATCH", rowOf(one), { claimed_at });
+      }
+      expect(await end("complete", told)).toBe(true);
+      expect(await end("skip", skipped)).toBe(true);
+      expect(await end("fail", failed)).toBe(true);
+      // What a receiver has is not given up.
+      expect(await end("fail", told)).toBeNull();
+      await ask("operator", "DELETE", `hire_me_queries?submission_id=eq.${erased?.lead}`);
+      expect(await counts()).toEqual({
+        failed: (before["failed"] ?? 0) + 1,
+        vanished: (before["vanished"] ?? 0) + 1,
+      });
+      for (const one of all) await ask("operator", "PATCH", rowOf(one), { owner: null });
+      expect(await counts()).toEqual(before);
+    });
+
     it("of many claims at once one succeeds", async () => {
       const lead = await newLead();
       const claims = await Promise.all(Array.from({ length: 8 }, () => claim(lead, randomUUID())));
@@ -118,6 +153,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         expect(await call("claim_lead_notification", { ...parameters, ...owner })).toBeNull();
         expect(await call("fail_lead_notification", { ...parameters, ...owner })).toBeNull();
         expect(await call("complete_lead_notification", { ...parameters, ...owner })).toBeNull();
+        expect(await call("skip_lead_notification", { ...parameters, ...owner })).toBeNull();
         const link = { lead: subscriber.lead, proof: wrong };
         expect(await call("confirm_subscription", link)).toBeNull();
         expect(await call("stop_subscription", link)).toBe(false);
@@ -325,6 +361,58 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         const again = await subscribe({ email });
         expect(await call("confirm_subscription", link(again))).toBe(true);
         expect(await insertStatus(email)).toBe(409);
+      });
+
+      // A dead lead may be replayed 24 months after it came in.
+      it("a replayed lead that is older than the present subscription of its address does not stop it", async () => {
+        const email = `${randomUUID()}@northgate.example`;
+        expect(await insertStatus(email)).toBe(201);
+        const replay = (days: number) =>
+          ask("anon", "POST", "newsletter_subscriptions", {
+            email,
+            needs_confirmation: true,
+            source: { received_at: new Date(Date.now() - days * 86_400_000).toISOString() },
+          });
+        expect((await replay(400)).status).toBe(409);
+        const rows = async () =>
+          (await ask("operator", "GET", `newsletter_subscriptions?email=eq.${email}`)).body;
+        expect(await rows()).toMatchObject([{ unsubscribed_at: null }]);
+        expect((await replay(-1)).status).toBe(201);
+      });
+
+      it("a replayed lead of an erased person neither comes back nor stops the present subscription", async () => {
+        const email = `${randomUUID()}@northgate.example`;
+        const erased = await ask("operator", "POST", "rpc/erase_person", { person_email: email });
+        expect(erased.status).toBe(200);
+        const path = `newsletter_subscriptions?email=eq.${email}`;
+        const present = await subscribe({ email });
+        await age(present, 8);
+        const replayed = {
+          email,
+          needs_confirmation: true,
+          source: { received_at: new Date(Date.now() - 3_600_000).toISOString() },
+        };
+        await ask("anon", "POST", "newsletter_subscriptions", replayed);
+        expect((await ask("operator", "GET", path)).body).toMatchObject([
+          { submission_id: present.lead, unsubscribed_at: null },
+        ]);
+      });
+
+      it("an address that nobody has confirmed is deleted after 30 days, also without mail", async () => {
+        const [pending, unasked, confirmed, recent] = [
+          await subscribe(),
+          await subscribe({ needs_confirmation: false }),
+          await subscribe(),
+          await subscribe({ needs_confirmation: false }),
+        ];
+        await call("confirm_subscription", link(confirmed));
+        for (const one of [pending, unasked, confirmed]) await age(one, 31);
+        await age(recent, 29);
+        expect((await ask("operator", "POST", "rpc/apply_retention", {})).status).toBe(200);
+        expect(await rowOf(pending)).toBeUndefined();
+        expect(await rowOf(unasked)).toBeUndefined();
+        expect(await rowOf(confirmed)).toBeDefined();
+        expect(await rowOf(recent)).toBeDefined();
       });
 
       it("a row in quarantine, which anybody can insert, stops only itself", async () => {

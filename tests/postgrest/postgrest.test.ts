@@ -164,7 +164,10 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "present_subscription",
         "preview_article",
         "search_articles",
+        "skip_lead_notification",
         "stop_subscription",
+        "unsent_notifications",
+        "subscription_counts",
         "untold_leads",
         "update_position",
       ]);

@@ -11,7 +11,12 @@ interface Worker {
   /** The newest last. */
   versions: { id: string; createdOn: string; bindings: Record<string, unknown>[] }[];
   /** The newest last; each a share of traffic by version. */
-  deployments: { id: string; createdOn: string; versions: Record<string, number> }[];
+  deployments: {
+    id: string;
+    createdOn: string;
+    versions: Record<string, number>;
+    annotations?: Record<string, string>;
+  }[];
   domains: string[];
   crons: string[];
   subdomain: { enabled: boolean; previews_enabled: boolean };
@@ -24,6 +29,15 @@ export interface CloudflareAccount {
   workers: Map<string, Worker>;
 }
 
+interface RefuseOptions {
+  /** How many such requests pass first. */
+  after?: number;
+  /** How many are refused then. */
+  times?: number;
+  /** Does what is asked all the same: only the answer says that it failed. */
+  isDone?: boolean;
+}
+
 /** A small server that speaks the part of Cloudflare's API that wrangler calls. */
 export interface CloudflareApi {
   /** For the environment of the real wrangler. */
@@ -34,7 +48,13 @@ export interface CloudflareApi {
   /** Requests that this server does not know; a test's end asserts that there were none. */
   unknown: string[];
   /** Refuses requests whose `METHOD path` matches, until `allow` is called. */
-  refuse: (pattern: RegExp, status: number, code: number, message: string) => void;
+  refuse: (
+    pattern: RegExp,
+    status: number,
+    code: number,
+    message: string,
+    options?: RefuseOptions,
+  ) => void;
   allow: () => void;
   stop: () => void;
 }
@@ -72,7 +92,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** Starts the server with an empty account. */
 export async function startCloudflareApi(): Promise<CloudflareApi> {
   const account: CloudflareAccount = { namespaces: [], queues: [], workers: new Map() };
-  let refusals: { pattern: RegExp; answer: Answer }[] = [];
+  let refusals: (Required<RefuseOptions> & { pattern: RegExp; answer: Answer })[] = [];
   let changed: string[] = [];
   const unknown: string[] = [];
 
@@ -82,7 +102,10 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       const path = url.pathname.replace("/accounts/account", "");
       const line = `${request.method} ${path}`;
       const body = await bodyOf(request);
-      const refused = refusals.find(({ pattern }) => pattern.test(line));
+      const refused = refusals.find(
+        (one) => one.pattern.test(line) && one.after-- <= 0 && one.times-- > 0,
+      );
+      if (refused?.isDone) answerTo(account, line, url, body);
       if (!refused && request.method !== "GET") changed.push(line);
       const value = /\/namespaces\/([^/]+)\/values\/(.+)$/.exec(path);
       if (value && request.method === "GET" && !refused) {
@@ -112,8 +135,10 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     account,
     changes: () => changed.splice(0),
     unknown,
-    refuse: (pattern, status, code, message) => {
-      refusals.push({ pattern, answer: { status, code, message } });
+    refuse: (pattern, status, code, message, options = {}) => {
+      const { after = 0, times = Infinity, isDone = false } = options;
+      const answer = { status, code, message };
+      refusals.push({ pattern, answer, after, times, isDone });
     },
     allow: () => {
       refusals = [];
@@ -313,13 +338,14 @@ function answerForWorker(
     case "GET /deployments":
       return { result: { deployments: worker.deployments.map(shownDeployment).toReversed() } };
     case "POST /deployments": {
-      const { versions } = JSON.parse(body) as {
+      const { versions, annotations = {} } = JSON.parse(body) as {
         versions: { version_id: string; percentage: number }[];
+        annotations?: Record<string, string>;
       };
       const shares = Object.fromEntries(
         versions.map(({ version_id: id, percentage }) => [id, percentage]),
       );
-      const deployment = { id: randomUUID(), createdOn: now(), versions: shares };
+      const deployment = { id: randomUUID(), createdOn: now(), versions: shares, annotations };
       worker.deployments.push(deployment);
       return { result: shownDeployment(deployment) };
     }
@@ -404,13 +430,18 @@ const shownVersion = ({ id, createdOn }: Worker["versions"][number]) => ({
   resources: { script: { etag: "etag", handlers: [] }, script_runtime: {}, bindings: [] },
 });
 
-const shownDeployment = ({ id, createdOn, versions }: Worker["deployments"][number]) => ({
+const shownDeployment = ({
+  id,
+  createdOn,
+  versions,
+  annotations = {},
+}: Worker["deployments"][number]) => ({
   id,
   source: "wrangler",
   strategy: "percentage",
   author_email: "operator@example.com",
   created_on: createdOn,
-  annotations: {},
+  annotations,
   versions: Object.entries(versions).map(([version, percentage]) => ({
     version_id: version,
     percentage,

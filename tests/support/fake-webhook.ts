@@ -4,26 +4,33 @@ import { json } from "node:stream/consumers";
 /** A report of the monitor, as a chat service would get it. */
 export interface Report {
   text: string;
-  problems: { name: string; message: string }[];
+  problems: { name: string; message: string; since: string }[];
   recovered: string[];
   findings: Record<string, unknown>;
 }
+
+/** `redirects`: to a sign-in page, which answers 200. */
+type Behavior = "well" | "fails" | "hangs" | "redirects";
 
 /** A webhook on this machine. */
 export interface FakeWebhook {
   url: string;
   /** What arrived, in order. */
   reports: Report[];
-  set: (behavior: "well" | "fails" | "hangs") => void;
+  set: (behavior: Behavior) => void;
   stop: () => void;
 }
 
 export async function startFakeWebhook(): Promise<FakeWebhook> {
   const reports: Report[] = [];
-  let behavior: "well" | "fails" | "hangs" = "well";
+  let behavior: Behavior = "well";
   const server = createServer((request, response) => {
+    if (request.method === "GET") return void response.end("Sign in");
     void json(request).then((body) => {
       if (behavior === "hangs") return;
+      if (behavior === "redirects") {
+        return void response.writeHead(302, { location: "/sign-in" }).end();
+      }
       if (behavior === "fails") return void response.writeHead(500).end();
       // Only the monitor posts here.
       reports.push(body as Report);

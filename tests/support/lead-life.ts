@@ -4,6 +4,7 @@ import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-typ
 import * as fc from "fast-check";
 
 import type { DeadLeads } from "../../scripts/lib/dead-leads.ts";
+import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { askDatabase } from "../../scripts/lib/operator-database.ts";
 import { erasePerson } from "../../scripts/lib/person-data.ts";
@@ -218,6 +219,7 @@ const byIndex = <Item>(items: readonly Item[], index: number): Item | undefined 
   items[index % Math.max(1, items.length)];
 
 const deadLeadsOf = ({ deadLeads }: LeadLife): DeadLeads => ({
+  name: "DEAD_LEADS",
   keys: () => Promise.resolve([...deadLeads.keys()]),
   get: (key) => Promise.resolve(deadLeads.get(key) ?? null),
   remove: (key) => Promise.resolve(void deadLeads.delete(key)),
@@ -398,7 +400,8 @@ async function sweep({ environment }: LeadLife): Promise<void> {
 
 async function replayAll(life: LeadLife): Promise<void> {
   const store = createLeadStore(life.backend.url, life.environment.SUPABASE_ANON_KEY ?? "", 5000);
-  await replay(deadLeadsOf(life), store, () => undefined);
+  const database = leadDatabase(life.backend.url, { isLocal: false, from: [] });
+  await replay(deadLeadsOf(life), store, database, () => undefined);
 }
 
 function noteUnrecorded({ leads }: LifeModel, body: unknown): void {
@@ -440,6 +443,12 @@ async function patch(
   }
 }
 
+/** Confirms the subscriptions of other sequences: together they would count as a flood. */
+export const confirmSubscriptions = (life: LeadLife): Promise<void> =>
+  patch(life, "newsletter_subscriptions?confirmed_at=is.null", {
+    confirmed_at: new Date().toISOString(),
+  });
+
 const maxRounds = 20;
 
 /**
@@ -452,8 +461,9 @@ export async function recover(life: LeadLife): Promise<void> {
     for (const message of life.leads.messages.slice()) await deliver(life, "leads", message);
     // The newer Worker is deployed again; then an operator replays what is dead.
     for (const [key, text] of life.deadLeads) {
-      const { reason, body } = JSON.parse(text) as { reason: string; body: Versioned };
-      life.deadLeads.set(key, JSON.stringify({ reason, body: { ...body, version: 2 } }));
+      const entry = JSON.parse(text) as { body: Versioned };
+      const body = { ...entry.body, version: 2 };
+      life.deadLeads.set(key, JSON.stringify({ ...entry, body }));
     }
     await replayAll(life);
     // Staff have released what was given up.

@@ -81,6 +81,9 @@ describe("characters that nobody sees, or that turn the direction of what follow
     ["an emoji of a family", "👨\u200d👩\u200d👧"],
     ["an emoji with a presentation selector at the end", "❤\ufe0f"],
     ["a rainbow flag", "🏳\ufe0f\u200d🌈"],
+    ["a key cap", "1\ufe0f\u20e3"],
+    ["a Japanese name with the variant of a character", "葛\u{e0100}城"],
+    ["a Mongolian letter with its variant", "ᠠ\u180b"],
     ["Hebrew and Arabic", "שלום، مرحبا"],
     ["an accent of its own", "e\u0301"],
   ])("%s is left as it is", (_, text) => {
@@ -94,8 +97,53 @@ describe("characters that nobody sees, or that turn the direction of what follow
     expect(cleanText(`Maya ${joiner} Okonjo`)).toBe("Maya  Okonjo");
   });
 
+  // The repair of broken pairs comes first: afterwards the halves are one character.
+  test.each([
+    ["a tag letter", "\uDB40\u200B\uDC41"],
+    ["a tag letter around a control character", "\uDB40\u0001\uDC41"],
+    ["a variation selector", "\uDB40\u202E\uDD00"],
+  ])("halves of %s do not join when what stands between them is dropped", (_, halves) => {
+    expect(cleanText(`Ma${halves}ya`)).toBe("Ma\uFFFD\uFFFDya");
+  });
+
+  test.each([
+    ["after a Latin letter", "Maya\ufe0f", "Maya"],
+    ["after a digit", "555\ufe0f0100", "5550100"],
+    ["after a blank", "Maya \ufe0f Okonjo", "Maya  Okonjo"],
+    ["a hundred after one emoji", `❤${"\ufe0f".repeat(100)}`, "❤\ufe0f"],
+    ["one of each after one emoji", "❤\ufe0f\ufe0e\u{e0100}", "❤\ufe0f"],
+    ["of another script after an emoji", "❤\u{e0100}", "❤"],
+    ["of an emoji after a Chinese character", "葛\ufe0f城", "葛城"],
+    ["a Mongolian one after a Latin letter", "Ma\u180bya", "Maya"],
+    ["hidden characters between base and selector", "❤\u200b\ufe0f", "❤\ufe0f"],
+  ])("a variation selector %s: %j becomes %j", (_, typed, stored) => {
+    expect(cleanText(typed)).toBe(stored);
+  });
+
+  test("nothing changes when it is cleaned again", () => {
+    const parts = ["a", "❤", "葛", " ", "\n", "\ufe0f", "\u{e0100}", "\u200d", "\u200c", "\u200b"];
+    for (let index = 0; index < 10 ** 5; index += 7) {
+      const text = String(index)
+        .split("")
+        .map((digit) => parts[Number(digit)])
+        .join("");
+      const cleaned = cleanText(text);
+      expect(cleanText(cleaned)).toBe(cleaned);
+    }
+  });
+
   test("64 KiB of them take no time worth speaking of", () => {
-    for (const part of ["\u200d", " \u200d", " ", "\u200d ", "a\u200d", "\r", "\u200b"]) {
+    for (const part of [
+      "\u200d",
+      "\ufe0f",
+      "❤\ufe0f",
+      " \u200d",
+      " ",
+      "\u200d ",
+      "a\u200d",
+      "\r",
+      "\u200b",
+    ]) {
       const text = part.repeat(Math.floor(65_536 / part.length));
       const startedAt = performance.now();
       cleanText(`${text}x`);

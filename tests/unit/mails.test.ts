@@ -37,3 +37,31 @@ test("the digest names the command that shows its leads whole", () => {
     "`npm run leads -- --status quarantined --limit 100 --json`",
   );
 });
+
+describe("an address that a mail service would refuse makes no reply address", () => {
+  test.each([
+    "a..b@x.com",
+    ".a@x.com",
+    "a.@x.com",
+    "a@x..com",
+    "a@-x.com",
+    "a@x-.com",
+    "a@x.com.",
+    `${"a".repeat(65)}@x.com`,
+    `a@${"b".repeat(64)}.com`,
+    `a@${"b.".repeat(126)}com`,
+  ])("%s", (email) => {
+    const mail = leadMail({ ...leadOf("getStarted"), fields: { email } });
+    expect(mail).not.toHaveProperty("replyTo");
+    // The team still sees what was typed.
+    expect(mail.text).toContain(email);
+  });
+
+  test.each(["maya@northgate.example", "m.o'k+tag@a-b.example", `${"a".repeat(64)}@x.com`])(
+    "%s makes one",
+    (email) => {
+      const { replyTo } = leadMail({ ...leadOf("getStarted"), fields: { email } });
+      expect(replyTo).toBe(email);
+    },
+  );
+});

@@ -81,6 +81,20 @@ describe("Consultation dialog form", () => {
     expect(firstMessage("consultation", { solution: "x".repeat(20_000) })).toBeUndefined();
   });
 
+  // A queue takes 128 KB for a lead with all its fields.
+  test.each([
+    ["letters", "x", 65_534],
+    ["quotation marks, which double as JSON", '"', 32_767],
+    ["line breaks, which double too", "y\n", 21_844],
+    ["characters of three bytes", "葛", 21_844],
+  ])("but at most 64 KiB as JSON: %s", (_, part, count) => {
+    const solution = part.repeat(count);
+    expect(firstMessage("consultation", { solution: `${solution}zzzz` })).toBe(
+      "Solution must be shorter",
+    );
+    expect(firstMessage("consultation", { solution })).toBeUndefined();
+  });
+
   test("all fields are trimmed", () => {
     const parsed = v.parse(leadSchemas.consultation, {
       firstName: " Maya ",

@@ -384,3 +384,16 @@ describe("time grows with the length, not with its square", () => {
     expect(clean(shape(256_000)).html).toBeTypeOf("string");
   });
 });
+
+describe("names of properties that every object has", () => {
+  const names = ["constructor", "valueof", "hasownproperty"];
+
+  test.each(names)("%s is no element, no attribute and no character", (name) => {
+    const { html } = clean(`<p ${name}="x">a<${name}>b</${name}>&${name};</p>`);
+    expect(html).toBe(`<p>ab&${name};</p>`);
+  });
+
+  test.each(["p", "div", "constructor"])("the last check refuses them on <%s>", (tag) => {
+    expect(isAllowedHtml(`<${tag} constructor="x"></${tag}>`)).toBe(false);
+  });
+});

@@ -83,6 +83,7 @@ const answers: Record<string, Answer> = {
   "/to-file": to("file:///etc/passwd"),
   "/to-data": to("data:image/png;base64,AAAA"),
   "/to-nowhere": to("https://%%%"),
+  "/to-own-site": to("https://aioi.example/media/success-stories/picture-1/0"),
   "/loop": to("https://pictures.example/loop"),
 };
 
@@ -161,6 +162,14 @@ describe("a picture elsewhere", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.text()).toBe("Error\n");
   });
+});
+
+test("a picture of this site itself is not fetched: the Worker would ask itself without end", async () => {
+  const own = `https://aioi.example/media/success-stories/picture-${stories + 1}/0`;
+  expect((await cover(own)).status).toBe(502);
+  expect(asked).toEqual([]);
+  expect((await cover("https://pictures.example/to-own-site")).status).toBe(502);
+  expect(asked).toEqual(["https://pictures.example/to-own-site"]);
 });
 
 /** A cached image is revalidated before it is shown. */

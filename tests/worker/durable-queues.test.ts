@@ -8,6 +8,7 @@ import { readRows } from "../support/rows.ts";
 import {
   eventually,
   getStartedSubmission,
+  newAddress,
   send,
   startRunningSite,
 } from "../support/running-site.ts";
@@ -53,6 +54,72 @@ test("messages that could not be stored come again", async () => {
       const rows = await readRows(running.supabase, "hire_me_queries", { submission_id });
       expect(rows).toHaveLength(1);
     }
+  } finally {
+    await running.stop();
+  }
+});
+
+// 60,000 quotation marks are 120 KB as JSON, in which the queue takes a lead.
+test("the largest consultation that is accepted fits into the queue, a larger one is refused in place", async () => {
+  const running = await startRunningSite({ dataDir });
+  try {
+    const { url } = running.site;
+    const email = "large@northgate.example";
+    const post = (solution: string) => {
+      const form = new FormData();
+      const fields = {
+        kind: "consultation",
+        firstName: "Maya",
+        lastName: "Okonjo",
+        email,
+        company: "Northgate Clinics",
+        whatsappNumber: "+1 555 0100",
+        solution,
+        requirements: '"'.repeat(2000),
+      };
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return fetch(new URL("/pricing", url), {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: url, "cf-connecting-ip": newAddress() },
+        body: form,
+      });
+    };
+    await running.backend.set("refused");
+    const refused = await post('"'.repeat(60_000));
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("Solution must be shorter");
+    expect((await post('"'.repeat(32_767))).status).toBe(303);
+    await running.backend.set("none");
+    await eventually(async () => queueDepth(dataDir) === 0 || undefined, 60_000);
+    const [row, another] = await readRows(running.supabase, "hire_me_queries", { email });
+    expect(row?.["solution"]).toBe('"'.repeat(32_767));
+    expect(another).toBeUndefined();
+  } finally {
+    await running.stop();
+  }
+});
+
+test("the local queue refuses what Cloudflare's refuses", async () => {
+  const running = await startRunningSite({ dataDir });
+  try {
+    const { LEAD_QUEUE: queue } = await running.site.miniflare.getBindings<{
+      LEAD_QUEUE: {
+        send: (body: unknown) => Promise<void>;
+        sendBatch: (messages: { body: unknown }[]) => Promise<void>;
+      };
+    }>("aioi-website");
+    const batchOf = (count: number, length: number) =>
+      Array.from({ length: count }, () => ({ body: "x".repeat(length) }));
+    // Functions: Miniflare's proxy throws before there is a promise.
+    const send = (body: string) => async () => queue.send(body);
+    const sendBatch = (count: number, length: number) => async () =>
+      queue.sendBatch(batchOf(count, length));
+    await expect(send("x".repeat(127_999))).rejects.toThrow("message is larger than 128 KB");
+    await expect(send("葛".repeat(43_000))).rejects.toThrow("message is larger than 128 KB");
+    await expect(sendBatch(3, 100_000)).rejects.toThrow("batch is larger than 256 KB");
+    await expect(sendBatch(101, 1)).rejects.toThrow("batch has more than 100 messages");
+    expect(queueDepth(dataDir)).toBe(0);
   } finally {
     await running.stop();
   }

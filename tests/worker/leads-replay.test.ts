@@ -198,7 +198,8 @@ describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_00
     const { supabase, backend, entries, env } = remote;
     const body = queued("Remote Ltd");
     const id = body.lead.row.submission_id;
-    entries.set(id, JSON.stringify({ reason: "retries exhausted", body }));
+    const { host: database } = new URL(backend.url);
+    entries.set(id, JSON.stringify({ reason: "retries exhausted", body, database }));
 
     await backend.set("refused");
     const down = await runScript("leads-replay.ts", ["--remote"], env);
@@ -217,6 +218,102 @@ describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_00
     expect(done.code).toBe(0);
     expect(entries.size).toBe(0);
     expect(await readRows(supabase, "hire_me_queries", { submission_id: id })).toHaveLength(1);
+  });
+
+  test("a dead lead of the Worker goes to the Worker's database and to no other", async () => {
+    const { supabase: staging, entries, env } = remote;
+    const production = await startRunningSite({ migration: refuse });
+    try {
+      const submission = getStartedSubmission({ company: "Refused Inc" });
+      await send(production.site.url, submission);
+      const namespace = await production.site.miniflare.getKVNamespace("DEAD_LEADS");
+      const text = await eventually(
+        async () => (await namespace.get(submission.submissionId, "text")) ?? undefined,
+      );
+      entries.set(submission.submissionId, text);
+      const { host } = new URL(production.backend.url);
+      const { host: other } = new URL(env.SUPABASE_URL);
+
+      const wrong = await runScript("leads-replay.ts", ["--remote"], env);
+      expect(wrong.output).toContain(
+        `Database ${other}, namespace aioi-website-dead-leads of production.`,
+      );
+      expect(wrong.output).toContain(`kept: of another database (${host})`);
+      expect(wrong.output).toContain("0 stored, 0 already there, 1 still kept.");
+      expect(wrong.code).toBe(1);
+      expect(entries.has(submission.submissionId)).toBe(true);
+      const id = { submission_id: submission.submissionId };
+      expect(await readRows(staging, "hire_me_queries", id)).toEqual([]);
+
+      // What a Worker from before fingerprints stored belongs nowhere until an operator says so.
+      const old = queued("Old Ltd");
+      const oldId = old.lead.row.submission_id;
+      entries.set(oldId, JSON.stringify({ reason: "retries exhausted", body: old }));
+      const unsure = await runScript("leads-replay.ts", ["--remote"], env);
+      expect(unsure.output).toContain(`${oldId}  hire_me_queries  kept: of an unknown database`);
+      expect(entries.size).toBe(2);
+      const sure = await runScript("leads-replay.ts", ["--remote", "--from", "unknown"], env);
+      expect(sure.output).toContain("1 stored, 0 already there, 1 still kept.");
+      expect([...entries.keys()]).toEqual([submission.submissionId]);
+
+      // The database was moved: its dead leads may follow.
+      const moved = await runScript("leads-replay.ts", ["--remote", "--from", host], env);
+      expect(moved.output).toContain("1 stored, 0 already there, 0 still kept.");
+      expect(entries.size).toBe(0);
+    } finally {
+      entries.clear();
+      await production.stop();
+    }
+  });
+
+  test("leads:erase deletes nothing where namespace and database do not belong together", async () => {
+    const { supabase: staging, entries, env } = remote;
+    const body = queued("Erased Ltd");
+    const key = body.lead.row.submission_id;
+    const dead = { reason: "23514", body };
+    const hosted = {
+      ...env,
+      SUPABASE_URL: staging.url,
+      SUPABASE_SERVICE_ROLE_KEY: staging.serviceRoleKey,
+    };
+    const { host } = new URL(staging.url);
+    const inserted = await fetch(`${staging.url}/rest/v1/hire_me_queries`, {
+      method: "POST",
+      headers: { apikey: staging.serviceRoleKey, "content-type": "application/json" },
+      body: JSON.stringify({
+        first_name: "Noor",
+        last_name: "Haddad",
+        company: "Northgate",
+        email: "noor@northgate.example",
+      }),
+    });
+    expect(inserted.status).toBe(201);
+    const erase = (email: string, ...parameters: string[]) =>
+      runScript("leads-erase.ts", ["--email", email, "--remote", ...parameters], hosted);
+    const rows = () => readRows(staging, "hire_me_queries", { email: "noor@northgate.example" });
+
+    // Of somebody else, in the namespace of another database.
+    entries.set(key, JSON.stringify({ ...dead, database: "production.supabase.co" }));
+    for (const parameters of [[], ["--yes"]]) {
+      const refused = await erase("noor@northgate.example", ...parameters);
+      expect(refused.output).toContain(
+        `Database ${host}, namespace aioi-website-dead-leads of production.`,
+      );
+      expect(refused.output).toContain("production.supabase.co");
+      expect(refused.output).toContain("Nothing was deleted.");
+      expect(refused.code).toBe(1);
+    }
+    expect(await rows()).toHaveLength(1);
+    expect(entries.has(key)).toBe(true);
+
+    entries.set(key, JSON.stringify({ ...dead, database: host }));
+    const done = await erase("noor@northgate.example", "--yes");
+    expect(done.output).toContain("hire_me_queries: 1");
+    expect(done.code).toBe(0);
+    expect(await rows()).toEqual([]);
+    expect(entries.has(key)).toBe(true);
+    await erase("maya@northgate.example", "--yes");
+    expect(entries.size).toBe(0);
   });
 
   test("an environment that was never deployed is one clear line", async () => {

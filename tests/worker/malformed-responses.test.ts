@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { createLeadStore } from "../../app/server/leads/store.ts";
 import { refusals, unusableResponses } from "../support/malformed-responses.ts";
@@ -62,12 +63,14 @@ async function replayed(id: string) {
   const store = createLeadStore(running.backend.url, running.supabase.anonKey, 4000);
   const counts = await replay(
     {
+      name: "DEAD_LEADS",
       keys: () => Promise.resolve([...entries.keys()]),
       get: (key) => Promise.resolve(entries.get(key) ?? null),
       remove: (key) => Promise.resolve(void entries.delete(key)),
       close: () => Promise.resolve(),
     },
     store,
+    leadDatabase(running.backend.url, { isLocal: true, from: [] }),
     (line) => lines.push(line),
   );
   return { counts, line: lines.join(), isLeft: entries.has(id) };

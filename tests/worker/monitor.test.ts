@@ -14,7 +14,7 @@ import {
 
 let webhook: FakeWebhook;
 let running: RunningSite;
-/** The monitor's clock: every test begins some days after the one before. */
+/** The monitor's clock: every test begins hours after the one before. */
 let now = Date.now();
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await running.backend.set("none");
   webhook.set("well");
-  await runMonitor();
+  await runMonitor(120);
   webhook.reports.length = 0;
 });
 afterAll(async () => {
@@ -92,6 +92,45 @@ describe("Supabase down", () => {
   });
 });
 
+test("a webhook that redirects to a sign-in page has not taken the report", async () => {
+  await running.backend.set("refused");
+  running.logs.length = 0;
+  webhook.set("redirects");
+  await runMonitor();
+  expect(webhook.reports).toEqual([]);
+  const failed = running.logs.filter((line) => line.includes('"event":"monitor.alert_failed"'));
+  expect(failed.map((line): unknown => JSON.parse(line))).toMatchObject([{ status: 302 }]);
+  webhook.set("well");
+  await runMonitor();
+  expect(reportedProblems()).toEqual([["supabase"]]);
+});
+
+test("a problem that comes and goes is reported once an hour, and its end once", async () => {
+  const flap = async () => {
+    await running.backend.set("refused");
+    await runMonitor();
+    await running.backend.set("none");
+    await runMonitor();
+  };
+  await flap();
+  expect(webhook.reports).toMatchObject([
+    { problems: [{ name: "supabase" }], recovered: [] },
+    { problems: [], recovered: ["supabase"] },
+  ]);
+  for (let runs = 0; runs < 4; runs += 1) await flap();
+  // It comes back and stays: reported an hour after the first report, with its own beginning.
+  await running.backend.set("refused");
+  await runMonitor(5);
+  const since = new Date(now).toISOString();
+  await runMonitor(5);
+  expect(webhook.reports).toHaveLength(2);
+  await runMonitor(5);
+  expect(webhook.reports[2]).toMatchObject({
+    problems: [{ name: "supabase", since }],
+    recovered: [],
+  });
+});
+
 test("a lead that waits for more than ten minutes is reported, until it is stored", async () => {
   now = Date.now();
   await running.backend.set("error-500", "hire_me_queries");
@@ -133,6 +172,60 @@ test("dead leads are reported, with what to do and nothing that was typed", asyn
   await dead.delete(key);
   await runMonitor();
   expect(webhook.reports[1]).toMatchObject({ recovered: ["dead-leads"] });
+});
+
+test("notifications that were given up, or whose message is gone, are reported until they are released", async () => {
+  const { url: database, serviceRoleKey } = running.supabase;
+  const ask = async (method: string, path: string, body: object) => {
+    const response = await fetch(`${database}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: serviceRoleKey,
+        authorization: `Bearer ${serviceRoleKey}`,
+        "content-type": "application/json",
+        prefer: "return=minimal",
+      },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+  };
+  const leads = [1, 2, 3].map(() => getStartedSubmission());
+  for (const lead of leads) await send(running.site.url, lead);
+  const [failed, vanished, underWay] = leads.map(({ submissionId }) => ({
+    lead_table: "hire_me_queries",
+    submission_id: submissionId,
+    receiver: "email",
+    owner: randomUUID(),
+  }));
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  for (const row of [
+    { ...failed, failed_at: at(1) },
+    { ...vanished, is_open: true, claimed_at: at(25) },
+    { ...underWay, is_open: true, claimed_at: at(19) },
+  ]) {
+    await ask("POST", "lead_notifications", row);
+  }
+  await runMonitor();
+  expect(webhook.reports).toMatchObject([
+    {
+      problems: [
+        {
+          name: "unsent-notifications",
+          message:
+            "1 notifications of leads were given up, and 1 lost their message: fix the receiver, then release them (docs/notifications.md).",
+        },
+      ],
+      findings: { failedNotifications: 1, vanishedNotifications: 1 },
+    },
+  ]);
+  // Unknown is not over.
+  await running.backend.set("error-500", "unsent_notifications");
+  await runMonitor();
+  await running.backend.set("none");
+  expect(webhook.reports).toHaveLength(1);
+  await ask("PATCH", "lead_notifications?owner=not.is.null", { owner: null });
+  await runMonitor();
+  expect(webhook.reports[1]).toMatchObject({ recovered: ["unsent-notifications"] });
 });
 
 describe("'reply within 24 hours'", () => {

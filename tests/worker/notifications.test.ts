@@ -44,8 +44,10 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await running.backend.set("none");
-  mail.set("none");
-  webhook.set("none");
+  for (const receiver of [mail, webhook]) {
+    receiver.set("none");
+    receiver.limit(Infinity);
+  }
 });
 afterAll(async () => {
   await running.stop();
@@ -61,6 +63,16 @@ const robotSubmission = (name: string) => ({
   ...submissionOf(name),
   spamSignals: { honeypot: "https://spam.example", filledMs: 9000, token: "" },
 });
+
+/** A consultation that goes into quarantine; its solution has no limit but that of the request. */
+const consultationOf = (solution: string) => {
+  const { phone: _, message: __, ...fields } = submissionOf("consultation").fields;
+  return {
+    ...robotSubmission("consultation"),
+    kind: "consultation",
+    fields: { ...fields, whatsappNumber: "+1 555 0100", solution, requirements: "" },
+  };
+};
 
 const webhooksOf = (id: string) =>
   webhook.received.filter(({ headers }) => headers["webhook-id"] === id);
@@ -252,6 +264,17 @@ test("the monitor reports a notification queue that takes nothing", async () => 
   await untilNotified(submission.submissionId);
 });
 
+test("of a solution of 15,000 characters the webhook gets the first 10,000, the mail all", async () => {
+  const submission = { ...consultationOf('"'.repeat(15_000)), spamSignals: undefined };
+  expect((await send(url, submission)).outcome).toEqual({ ok: true });
+  await untilNotified(submission.submissionId);
+  const { data } = JSON.parse(firstWebhook(submission.submissionId).body) as {
+    data: { fields: { solution: string } };
+  };
+  expect(data.fields.solution).toBe(`${'"'.repeat(10_000)}… (15,000 characters in all)`);
+  expect(teamMailsOf(submission.submissionId)[0]?.text).toContain('"'.repeat(15_000));
+});
+
 describe("a receiver that fails", () => {
   test("mail down: the webhook comes once, the mail when it is back", async () => {
     mail.set("error-500");
@@ -414,6 +437,78 @@ describe("what is not notified at once", () => {
     await eventually(
       async () => robots.every(({ fields }) => mailed().includes(fields.email)) || undefined,
     );
+  });
+
+  // Quotes grow sixfold in HTML; Email Service takes 5 MiB, and many webhooks take less.
+  test("a spammer who fills the forms up to the limit makes no digest that is too large", async () => {
+    await runCron(25);
+    const robots = Array.from({ length: 13 }, () => consultationOf('"'.repeat(15_000)));
+    for (const robot of robots) await send(url, robot);
+    const emails = robots.map(({ fields }) => fields.email);
+    const [mailed, posted] = [mail.received.length, webhook.received.length];
+    await runCron(25);
+    const digestsOf = async (receiver: FakeReceiver, from: number) =>
+      eventually(async () => {
+        const bodies = receiver.received.slice(from).map(({ body }) => body);
+        return emails.every((email) => bodies.some((body) => body.includes(email)))
+          ? bodies
+          : undefined;
+      });
+    const bodies = [...(await digestsOf(mail, mailed)), ...(await digestsOf(webhook, posted))];
+    for (const body of bodies) expect(body.length).toBeLessThan(600_000);
+    expect(bodies.join("")).toContain("… (15,000 characters in all)");
+  });
+
+  test("a digest that a receiver refuses as too large comes in parts, each lead once", async () => {
+    await runCron(25);
+    const robots = Array.from({ length: 9 }, () => robotSubmission("parts"));
+    for (const robot of robots) await send(url, robot);
+    // Large enough for two or three leads, and not for nine.
+    mail.limit(2500);
+    webhook.limit(2500);
+    const [mailed, posted] = [mail.received.length, webhook.received.length];
+    await runCron(25);
+    for (const [receiver, from] of [
+      [mail, mailed],
+      [webhook, posted],
+    ] as const) {
+      const timesOf = (email: string) =>
+        receiver.received.slice(from).filter(({ body }) => body.includes(email)).length;
+      await eventually(
+        async () => robots.every(({ fields }) => timesOf(fields.email) > 0) || undefined,
+      );
+      await pause(2500);
+      expect(robots.map(({ fields }) => timesOf(fields.email))).toEqual(Array(9).fill(1));
+      const ids = receiver.received.slice(from).map(({ headers, body }) => {
+        const mailHeaders = (JSON.parse(body) as { headers?: Record<string, string> }).headers;
+        return headers["webhook-id"] ?? mailHeaders?.["X-Lead-ID"];
+      });
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test("a lead that a receiver refuses keeps no other lead of the digest from it", async () => {
+    await runCron(25);
+    const large = robotSubmission("large");
+    large.fields.message = "x".repeat(300);
+    const robots = [robotSubmission("small"), large, robotSubmission("small")];
+    for (const robot of robots) await send(url, robot);
+    webhook.limit(720);
+    const posted = webhook.received.length;
+    const text = () =>
+      webhook.received
+        .slice(posted)
+        .map(({ body }) => body)
+        .join("\n");
+    await runCron(25);
+    await eventually(
+      async () =>
+        [0, 2].every((index) => text().includes(robots[index]?.fields.email ?? "-")) || undefined,
+    );
+    expect(text()).not.toContain(large.fields.email);
+    webhook.limit(Infinity);
+    await eventually(async () => text().includes(large.fields.email) || undefined);
+    for (const { fields } of robots) expect(text().split(fields.email)).toHaveLength(2);
   });
 
   // With the anonymous key anybody can insert them.

@@ -36,6 +36,21 @@ describe("a page that is the same for everyone", () => {
     }
   });
 
+  test("is the same whatever `sent` names, unless it names a form", async () => {
+    const plain = await read("/pricing");
+    for (const value of ["1", "", "constructor", "get-started"]) {
+      const { found, etag } = await read(`/pricing?sent=${value}`);
+      expect([value, found, etag]).toEqual([value, plain.found, plain.etag]);
+    }
+    const sent = "/pricing?utm_source=a&sent=getStarted";
+    const first = await read(sent);
+    expect(first.found).toBe("aioi; fwd=uri-miss");
+    expect(first.html).toContain("Request submitted!");
+    const again = await read(sent.replace("=a", "=b"));
+    expect([again.found, again.etag]).toEqual(["aioi; hit", first.etag]);
+    expect((await read("/pricing")).html).not.toContain("Request submitted!");
+  });
+
   test("differs where a parameter changes it, in whatever order and company it comes", async () => {
     const plain = await read("/");
     const cloud = await read("/?mode=cloud&slide=enterprise-scale");
@@ -160,37 +175,6 @@ describe("a page that was streamed", () => {
     expectHashes(html, policy);
     expect(html).not.toContain('data-skeleton=""');
     expect(html.trimEnd()).toMatch(/<\/html>$/);
-  });
-});
-
-describe("Rocket Loader of the zone leaves every script alone", () => {
-  /** Its mark counts before the `src`. JSON-LD is no script. */
-  const scripts = /<script(?![^>]* type="application\/(?:ld\+)?json")[^>]*>/g;
-  const marked = /^<script(?:(?! src=)[^>])* data-cfasync="false"/;
-
-  test("of a page that is streamed, which still begins before its rows are there", async () => {
-    const slow = await startBeside(running);
-    try {
-      await slow.backend.set("held");
-      const { body } = await fetch(new URL("/resources", slow.site.url));
-      let html = "";
-      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-        if (html === "") await slow.backend.set("none");
-        html += chunk;
-      }
-      expect(html).toContain('data-skeleton=""');
-      const found = html.match(scripts) ?? [];
-      expect(found.length).toBeGreaterThan(3);
-      expect(found.filter((script) => !marked.test(script))).toEqual([]);
-    } finally {
-      await slow.stop();
-    }
-  });
-
-  test.each(["/search?q=model", "/no-such-page", "/pricing"])("of %s", async (path) => {
-    const found = (await (await get(path)).text()).match(scripts) ?? [];
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((script) => !marked.test(script))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { createLeadStore } from "../../app/server/leads/store.ts";
+import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { readRows } from "../support/rows.ts";
 import {
@@ -52,22 +53,26 @@ describe("queued leads across deployments", () => {
     expect(await rowsOf(id)).toEqual([]);
     const namespace = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
     const entry = await namespace.get(id, "text");
-    expect(JSON.parse(entry ?? "null")).toEqual({ reason: "written by a newer version (9)", body });
+    const { host: database } = new URL(running.backend.url);
+    const reason = "written by a newer version (9)";
+    expect(JSON.parse(entry ?? "null")).toEqual({ reason, body, database });
 
     // `npm run leads:replay` of this version leaves it to the newer one.
     const entries = new Map<string, string | null>([[id, entry]]);
     const lines: string[] = [];
     const counts = await replay(
       {
+        name: "DEAD_LEADS",
         keys: () => Promise.resolve([...entries.keys()]),
         get: (key) => Promise.resolve(entries.get(key) ?? null),
         remove: (key) => Promise.resolve(void entries.delete(key)),
         close: () => Promise.resolve(),
       },
       createLeadStore(running.backend.url, running.supabase.anonKey, 4000),
+      leadDatabase(running.backend.url, { isLocal: true, from: [] }),
       (line) => lines.push(line),
     );
-    expect(counts).toEqual({ stored: 0, duplicate: 0, kept: 1 });
+    expect(counts).toEqual({ stored: 0, duplicate: 0, kept: 1, foreign: [] });
     expect(lines).toEqual([`${id}  kept: written by a newer version (9)`]);
     expect(entries.has(id)).toBe(true);
   });

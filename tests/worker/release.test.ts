@@ -92,6 +92,8 @@ describe("npm run release", { timeout: 240_000 }, () => {
       { [next]: 10, [old]: 90 },
       { [next]: 50, [old]: 50 },
       { [next]: 100 },
+      // The last one says that the version passed.
+      { [next]: 100 },
     ]);
     expect(deployed.hosts()).toEqual(
       [`${next.slice(0, 8)}-aioi-website.operator.workers.dev`, "aioi-website.dev"].toSorted(),
@@ -132,10 +134,85 @@ describe("npm run release", { timeout: 240_000 }, () => {
     const ran = await release();
     deployed.breakAt(null);
     expect(ran.output).toContain(
-      `The smoke test of https://aioi-website.dev failed at 10 %; version ${old} gets all traffic again.`,
+      `The smoke test of https://aioi-website.dev failed at 10 %. Version ${old} gets all traffic again.`,
     );
     expect(ran.code).toBe(1);
     expect(deployments().at(-1)).toEqual({ [old]: 100 });
+  });
+
+  const setTraffic = /^POST \/workers\/scripts\/aioi-website\/deployments$/;
+  const newest = () => api.account.workers.get(worker)?.versions.at(-1)?.id ?? "";
+
+  test("goes back when wrangler fails between two steps", async () => {
+    putOldVersion();
+    api.refuse(setTraffic, 400, 10013, "An unknown error has occurred.", { after: 1, times: 1 });
+    const ran = await releaseWith({});
+    api.allow();
+    expect(ran.output).toContain(`Version ${newest()} gets 10 % of the traffic.`);
+    expect(ran.output).toMatch(/wrangler versions deploy \S+ failed: .*An unknown error/);
+    expect(ran.output).toContain(`Version ${old} gets all traffic again.`);
+    expect(ran.code).toBe(1);
+    expect(deployments().at(-1)).toEqual({ [old]: 100 });
+  });
+
+  test("says which split remains when it cannot go back either", async () => {
+    putOldVersion();
+    api.refuse(setTraffic, 400, 10013, "An unknown error has occurred.", { after: 1 });
+    const ran = await releaseWith({});
+    api.allow();
+    expect(ran.output).toContain(
+      `The rollback failed too. ${newest()} has 10 % and ${old} has 90 % of the traffic: run \`npx wrangler rollback ${old} --env production\`.`,
+    );
+    expect(ran.code).toBe(1);
+    expect(deployments().at(-1)).toEqual({ [newest()]: 10, [old]: 90 });
+  });
+
+  test("says so when nobody can tell which split remains", async () => {
+    putOldVersion();
+    api.refuse(setTraffic, 400, 10013, "An unknown error has occurred.", { after: 1 });
+    const read = /^GET \/workers\/scripts\/aioi-website\/deployments$/;
+    // Those before and in the first step pass.
+    api.refuse(read, 400, 10013, "An unknown error has occurred.", { after: 2 });
+    const ran = await releaseWith({});
+    api.allow();
+    expect(ran.output).toContain(
+      `The rollback failed too. Which version has the traffic could not be read: run \`npx wrangler rollback ${old} --env production\`.`,
+    );
+    expect(ran.code).toBe(1);
+  });
+
+  test("a version that was never verified is not the one that the next release goes back to", async () => {
+    putOldVersion();
+    // The version gets all traffic, though the answer says otherwise, and the way back is shut.
+    api.refuse(setTraffic, 400, 10013, "An unknown error.", { after: 2, times: 1, isDone: true });
+    api.refuse(setTraffic, 400, 10013, "An unknown error.", { after: 2 });
+    const failed = await releaseWith({});
+    api.allow();
+    const unverified = newest();
+    expect(failed.output).toContain(`${unverified} has 100 % of the traffic`);
+    expect(failed.code).toBe(1);
+    expect(deployments().at(-1)).toEqual({ [unverified]: 100 });
+
+    deployed.breakAt(/aioi-website\.dev\/pricing$/);
+    const ran = await releaseWith({});
+    deployed.breakAt(null);
+    expect(ran.output).toContain(
+      `The last release did not end: version ${old}, which it began with, counts as the one before.`,
+    );
+    expect(ran.output).toContain(`Version ${old} gets all traffic again.`);
+    expect(deployments().at(-2)).toEqual({ [newest()]: 10, [old]: 90 });
+    expect(deployments().at(-1)).toEqual({ [old]: 100 });
+  });
+
+  test("a released version keeps the traffic when only the triggers fail", async () => {
+    putOldVersion();
+    api.refuse(/^PUT .*\/schedules$/, 400, 10013, "An unknown error has occurred.");
+    const ran = await releaseWith({});
+    api.allow();
+    expect(ran.output).toContain(`Version ${newest()} is released, but not its triggers:`);
+    expect(ran.output).toContain("npx wrangler triggers deploy --env production");
+    expect(ran.code).toBe(1);
+    expect(deployments().at(-1)).toEqual({ [newest()]: 100 });
   });
 
   test("--preview prints the address of the pull request's version alone", async () => {

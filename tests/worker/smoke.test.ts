@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
@@ -32,6 +35,36 @@ describe("npm run smoke", { timeout: 120_000 }, () => {
     expect(await leads()).toMatchObject([{ status: "test", email: "smoke-test@example.com" }]);
   });
 
+  // React leaves this in the place of what it could not render.
+  test.each([
+    ["/pricing", "/pricing"],
+    ["/insights/what-an-ai-answer-costs", "the articles that /resources lists"],
+  ])("a part of %s that could not be rendered fails", async (path, name) => {
+    const proxy = createServer((request, response) => {
+      void (async () => {
+        const answer = await fetch(new URL(request.url ?? "/", url), { redirect: "manual" });
+        const body = Buffer.from(await answer.arrayBuffer());
+        const { "content-encoding": _, ...headers } = Object.fromEntries(answer.headers);
+        response.writeHead(answer.status, headers);
+        response.end(
+          request.url === path
+            ? body.toString().replace("</main>", "<!--$!--><template></template><!--/$--></main>")
+            : body,
+        );
+      })();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    try {
+      const { port } = proxy.address() as AddressInfo;
+      const ran = await runScript("smoke.ts", [`http://127.0.0.1:${port}`], { SMOKE_KEY: "" });
+      expect(ran.output).toContain("a part of the page could not be rendered");
+      expect(ran.output).toContain(name);
+      expect(ran.code).toBe(1);
+    } finally {
+      proxy.close();
+    }
+  });
+
   test("without the key it sends no lead and says so", async () => {
     const before = await leads();
     const ran = await runScript("smoke.ts", [url], { SMOKE_KEY: "" });
@@ -50,6 +83,35 @@ describe("npm run smoke", { timeout: 120_000 }, () => {
     );
     expect(ran.code).toBe(1);
     expect(await leads()).toEqual(before);
+  });
+
+  // As https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ describes it.
+  test("a zone that rewrites scripts or addresses is named, with what to do", async () => {
+    const zone = createServer((request, response) => {
+      void fetch(new URL(request.url ?? "/", url), { redirect: "manual" }).then(async (answer) => {
+        const headers = new Headers(answer.headers);
+        const rewritten = (await answer.text())
+          .replaceAll(/<script(?![^>]* type="application)[^>]*>/g, '<script type="a1b2c3-module">')
+          .replace(
+            "</main>",
+            '<a href="/cdn-cgi/l/email-protection#2a">[email protected]</a></main>',
+          );
+        for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
+          headers.delete(name);
+        }
+        response.writeHead(answer.status, Object.fromEntries(headers)).end(rewritten);
+      });
+    });
+    await new Promise<void>((resolve) => zone.listen(0, "127.0.0.1", resolve));
+    const { port } = zone.address() as AddressInfo; // it listens on a port
+    const ran = await runScript("smoke.ts", [`http://127.0.0.1:${port}`], { SMOKE_KEY: "" });
+    zone.closeAllConnections();
+    zone.close();
+    expect(ran.output).toContain("Rocket Loader rewrites them: switch it off in the zone");
+    expect(ran.output).toContain(
+      "Email Address Obfuscation rewrites them: switch it off in the zone",
+    );
+    expect(ran.code).toBe(1);
   });
 
   test("what is not a site is answered in one line", async () => {

@@ -1,18 +1,20 @@
 /** The elements an editor may use, with their attributes. Of any other element only the text stays. */
-export const allowedHtml: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    "p h2 h3 h4 ul li blockquote footer cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd"
-      .split(" ")
-      .map((tag) => [tag, []]),
-  ),
-  ol: ["start"],
-  a: ["href", "title"],
-  abbr: ["title"],
-  img: ["src", "alt", "title", "width", "height"],
-  th: ["scope", "colspan", "rowspan"],
-  td: ["colspan", "rowspan"],
-  time: ["datetime"],
-};
+export const allowedHtml: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    ...Object.fromEntries(
+      "p h2 h3 h4 ul li blockquote footer cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd"
+        .split(" ")
+        .map((tag) => [tag, []]),
+    ),
+    ol: ["start"],
+    a: ["href", "title"],
+    abbr: ["title"],
+    img: ["src", "alt", "title", "width", "height"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+    time: ["datetime"],
+  }),
+);
 
 /** Schemes that a link may have; links within this site need none. */
 export const linkSchemes: readonly string[] = ["http", "https", "mailto", "tel"];
@@ -21,27 +23,31 @@ export const linkSchemes: readonly string[] = ["http", "https", "mailto", "tel"]
 export const voidElements: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
 /** The parents that a part of a table may have. A browser moves the part out of any other. */
-export const tableParents: Readonly<Record<string, readonly string[]>> = {
-  caption: ["table"],
-  thead: ["table"],
-  tbody: ["table"],
-  tfoot: ["table"],
-  tr: ["table", "thead", "tbody", "tfoot"],
-  td: ["tr"],
-  th: ["tr"],
-};
+export const tableParents: ReadonlyMap<string, readonly string[]> = new Map([
+  ["caption", ["table"]],
+  ["thead", ["table"]],
+  ["tbody", ["table"]],
+  ["tfoot", ["table"]],
+  ["tr", ["table", "thead", "tbody", "tfoot"]],
+  ["td", ["tr"]],
+  ["th", ["tr"]],
+]);
 
 /** Elements that hold table parts only: a browser moves anything else out, before the table. */
 export const tableOnly: ReadonlySet<string> = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
 
 /** What this site itself adds, by element and attribute. */
-const added: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  div: { class: /^wide$/, role: /^group$/, "aria-label": /^Table$/, tabindex: /^0$/ },
-  pre: { tabindex: /^0$/ },
-  h2: { id: /^part[a-z0-9_-]*$/ },
-  a: { rel: /^noopener$/ },
-  img: { loading: /^lazy$/, decoding: /^async$/ },
-};
+const added: ReadonlyMap<string, RegExp> = new Map([
+  ["div class", /^wide$/],
+  ["div role", /^group$/],
+  ["div aria-label", /^Table$/],
+  ["div tabindex", /^0$/],
+  ["pre tabindex", /^0$/],
+  ["h2 id", /^part[a-z0-9_-]*$/],
+  ["a rel", /^noopener$/],
+  ["img loading", /^lazy$/],
+  ["img decoding", /^async$/],
+]);
 
 const piece = /[^<>]+|<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/y;
 const attribute = / ([a-z-]+)="([^"]*)"/g;
@@ -74,15 +80,16 @@ export function isAllowedHtml(html: string): boolean {
 }
 
 function mayStandIn(tag: string, parent: string): boolean {
-  const isKnown = tag === "div" || Object.hasOwn(allowedHtml, tag);
-  const parents = tableParents[tag];
+  const isKnown = tag === "div" || allowedHtml.has(tag);
+  const parents = tableParents.get(tag);
   return isKnown && (parents ? parents.includes(parent) : !tableOnly.has(parent));
 }
 
 function hasAllowedAttributes(tag: string, attributes: string): boolean {
   for (const [, name = "", value = ""] of attributes.matchAll(attribute)) {
     const isAllowed =
-      allowedHtml[tag]?.includes(name) === true || added[tag]?.[name]?.test(value) === true;
+      allowedHtml.get(tag)?.includes(name) === true ||
+      added.get(`${tag} ${name}`)?.test(value) === true;
     if (!isAllowed) return false;
     if (name === "href" && !isAllowedLink(value)) return false;
     // Images come from this site alone.

@@ -7,13 +7,14 @@ import {
   articleKinds,
   type ListItems,
 } from "../../articles/kinds.ts";
-import { archiveFilterCount, archivePageSize } from "../../config/cache-lifetimes.ts";
+import { archiveFilterCount, archivePageSize, maxListRows } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../request-context.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
-import { articleTables } from "./article-rows.ts";
+import { articleTables, instant } from "./article-rows.ts";
 import { nextPublication } from "./next-publication.ts";
-import { readRows } from "./reader.ts";
+import { readRows, readWholeList } from "./reader.ts";
+import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 /** A page of everything that is published of a kind, the newest first. */
 export async function readArchive<K extends ArticleKind>(
@@ -88,19 +89,49 @@ function readPage<K extends ArticleKind>(
   });
 }
 
+const updateRow = z.object({ id: z.string(), published_at: instant });
+
 /**
- * The page of the archive that lists an update now.
+ * The page of the archive that lists an update now, by the list of all updates. The database is asked
+ * for one that is not in it, which may have appeared a moment ago, as often as for missing articles.
  *
- * @returns null where it is not published; undefined where the database cannot be read
+ * @returns null where it is not published; undefined where neither can tell
  */
 export async function findUpdate(
   id: string,
   context: RequestContext,
 ): Promise<number | null | undefined> {
+  const { table } = articleTables.update;
+  const list = await readWholeList(context, {
+    table,
+    key: `positions:${table}`,
+    orderedBy: "id",
+    before: "00000000-0000-0000-0000-000000000000",
+    query: (client) => client.from(table).select("id, published_at"),
+    parse: (row) => updateRow.parse(row),
+  });
+  if (list.status !== "read") return undefined;
+  // Of a list that is cut off nothing follows about positions.
+  const isWhole = list.value.length < maxListRows;
+  const found = isWhole && list.value.find((row) => row.id === id);
+  if (found) return pageOf(list.value.filter((row) => isNewer(row, found)).length);
+  if (!countProbe()) return isWhole ? null : undefined;
   const read = await queryDatabase(context, "update_position", (client) =>
     client.rpc("update_position", { update_id: id }),
   );
   if (read.status !== "read") return undefined;
   const { data: position } = z.nullable(z.number()).safeParse(read.value);
-  return typeof position === "number" ? Math.floor(position / archivePageSize) + 1 : position;
+  if (typeof position !== "number") return position;
+  uncountProbe();
+  return pageOf(position);
 }
+
+const pageOf = (position: number) => Math.floor(position / archivePageSize) + 1;
+
+type UpdateRow = z.infer<typeof updateRow>;
+
+/** As `archive_page` orders them. PostgREST writes instants so that their text has the same order. */
+const isNewer = (one: UpdateRow, other: UpdateRow) =>
+  one.published_at === other.published_at
+    ? one.id > other.id
+    : one.published_at > other.published_at;

@@ -32,7 +32,8 @@ export async function articleImageResponse(
   try {
     const key = new URL(url.pathname, url.origin);
     key.searchParams.set("from", from);
-    const make = () => fetchImage(from, context.environment.SUPABASE_URL);
+    const ownHosts = [url.hostname, new URL(context.siteOrigin).hostname];
+    const make = () => fetchImage(from, context.environment.SUPABASE_URL, ownHosts);
     return await cachedImage(request, { key, ttlSeconds: imageLimits.ttlSeconds, make }, context);
   } catch (thrown) {
     context.log.warn("image.fetch_failed", { slug, error: errorName(thrown) });
@@ -40,13 +41,20 @@ export async function articleImageResponse(
   }
 }
 
-async function fetchImage(from: string, supabaseUrl: string | null): Promise<Response> {
+/** @param ownHosts of this site: an image that names itself would be fetched without end */
+async function fetchImage(
+  from: string,
+  supabaseUrl: string | null,
+  ownHosts: readonly string[],
+): Promise<Response> {
   // A file in our own bucket; `SUPABASE_URL` says where that is.
   const url = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
   const response = await fetchFollowing(
     url,
     AbortSignal.timeout(imageLimits.timeoutMs),
-    (next) => isFetchableImage(next) || (isPicture(from) && next === url),
+    (next) =>
+      (isFetchableImage(next) && !ownHosts.includes(new URL(next).hostname)) ||
+      (isPicture(from) && next === url),
   );
   const type = response?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const length = Number(response?.headers.get("content-length") ?? 0);

@@ -1,3 +1,4 @@
+import type { Fetcher } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { markdownTimeoutMs } from "../../config/cache-lifetimes.ts";
@@ -25,16 +26,19 @@ export async function withHtmlBody(
   try {
     const { RENDERER: renderer } = environment;
     if (renderer === null) throw new Error("RENDERER is not bound");
-    const response = await withTimeout(
-      renderer.fetch("https://renderer/", { method: "POST", body: row.content }),
-      markdownTimeoutMs,
-    );
-    if (response.status === 422) return read;
-    if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
-    const content = await response.text();
+    const content = await withTimeout(convert(row.content, renderer), markdownTimeoutMs);
+    if (content === null) return read;
     return { status: "read", value: { ...row, content, body_format: "html" } };
   } catch (thrown) {
     log.error("article.markdown_failed", { alert: true, error: errorName(thrown) });
     return { status: "unavailable" };
   }
+}
+
+/** @returns null where the Markdown cannot be converted */
+async function convert(body: string, renderer: Fetcher): Promise<string | null> {
+  const response = await renderer.fetch("https://renderer/", { method: "POST", body });
+  if (response.status === 422) return null;
+  if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
+  return response.text();
 }

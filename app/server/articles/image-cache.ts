@@ -1,5 +1,6 @@
 import { etagMatches } from "../http/etag.ts";
 import { errorName } from "../ops/log.ts";
+import { namedCache } from "../pages/platform-cache.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /**
@@ -47,7 +48,7 @@ export async function cachedImage(
   });
 }
 
-const images = () => caches.open("article-images");
+const images = () => namedCache("article-images");
 
 async function fromCache(key: URL, { log }: RequestContext): Promise<Response | undefined> {
   try {

@@ -32,15 +32,15 @@ const headings: Siblings = { closes: ["h2", "h3", "h4"], unlessIn: [] };
 const terms: Siblings = { closes: ["dt", "dd"], unlessIn: ["dl"] };
 
 /** Elements that close one another, unless an element of `unlessIn` is between. */
-const siblings: Readonly<Record<string, Siblings>> = {
-  li: { closes: ["li"], unlessIn: ["ul", "ol"] },
-  dt: terms,
-  dd: terms,
-  a: { closes: ["a"], unlessIn: [] },
-  h2: headings,
-  h3: headings,
-  h4: headings,
-};
+const siblings: ReadonlyMap<string, Siblings> = new Map([
+  ["li", { closes: ["li"], unlessIn: ["ul", "ol"] }],
+  ["dt", terms],
+  ["dd", terms],
+  ["a", { closes: ["a"], unlessIn: [] }],
+  ["h2", headings],
+  ["h3", headings],
+  ["h4", headings],
+]);
 
 /** Elements whose content closes nothing around them. */
 const boundaries: ReadonlySet<string> = new Set(["table", "td", "th", "caption"]);
@@ -101,7 +101,7 @@ export function normalizeHtml(tree: Root, imagePath: (number: number) => string)
     const isCell = tag === "td" || tag === "th";
     if (tag === "tr") addScopes(node, open.at(-1)?.tag === "thead");
     if (isCell && open.at(-1)?.tag !== "tr") openElement("tr");
-    if (!(tag in tableParents)) openCell();
+    if (!tableParents.has(tag)) openCell();
     if (tag === "img") out.push(imageTag(node, images, imagePath));
     else if (voidElements.has(tag)) out.push(`<${tag}>`);
     else {
@@ -126,16 +126,19 @@ export function normalizeHtml(tree: Root, imagePath: (number: number) => string)
 
 /** How many of the open elements stay open when this one begins. */
 function depthFor(tag: string, open: readonly Open[]): number {
-  if (tag in tableParents) {
+  if (tableParents.has(tag)) {
     let depth = open.findLastIndex((element) => element.tag === "table") + 1;
     // Within the innermost table, as far as the element may stand there.
-    while (tableParents[tag]?.includes(open[depth]?.tag ?? "") || isOnTheWay(tag, open[depth])) {
+    while (
+      tableParents.get(tag)?.includes(open[depth]?.tag ?? "") ||
+      isOnTheWay(tag, open[depth])
+    ) {
       depth += 1;
     }
     return depth;
   }
   let depth = open.length;
-  const { closes, unlessIn } = siblings[tag] ?? { closes: [], unlessIn: [] };
+  const { closes, unlessIn } = siblings.get(tag) ?? { closes: [], unlessIn: [] };
   let isNested = false;
   for (let index = open.length - 1; index >= 0; index -= 1) {
     const { tag: around = "" } = open[index] ?? {};

@@ -49,9 +49,13 @@ async function renderedImage(title: string, { environment }: RequestContext): Pr
   if (worker === null) throw new Error("RENDERER is not bound");
   const url = new URL("https://renderer/");
   url.searchParams.set("title", title);
-  const image = await withTimeout(worker.fetch(url.href), ogImages.renderTimeoutMs);
-  if (image.status !== 200) throw new Error(`RENDERER answered ${image.status}`);
-  return new Response(await image.arrayBuffer(), { headers: { "content-type": "image/png" } });
+  const render = async () => {
+    const image = await worker.fetch(url.href);
+    if (image.status !== 200) throw new Error(`RENDERER answered ${image.status}`);
+    return image.arrayBuffer();
+  };
+  const image = await withTimeout(render(), ogImages.renderTimeoutMs);
+  return new Response(image, { headers: { "content-type": "image/png" } });
 }
 
 async function fallback(url: URL, { environment }: RequestContext): Promise<Response> {

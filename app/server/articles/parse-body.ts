@@ -46,28 +46,30 @@ function withDecodedUrls(attributes: Record<string, string>): Record<string, str
   return attributes;
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00A0",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-};
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: "\u00A0",
+    ndash: "–",
+    mdash: "—",
+    hellip: "…",
+    lsquo: "‘",
+    rsquo: "’",
+    ldquo: "“",
+    rdquo: "”",
+  }),
+);
 
 /** Character references as characters: numbers, and the few names that editors write. */
 export function decoded(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7});?|#[xX]([0-9a-fA-F]{1,6});?|([a-z]{2,6});)/g,
     (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (name !== undefined) return named[name] ?? whole;
+      if (name !== undefined) return named.get(name) ?? whole;
       const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal);
       return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code).toWellFormed() : "\uFFFD";
     },

@@ -137,6 +137,8 @@ type OrderedQuery = {
 type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
   /** A column whose value no two rows share. */
   orderedBy: string;
+  /** Less than all its values; the empty text by default. */
+  before?: string;
   query: (client: DatabaseClient) => OrderedQuery;
 };
 
@@ -146,12 +148,13 @@ type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
  */
 export function readWholeList<Row>(
   context: RequestContext,
-  { table, key, orderedBy, query, parse }: WholeListQuery<Row>,
+  { table, key, orderedBy, before = "", query, parse }: WholeListQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
   const read = async (): Promise<Read<unknown>> => {
     const rows: unknown[] = [];
     while (rows.length < maxListRows) {
-      const after = rows.length === 0 ? "" : String(Reflect.get(Object(rows.at(-1)), orderedBy));
+      const after =
+        rows.length === 0 ? before : String(Reflect.get(Object(rows.at(-1)), orderedBy));
       const part = await queryDatabase(context, table, (client) =>
         query(client).gt(orderedBy, after).order(orderedBy).limit(rowsPerRead),
       );

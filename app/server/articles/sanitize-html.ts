@@ -7,10 +7,8 @@ import { type SanitizedBody, normalizeHtml } from "./normalize-html.ts";
 import { parseBody } from "./parse-body.ts";
 
 const schema: Schema = {
-  tagNames: Object.keys(allowedHtml),
-  attributes: Object.fromEntries(
-    Object.entries(allowedHtml).map(([tag, names]) => [tag, [...names]]),
-  ),
+  tagNames: [...allowedHtml.keys()],
+  attributes: Object.fromEntries(Array.from(allowedHtml, ([tag, names]) => [tag, [...names]])),
   protocols: { href: [...linkSchemes] },
   ancestors: {
     li: ["ul", "ol"],

@@ -1,16 +1,29 @@
-import type { KVNamespace, Message } from "@cloudflare/workers-types";
+import type { Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { deadLeadLimits, queueRetry } from "../../config/limits.ts";
 import { policy } from "../../content/site.ts";
+import type { Environment } from "../ops/environment.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
 import type { LeadRow } from "./rows.ts";
 
-/** Where dead leads are stored; null when it is not bound. */
-type DeadLeadTools = { deadLeads: KVNamespace | null; log: Log };
+/** Where dead leads are stored, and the database that they were for. */
+type DeadLeadTools = { environment: Pick<Environment, "DEAD_LEADS" | "SUPABASE_URL">; log: Log };
 
 const deadLeadSchema = z.object({ reason: z.string(), body: z.unknown() });
+
+/** The fingerprint of a database that dead leads carry: host name and port of its Supabase. */
+export const databaseOf = (url: string | null): string | null =>
+  (url === null ? null : URL.parse(url)?.host) ?? null;
+
+/**
+ * @param value of an entry in `DEAD_LEADS`, parsed from JSON; unreadable ones name their database too
+ * @returns the fingerprint of the database that the lead was for; null where the Worker had none, or
+ *   was from before fingerprints
+ */
+export const databaseOfDeadLead = (value: unknown): string | null =>
+  z.object({ database: z.string() }).safeParse(value).data?.database ?? null;
 
 /**
  * @param value of an entry in `DEAD_LEADS`, parsed from JSON
@@ -62,11 +75,12 @@ async function putDeadLead(
   key: string,
   reason: string,
   body: unknown,
-  { deadLeads, log }: DeadLeadTools,
+  { environment: { DEAD_LEADS: deadLeads, SUPABASE_URL: url }, log }: DeadLeadTools,
 ): Promise<boolean> {
   try {
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
-    await deadLeads.put(key, JSON.stringify({ reason, body }), {
+    const database = databaseOf(url);
+    await deadLeads.put(key, JSON.stringify({ reason, body, ...(database && { database }) }), {
       expirationTtl: secondsToKeep(body, Date.now()),
     });
     log.error("lead.dead_lettered", { alert: true, key, reason });
@@ -80,9 +94,9 @@ async function putDeadLead(
 /** The columns that say how long a lead is kept, also of a message that no schema of ours reads. */
 const agingSchema = z.object({
   lead: z.object({
+    table: z.optional(z.unknown()),
     row: z.object({
       status: z.optional(z.unknown()),
-      needs_confirmation: z.optional(z.unknown()),
       source: z.optional(z.object({ received_at: z.optional(z.string()) })),
     }),
   }),
@@ -95,12 +109,13 @@ const agingSchema = z.object({
  * @param now milliseconds since 1970
  */
 function secondsToKeep(body: unknown, now: number): number {
-  const row = agingSchema.safeParse(body).data?.lead.row;
+  const { table, row } = agingSchema.safeParse(body).data?.lead ?? {};
   const isSpamOrTest = row?.status === "quarantined" || row?.status === "test";
   const days = Math.min(
     deadLeadLimits.days,
     isSpamOrTest ? policy.spamDays : Infinity,
-    row?.needs_confirmation === true ? policy.newsletterPendingDays : Infinity,
+    // Nobody has confirmed it: it was never stored.
+    table === "newsletter_subscriptions" ? policy.newsletterPendingDays : Infinity,
   );
   const receivedAt = Date.parse(row?.source?.received_at ?? "");
   const age = Number.isNaN(receivedAt) ? 0 : Math.max(0, now - receivedAt);

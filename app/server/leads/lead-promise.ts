@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { healthChecks } from "../../config/monitoring.ts";
 import type { Environment } from "../ops/environment.ts";
+import { readFigures } from "../ops/read-figures.ts";
 
 /** Waiting times of leads; minutes in quarters of an hour, null where no lead waits. */
 type LeadPromise = {
@@ -20,30 +20,13 @@ const promiseSchema = z.object({
 });
 
 /**
- * Reads three numbers about all leads together from the database. The anonymous key may read nothing
- * else of leads (supabase/migrations, `lead_promise`).
+ * Reads three numbers about all leads together from the database (`lead_promise`).
  *
  * @returns null without a usable answer; never throws
  */
-export async function readLeadPromise({
-  SUPABASE_URL: url,
-  SUPABASE_ANON_KEY: apikey,
-}: Environment): Promise<LeadPromise | null> {
-  if (url === null || apikey === null) return null;
-  try {
-    const response = await fetch(new URL("/rest/v1/rpc/lead_promise", url), {
-      method: "POST",
-      headers: { apikey, authorization: `Bearer ${apikey}`, "content-type": "application/json" },
-      body: "{}",
-      redirect: "manual",
-      signal: AbortSignal.timeout(healthChecks.timeoutMs),
-    });
-    const { data } = promiseSchema.safeParse(await response.json());
-    if (response.status !== 200 || data === undefined) return null;
-    const { oldest_minutes: oldestMinutes, due_in_minutes: dueInMinutes, overdue } = data;
-    return { oldestMinutes, dueInMinutes, overdue };
-  } catch {
-    // Another check of the monitor reports that the database does not answer.
-    return null;
-  }
+export async function readLeadPromise(environment: Environment): Promise<LeadPromise | null> {
+  const figures = await readFigures("lead_promise", promiseSchema, environment);
+  if (figures === null) return null;
+  const { oldest_minutes: oldestMinutes, due_in_minutes: dueInMinutes, overdue } = figures;
+  return { oldestMinutes, dueInMinutes, overdue };
 }

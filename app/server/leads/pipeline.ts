@@ -223,7 +223,6 @@ function handleFailure(
   context: RequestContext,
 ): void {
   const { environment, log } = context;
-  const deadLeads = environment.DEAD_LEADS;
-  context.waitUntil(storeDeadLead(lead, reason, { deadLeads, log }));
+  context.waitUntil(storeDeadLead(lead, reason, { environment, log }));
   context.waitUntil(reportFailedLead(failure, lead.row.submission_id, context));
 }

@@ -13,7 +13,6 @@ import { withProof } from "./with-proof.ts";
 
 type ConsumerTools = {
   store: LeadStore | null;
-  deadLeads: KVNamespace | null;
   /** Where the monitor finds queued leads; null only means that none is reported. */
   leadStatus: KVNamespace | null;
   environment: Environment;
@@ -26,8 +25,8 @@ export async function handleLeadQueue(
   environment: Environment,
   log: Log,
 ): Promise<void> {
-  const { DEAD_LEADS: deadLeads, LEAD_LIMITS: leadStatus } = environment;
-  const tools = { store: leadStoreOf(environment), deadLeads, leadStatus, environment, log };
+  const { LEAD_LIMITS: leadStatus } = environment;
+  const tools = { store: leadStoreOf(environment), leadStatus, environment, log };
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     // A lead that a hundred retries could not store waits in KV for `npm run leads:replay`.

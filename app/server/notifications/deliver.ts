@@ -9,19 +9,38 @@ import type { Environment } from "../ops/environment.ts";
 import { errorName } from "../ops/log.ts";
 import { withTimeout } from "../ops/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
-import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
+import { acknowledgement, confirmation, digest, isMailable, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
 import { digestEmails, emailsFor } from "./recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
 /** The receiver did not accept the notification; the message says why, without data of the lead. */
-export class DeliveryFailed extends Error {}
+export class DeliveryFailed extends Error {
+  /** Whether the receiver answered that it takes no such content: less of it may be taken. */
+  readonly isRefused: boolean;
+
+  constructor(code: string) {
+    super(code);
+    this.isRefused = refusals.has(code);
+  }
+}
+
+/** Codes of Email Service, and the statuses of webhooks, for content that is too large or invalid. */
+const refusals = new Set([
+  "too large",
+  "E_CONTENT_TOO_LARGE",
+  "E_VALIDATION_ERROR",
+  "status 400",
+  "status 413",
+  "status 422",
+]);
 
 /**
  * Notifies one receiver of one lead, or of those in a digest.
  *
  * @param owner id of the message, the same at every try
- * @throws {DeliveryFailed} when the receiver did not accept the notification
+ * @throws {DeliveryFailed} when the receiver did not accept the notification, or when the leads are too
+ *   large for one digest
  */
 export async function deliver(
   receiver: Receiver,
@@ -36,15 +55,21 @@ export async function deliver(
     case "email":
       if (recipients === null) throw new DeliveryFailed("unconfigured");
       return sendMail(emailsFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
-    case "digest-email":
+    case "digest-email": {
       if (recipients === null) throw new DeliveryFailed("unconfigured");
-      return sendMail(digestEmails(recipients), digest(leads), owner, environment);
+      const mail = digest(leads);
+      assertSize(mail, leads);
+      return sendMail(digestEmails(recipients), mail, digestId(owner, lead), environment);
+    }
     case "webhook":
       return post(lead.id, leadPayload(lead), environment);
-    case "digest-webhook":
-      return post(owner, digestPayload(leads), environment);
+    case "digest-webhook": {
+      const payload = digestPayload(leads);
+      assertSize(payload, leads);
+      return post(digestId(owner, lead), payload, environment);
+    }
     case "visitor":
-      if (!(await mayAcknowledge(lead, environment))) return;
+      if (!isMailable(emailOf(lead)) || !(await mayAcknowledge(lead, environment))) return;
       return sendMail(
         [emailOf(lead)],
         acknowledgement(lead.kind, environment.SITE_ORIGIN),
@@ -52,6 +77,8 @@ export async function deliver(
         environment,
       );
     case "confirmation": {
+      // Staff have marked what somebody subscribed for others.
+      if (lead.status === "spam" || !isMailable(emailOf(lead))) return;
       const key = leadTokenKey(environment);
       if (key === null) return;
       const origin = environment.SITE_ORIGIN;
@@ -59,6 +86,17 @@ export async function deliver(
       const links = await newsletterLinks(lead.id, lead.createdAt, key, origin);
       return sendMail([emailOf(lead)], confirmation(links), lead.id, environment);
     }
+  }
+}
+
+/** Each part of a digest has an id of its own, the same at every try. */
+const digestId = (owner: string, first: StoredLead) => `${owner}:${first.id}`;
+
+/** @throws {DeliveryFailed} for several leads that are too large for one digest */
+function assertSize(digest: object, leads: readonly StoredLead[]): void {
+  const { length } = new TextEncoder().encode(JSON.stringify(digest));
+  if (leads.length > 1 && length > notificationLimits.digestBytes) {
+    throw new DeliveryFailed("too large");
   }
 }
 

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import { cutText } from "../../lib/cut-text.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { leadProof, leadTokenKey } from "../leads/lead-proof.ts";
 import { leadTables, type LeadTable } from "../leads/rows.ts";
@@ -83,14 +84,25 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
       const parameters = await named(id, receiver, owner);
       await call("complete_lead_notification", parameters, z.nullable(z.boolean()));
     },
-    /** Records that a receiver was not notified, after the last try. */
-    fail: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
+    /** Records that a lead does not concern the receiver. */
+    skip: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
       const parameters = await named(id, receiver, owner);
-      await call("fail_lead_notification", parameters, z.nullable(z.boolean()));
+      await call("skip_lead_notification", parameters, z.nullable(z.boolean()));
+    },
+    /**
+     * Records that a receiver was not notified, after the last try.
+     *
+     * @returns false where it was notified, where the lead is gone, and where another one notifies it
+     */
+    fail: async (id: string, receiver: Receiver, owner: string): Promise<boolean> => {
+      const parameters = await named(id, receiver, owner);
+      return (await call("fail_lead_notification", parameters, z.nullable(z.boolean()))) === true;
     },
     /** At most `pendingLimit` pairs of a lead and a receiver that no message notifies of it. */
     pendingNotifications: (wanted: readonly Receiver[]) =>
       call("untold_leads", { receivers: wanted }, pendingNotifications),
+    /** Subscriptions of the last four days that were to be confirmed; no spam, no tests. */
+    subscriptionCounts: () => call("subscription_counts", {}, subscriptionCounts),
     /** @returns whether the subscription is confirmed now */
     confirm: async (id: string): Promise<boolean> =>
       (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
@@ -113,6 +125,9 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
 const pendingNotifications = z.array(
   z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }),
 );
+
+const subscriptionCounts = z.object({ confirmed: z.number(), unconfirmed: z.number() });
+export type SubscriptionCounts = z.infer<typeof subscriptionCounts>;
 
 /** Columns that are no field of the form. */
 const ownColumns = new Set([
@@ -147,5 +162,26 @@ function toStoredLead(table: LeadTable, row: Record<string, unknown>): StoredLea
     createdAt,
     fields,
     source: Object.fromEntries(strings),
+  };
+}
+
+/**
+ * The lead with cut values, where whole ones would make a message too large.
+ *
+ * @param max length of a value in UTF-16 code units
+ */
+export function cutLead(lead: StoredLead, max: number): StoredLead {
+  const cut = <Value>(value: Value | string) =>
+    typeof value === "string" ? cutText(value, max) : value;
+  const { fields, source } = lead;
+  return {
+    ...lead,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map((one) => cutText(one, max)) : cut(value),
+      ]),
+    ),
+    source: Object.fromEntries(Object.entries(source).map(([name, value]) => [name, cut(value)])),
   };
 }

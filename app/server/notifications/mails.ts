@@ -1,10 +1,11 @@
+import { notificationLimits } from "../../config/limits.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import type { LeadKind } from "../../leads/contract.ts";
 import type { NewsletterLinks } from "../leads/newsletter-links.ts";
-import type { StoredLead } from "./lead-claims.ts";
+import { cutLead, type StoredLead } from "./lead-claims.ts";
 
 /** A mail without sender and recipients. */
 export type Mail = {
@@ -75,8 +76,16 @@ const rowsOf = (entries: Record<string, unknown>) =>
     return typeof text === "string" && text !== "" ? [[labelOf(name), text] as const] : [];
   });
 
-/** One e-mail address, without a display name. */
-const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/;
+/** A dot-atom of at most 64 characters at a domain name of labels of at most 63 (RFC 5321, 5322). */
+const strictEmail =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * Whether a mail service takes an address, without a display name. Forms take more, such as
+ * `a..b@x.com`: a service refuses the whole mail for such an address.
+ */
+export const isMailable = (email: string): boolean =>
+  email.length <= 254 && strictEmail.test(email);
 
 /** A lead for the team. A reply goes to the visitor. */
 export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
@@ -84,7 +93,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   const of = typeof company === "string" ? `: ${company}` : "";
   return {
     subject: headerText(`${leadNames[kind]}${of}`),
-    ...(typeof email === "string" && plainEmail.test(email) && { replyTo: email }),
+    ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
     ...bodyOf([
       { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
       { rows: rowsOf(fields) },
@@ -95,18 +104,20 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   };
 }
 
-/** The leads in quarantine, one per line. */
+/** The leads in quarantine, with cut values: the mail names the command that shows them whole. */
 export function digest(leads: readonly StoredLead[]): Mail {
   return {
     subject: mailContent.digest.subject(leads.length),
     ...bodyOf([
       { paragraph: mailContent.digest.intro },
-      ...leads.map(({ id, kind, createdAt, fields }) => ({
-        rows: [
-          ["Form", leadNames[kind]] as const,
-          ...rowsOf({ ...fields, stored: createdAt, lead: id }),
-        ],
-      })),
+      ...leads
+        .map((lead) => cutLead(lead, notificationLimits.digestValue))
+        .map(({ id, kind, createdAt, fields }) => ({
+          rows: [
+            ["Form", leadNames[kind]] as const,
+            ...rowsOf({ ...fields, stored: createdAt, lead: id }),
+          ],
+        })),
     ]),
   };
 }

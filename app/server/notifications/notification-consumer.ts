@@ -6,6 +6,7 @@ import { countLead } from "../ops/funnel.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { nextRetry } from "../ops/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
+import { areConfirmationsPaused } from "./confirmation-pause.ts";
 import { deliver, DeliveryFailed } from "./deliver.ts";
 import {
   ClaimsUnavailable,
@@ -57,14 +58,22 @@ async function notify(
   const { claims, environment, log } = tools;
   const { receiver, owner } = notification;
   try {
+    if (receiver === "confirmation" && (await areConfirmationsPaused(environment))) {
+      // Not claimed yet: the cron trigger lists it again when the pause is over.
+      if (message.attempts > 1) return retryLater(message, notification, "paused", log);
+      message.ack();
+      log.warn("notification.paused", { receiver });
+      return;
+    }
     const leads: StoredLead[] = [];
     for (const id of notification.leads) {
       const lead = await claims.claim(id, receiver, owner);
-      if (lead !== null && concerns(receiver, lead.kind, environment)) leads.push(lead);
+      if (lead === null) continue;
+      if (concerns(receiver, lead.kind, environment)) leads.push(lead);
+      else await claims.skip(id, receiver, owner);
     }
-    if (leads.length > 0) await deliver(receiver, owner, leads, environment);
+    await deliverInParts(notification, leads, tools);
     message.ack();
-    await recordNotified(notification, leads, tools);
     for (const lead of leads) {
       // A lead counts once, with the first receiver of its kind.
       const first = configuredReceivers(environment).find((one) =>
@@ -81,6 +90,38 @@ async function notify(
     if (nextRetry(message).isExhausted) await giveUp(message, notification, code, tools);
     else retryLater(message, notification, code, log);
   }
+}
+
+/**
+ * Delivers leads together. What the receiver refuses, it gets in halves, so that one lead keeps no other
+ * from it.
+ *
+ * @throws {DeliveryFailed} when the receiver did not accept all of them; a retry claims the others
+ */
+async function deliverInParts(
+  notification: Notification,
+  leads: readonly StoredLead[],
+  tools: ConsumerTools,
+): Promise<void> {
+  if (leads.length === 0) return;
+  const { receiver, owner } = notification;
+  try {
+    await deliver(receiver, owner, leads, tools.environment);
+  } catch (thrown) {
+    if (!(thrown instanceof DeliveryFailed && thrown.isRefused) || leads.length === 1) throw thrown;
+    const middle = Math.ceil(leads.length / 2);
+    let failure: unknown;
+    for (const half of [leads.slice(0, middle), leads.slice(middle)]) {
+      try {
+        await deliverInParts(notification, half, tools);
+      } catch (reason) {
+        failure ??= reason;
+      }
+    }
+    if (failure !== undefined) throw failure;
+    return;
+  }
+  await recordNotified(notification, leads, tools);
 }
 
 /**
@@ -118,9 +159,10 @@ async function giveUp(
   { claims, log }: ConsumerTools,
 ): Promise<void> {
   try {
-    for (const id of leads) await claims.fail(id, receiver, owner);
+    const failed: string[] = [];
+    for (const id of leads) if (await claims.fail(id, receiver, owner)) failed.push(id);
     message.ack();
-    for (const key of leads) {
+    for (const key of failed) {
       log.error("notification.dead_lettered", { alert: true, key, receiver, code });
     }
   } catch {

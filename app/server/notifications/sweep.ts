@@ -4,6 +4,7 @@ import { notificationLimits } from "../../config/limits.ts";
 import type { Environment } from "../ops/environment.ts";
 import { errorName, type Log } from "../ops/log.ts";
 import { configuredReceivers } from "./configured-receivers.ts";
+import { areConfirmationsPaused } from "./confirmation-pause.ts";
 import { enqueueNotifications } from "./enqueue.ts";
 import { leadClaimsOf, pendingLimit } from "./lead-claims.ts";
 import { type Receiver, toNotification } from "./notification.ts";
@@ -30,8 +31,13 @@ export async function sweepNotifications(
 ): Promise<boolean | null> {
   const configured = configuredReceivers(environment);
   const digests = configured.filter((receiver) => receiver.startsWith("digest-"));
-  const others = configured.filter((receiver) => !receiver.startsWith("digest-"));
   const areQueued = await orLog(async () => {
+    const isPaused =
+      configured.includes("confirmation") && (await areConfirmationsPaused(environment));
+    // They would fill the list of what is not notified yet.
+    const others = configured.filter(
+      (receiver) => !receiver.startsWith("digest-") && !(isPaused && receiver === "confirmation"),
+    );
     if (others.length === 0) return true;
     const pending = await listPending(others, environment);
     const messages = pending.map(({ submission_id, receiver }) =>

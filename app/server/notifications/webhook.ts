@@ -1,26 +1,23 @@
 import { Webhook } from "standardwebhooks";
 
 import { notificationLimits } from "../../config/limits.ts";
-import type { StoredLead } from "./lead-claims.ts";
+import { cutLead, type StoredLead } from "./lead-claims.ts";
 
 /** Version of the payload. A receiver may rely on every property of docs/notifications.md. */
 const version = 1;
 
-const leadData = ({ id, kind, status, createdAt, fields, source }: StoredLead) => ({
-  id,
-  kind,
-  status,
-  created_at: createdAt,
-  fields,
-  source,
-});
+/** @param max length of a value in UTF-16 code units */
+function leadData(lead: StoredLead, max: number) {
+  const { id, kind, status, createdAt, fields, source } = cutLead(lead, max);
+  return { id, kind, status, created_at: createdAt, fields, source };
+}
 
 /** The payload of a lead, byte for byte the same at every try. */
 export const leadPayload = (lead: StoredLead) => ({
   type: "lead.created",
   version,
   timestamp: lead.createdAt,
-  data: leadData(lead),
+  data: leadData(lead, notificationLimits.webhookValue),
 });
 
 /** Leads in quarantine since the last digest, oldest first. */
@@ -28,7 +25,10 @@ export const digestPayload = (leads: readonly StoredLead[]) => ({
   type: "lead.quarantine_digest",
   version,
   timestamp: leads.at(-1)?.createdAt,
-  data: { count: leads.length, leads: leads.map(leadData) },
+  data: {
+    count: leads.length,
+    leads: leads.map((lead) => leadData(lead, notificationLimits.digestValue)),
+  },
 });
 
 /**

@@ -1,8 +1,14 @@
 import { monitor } from "../../config/monitoring.ts";
 import type { Environment } from "./environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
+import {
+  isFlood,
+  pausesConfirmations,
+  readSubscriptionCounts,
+} from "../notifications/confirmation-pause.ts";
 import { type LeadFailure, readLeadStatus, startSilence } from "../leads/lead-status.ts";
 import { readLeadPromise } from "../leads/lead-promise.ts";
+import { readUnsentNotifications } from "../notifications/unsent-notifications.ts";
 import type { Log } from "./log.ts";
 import { readReportCounts, reportProblems } from "./report-counts.ts";
 
@@ -16,7 +22,12 @@ export type Metrics = {
   oldestUncontactedMinutes: number | null;
   nextAnswerDueMinutes: number | null;
   overdueLeads: number | null;
+  /** Notifications that no message carries any more (`unsent-notifications.ts`). */
+  failedNotifications: number | null;
+  vanishedNotifications: number | null;
   supabaseMs: number;
+  /** Of the last four days. */
+  unconfirmedSubscriptions: number | null;
   /** Reported by browsers in the last hour. */
   clientErrors: number | null;
   policyViolations: number | null;
@@ -32,6 +43,8 @@ const problemsOf = {
   dead: ["dead-leads"],
   queue: ["waiting-leads"],
   canNotify: ["notifications", "unnotified-leads"],
+  unsent: ["unsent-notifications"],
+  subscriptions: ["unconfirmed-subscriptions"],
   reported: ["client-errors", "policy-violations"],
 } as const;
 
@@ -64,14 +77,17 @@ export async function findProblems(
   log: Log,
 ): Promise<{ metrics: Metrics; problems: Problems; unread: readonly string[] }> {
   const { LEAD_LIMITS, DEAD_LEADS, LEAD_QUEUE, ALERT_SILENT_HOURS } = environment;
-  const [checks, promise, leadStatus, dead, queue, reported] = await Promise.all([
-    checkParts(environment),
-    readLeadPromise(environment),
-    LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
-    DEAD_LEADS?.list().catch(() => null) ?? null,
-    LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
-    LEAD_LIMITS === null ? null : readReportCounts(LEAD_LIMITS).catch(() => null),
-  ]);
+  const [checks, promise, unsent, leadStatus, dead, queue, reported, subscriptions] =
+    await Promise.all([
+      checkParts(environment),
+      readLeadPromise(environment),
+      readUnsentNotifications(environment),
+      LEAD_LIMITS === null ? null : readLeadStatus(LEAD_LIMITS).catch(() => null),
+      DEAD_LEADS?.list().catch(() => null) ?? null,
+      LEAD_QUEUE === null ? null : queueMetrics(LEAD_QUEUE).catch(() => null),
+      LEAD_LIMITS === null ? null : readReportCounts(LEAD_LIMITS).catch(() => null),
+      readSubscriptionCounts(environment).catch(() => null),
+    ]);
   const queuedSince = queue?.oldestMessageTimestamp?.getTime() ?? 0;
   // The consumer writes the lead status; the queue's own metrics cover a consumer that does not run.
   const sinces = [leadStatus?.oldest ?? 0, queuedSince].filter((since) => since > 0);
@@ -89,12 +105,24 @@ export async function findProblems(
     oldestUncontactedMinutes: oldestMinutes,
     nextAnswerDueMinutes: dueInMinutes,
     overdueLeads: promise?.overdue ?? null,
+    failedNotifications: unsent?.failed ?? null,
+    vanishedNotifications: unsent?.vanished ?? null,
     supabaseMs: checks.supabase.ms,
+    unconfirmedSubscriptions: subscriptions?.unconfirmed ?? null,
     clientErrors: reported?.errors ?? null,
     policyViolations: reported?.violations ?? null,
   };
 
-  const read = { promise, leadStatus, dead, queue: checks.queue.ok || null, canNotify, reported };
+  const read = {
+    promise,
+    unsent,
+    leadStatus,
+    dead,
+    queue: checks.queue.ok || null,
+    canNotify,
+    reported,
+    subscriptions,
+  };
   const unread = (Object.keys(problemsOf) as (keyof typeof problemsOf)[]) // its keys
     .flatMap((part) => (read[part] === null ? problemsOf[part] : []));
 
@@ -115,6 +143,19 @@ export async function findProblems(
   if (canNotify === null && problems["supabase"] === undefined && problems["kv"] === undefined) {
     problems["unnotified-leads"] =
       "The leads that no receiver was notified of cannot be listed; see notification.sweep_failed.";
+  }
+  const { failed = 0, vanished = 0 } = unsent ?? {};
+  if (failed + vanished > 0) {
+    problems["unsent-notifications"] =
+      `${failed} notifications of leads were given up, and ${vanished} lost their message: fix the receiver, then release them (docs/notifications.md).`;
+  }
+  if (subscriptions !== null && isFlood(subscriptions)) {
+    const { confirmed, unconfirmed } = subscriptions;
+    const measure = pausesConfirmations(environment)
+      ? "confirmation mails are paused"
+      : "Turnstile is asked for";
+    problems["unconfirmed-subscriptions"] =
+      `${unconfirmed} newsletter subscriptions of the last days were not confirmed, ${confirmed} were; ${measure}.`;
   }
   if (deadLeads !== null && deadLeads > 0) {
     problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;

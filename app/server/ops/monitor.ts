@@ -10,8 +10,17 @@ import type { RequestContext } from "../request-context.ts";
 
 const stateKey = "monitor:state";
 
-/** When each problem began and when it was last reported; milliseconds since 1970. */
-const stateSchema = z.record(z.string(), z.object({ since: z.number(), reportedAt: z.number() }));
+/** Each problem that was reported within the last hour, or is not over; milliseconds since 1970. */
+const stateSchema = z.record(
+  z.string(),
+  z.object({
+    /** When it began; null while it is over. */
+    since: z.nullable(z.number()),
+    reportedAt: z.number(),
+    /** Whether its end was reported since; then it is no problem to the receiver. */
+    isEndReported: z.optional(z.boolean()),
+  }),
+);
 type State = z.infer<typeof stateSchema>;
 
 /** The last state of this isolate, used when KV cannot be read. */
@@ -31,8 +40,8 @@ type Report = {
 
 /**
  * Checks dead leads, the oldest queued lead, the last stored lead, and whether the database and the
- * platform answer. Reports each problem to the webhook, at most once an hour, and once more when it
- * is over (docs/decisions/0015). A report names the site and its environment, so that staging
+ * platform answer. Reports each problem to the webhook, at most once an hour, also where it comes and
+ * goes, and once more when it is over (docs/decisions/0015). A report names the site and its environment, so that staging
  * is not taken for production.
  *
  * @param now milliseconds since 1970
@@ -52,11 +61,33 @@ export async function monitorLeads(
   if (environment.ALERT_WEBHOOK_URL === null) return;
 
   const state = await readState(environment.LEAD_LIMITS, log);
-  const due = names.filter((name) => now - (state[name]?.reportedAt ?? 0) >= monitor.repeatMs);
-  const over = Object.keys(state).filter(
+  const isDue = (name: string) => now - (state[name]?.reportedAt ?? 0) >= monitor.repeatMs;
+  const due = names.filter(isDue);
+  const ended = Object.keys(state).filter(
     (name) => problems[name] === undefined && !unread.includes(name),
   );
-  if (due.length === 0 && over.length === 0) return;
+  const over = ended.filter((name) => state[name]?.isEndReported !== true);
+  const next: State = { ...state };
+  for (const name of names) {
+    const { since, reportedAt = 0, isEndReported } = state[name] ?? {};
+    next[name] = {
+      since: since ?? now,
+      reportedAt: isDue(name) ? now : reportedAt,
+      ...(isEndReported && !isDue(name) && { isEndReported }),
+    };
+  }
+  // The time of the report stays, so that the problem is not reported again within the hour.
+  for (const name of ended) {
+    if (isDue(name)) delete next[name];
+    else
+      next[name] = { since: null, reportedAt: state[name]?.reportedAt ?? 0, isEndReported: true };
+  }
+  if (due.length === 0 && over.length === 0) {
+    if (JSON.stringify(next) !== JSON.stringify(state)) {
+      await writeState(environment.LEAD_LIMITS, next, log);
+    }
+    return;
+  }
   const sentences = [...due.map((name) => problems[name]), ...over.map((name) => `Over: ${name}.`)];
   const report: Report = {
     ...siteOf(environment),
@@ -71,12 +102,6 @@ export async function monitorLeads(
     findings: metrics,
   };
   if (!(await post(environment.ALERT_WEBHOOK_URL, report, log))) return;
-  const next = Object.fromEntries(Object.entries(state).filter(([name]) => !over.includes(name)));
-  for (const name of names) {
-    const previous = state[name];
-    const reportedAt = due.includes(name) ? now : (previous?.reportedAt ?? now);
-    next[name] = { since: previous?.since ?? now, reportedAt };
-  }
   await writeState(environment.LEAD_LIMITS, next, log);
 }
 
@@ -130,6 +155,8 @@ async function post(url: string, report: Report, log: Log): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method: "POST",
+      // A sign-in page that answers 200 has not taken the report.
+      redirect: "manual",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(monitor.webhookTimeoutMs),

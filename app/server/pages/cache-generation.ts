@@ -1,7 +1,7 @@
 import { cacheGenerations } from "../../config/cacheable-pages.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
-import { platformCache } from "./platform-cache.ts";
+import { cachedBody, platformCache } from "./platform-cache.ts";
 
 let current = "";
 let checkedAt = 0;
@@ -16,7 +16,7 @@ export async function cacheGeneration(context: RequestContext): Promise<string> 
   checkedAt = Date.now();
   try {
     const stored = await platformCache().match(urlOf(context));
-    current = (await stored?.text()) ?? "";
+    current = stored ? new TextDecoder().decode(await cachedBody(stored)) : "";
   } catch (thrown) {
     context.log.warn("page.cache_read_failed", { error: errorName(thrown) });
   }

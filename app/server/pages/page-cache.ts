@@ -4,6 +4,7 @@ import {
   sentParam,
   uncachedPaths,
 } from "../../config/cacheable-pages.ts";
+import { leadSchemas } from "../../leads/contract.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../ops/environment.ts";
 import { clientConfigOf } from "../ops/client-config.ts";
@@ -83,16 +84,18 @@ async function uncachedPage(request: Request, context: RequestContext): Promise<
 
 /** The page's path with only those parameters that change it; null for a page that is not cached. */
 function cacheablePath({ pathname, searchParams }: URL): string | null {
-  if (uncachedPaths.includes(pathname) || searchParams.has(sentParam)) return null;
+  if (uncachedPaths.includes(pathname)) return null;
   // All paths of the site match this pattern; others would fill the cache with 404 pages.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
-  const params = Object.hasOwn(cacheKeyParams, pathname) && cacheKeyParams[pathname];
-  if (!params) return pathname;
+  const params = Object.hasOwn(cacheKeyParams, pathname) ? cacheKeyParams[pathname] : undefined;
   const search = new URLSearchParams();
-  for (const [name, values] of Object.entries(params)) {
+  for (const [name, values] of Object.entries(params ?? {})) {
     const value = searchParams.get(name);
     if (value !== null && values.test(value)) search.set(name, value);
   }
+  // What a page says after a form was sent without script is the same for everyone who sent that form.
+  const sent = searchParams.get(sentParam);
+  if (sent !== null && Object.hasOwn(leadSchemas, sent)) search.set(sentParam, sent);
   return search.size === 0 ? pathname : `${pathname}?${search}`;
 }
 
@@ -116,9 +119,13 @@ async function renderAndCache(
     const { response, html } = rendered;
     if (!isCacheable(rendered, context.results)) {
       const answer = withCacheStatus(response, request.method === "HEAD" ? null : html, "miss");
-      // The page was rendered without the parameters; a redirect keeps them.
+      // The page was rendered without most parameters; a redirect keeps them.
       const location = answer.headers.get("location");
-      const { search } = new URL(request.url);
+      const { searchParams } = new URL(request.url);
+      for (const name of new URL(canonicalRequest.url).searchParams.keys()) {
+        searchParams.delete(name);
+      }
+      const search = searchParams.size === 0 ? "" : `?${searchParams}`;
       if (location !== null) answer.headers.set("location", withSearch(location, search));
       return answer;
     }

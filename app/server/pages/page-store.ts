@@ -2,7 +2,7 @@ import { pageCache } from "../../config/cacheable-pages.ts";
 import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { Page } from "./page.ts";
-import { platformCache } from "./platform-cache.ts";
+import { cachedBody, platformCache } from "./platform-cache.ts";
 
 // In development, and in the build with which `npm run bench` measures a page without the cache.
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
@@ -80,7 +80,7 @@ export async function readCachedPage(
   try {
     const stored = await platformCache().match(cacheUrl(key, origin));
     if (!stored) return null;
-    const html = new Uint8Array(await stored.arrayBuffer());
+    const html = new Uint8Array(await cachedBody(stored));
     // Written by `cachePage` of this same build, under a path that the Worker never routes to.
     const properties = JSON.parse(stored.headers.get("x-page") ?? "") as Omit<Page, "html">;
     const page = { html, ...properties };

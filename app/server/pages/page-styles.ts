@@ -3,7 +3,9 @@ import { errorName } from "../ops/log.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** What a page has whose own styles cannot be read. */
-const wholeSite: RouteStyles = { css: `@import "${siteStylesFile}";` };
+const wholeSite: RouteStyles = {
+  css: `@import "${siteStylesFile}?${import.meta.env["BUILD_ID"]}";`,
+};
 
 /** Styles that this isolate has read, by the name of the route's module. */
 const loaded = new Map<string, RouteStyles>();

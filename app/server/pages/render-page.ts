@@ -1,11 +1,12 @@
 import { getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext, type Register } from "@tanstack/react-start";
 import { createServerEntry, createStartHandler } from "@tanstack/react-start/server";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 
 import { sentParam } from "../../config/cacheable-pages.ts";
 import { releaseResponse } from "../../framework/release-response.ts";
+import { failedBoundary } from "../../lib/failed-boundary.ts";
 import { isDeferred } from "../../lib/is-deferred.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { errorPage, plainResponse } from "../http/error-responses.ts";
@@ -50,27 +51,59 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
     );
     const status = getSsrStatus(router);
     if (matches.some(({ loaderData }) => isDeferred(loaderData))) {
+      const body = await streamPage(page, request, worker);
       // The local server's compression would hold the first chunk back. Cloudflare compresses
       // responses over HTTPS by itself, without a delay.
       if (new URL(request.url).protocol === "http:") {
         responseHeaders.set("content-encoding", "identity");
       }
-      const stream = await renderToReadableStream(page, {
-        nonce: worker.nonce,
-        signal: request.signal,
-        onError: (thrown) => {
-          worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
-        },
-      });
-      return new Response(stream, { status, headers: responseHeaders });
+      return new Response(body, { status, headers: responseHeaders });
     }
-    worker.results.html = doctype + renderToString(page);
+    const html = renderToString(page);
+    // React throws only what no Suspense boundary contains, and the router puts one around each page.
+    if (html.includes(failedBoundary)) throw new Error("A part of the page is missing");
+    worker.results.html = doctype + html;
     return new Response(null, { status, headers: responseHeaders });
   } catch (thrown) {
     worker?.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
     return new Response(null, { status: 500 });
   }
 });
+
+/**
+ * Starts a page as a stream. What fails after its beginning is logged and stays as its fallback; the
+ * page is then not cached, because it is rendered for the cache once more.
+ *
+ * @throws what failed before the beginning was complete
+ */
+async function streamPage(
+  page: ReactNode,
+  { signal }: Request,
+  { log, nonce }: RequestContext,
+): Promise<ReadableStream<Uint8Array>> {
+  const failures: unknown[] = [];
+  let hasBegun = false;
+  const stream = await renderToReadableStream(page, {
+    signal,
+    nonce,
+    // What is rendered stands in its place: React would send a large part after the others, for a
+    // script to put there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Without this, React logs the message and the stack.
+    onError: (thrown) => {
+      // The visitor has left.
+      if (signal.aborted) return;
+      if (hasBegun) log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+      else failures.push(thrown);
+    },
+  });
+  if (failures.length > 0) {
+    await stream.cancel();
+    throw failures[0];
+  }
+  hasBegun = true;
+  return stream;
+}
 
 // The entry opens the scope of the request; Start joins it.
 const startEntry = createServerEntry<Register>({

@@ -108,7 +108,7 @@ export function checkBody(
     }
   };
   const checkElement = ({ tagName, properties }: Element) => {
-    const allowed = allowedHtml[tagName];
+    const allowed = allowedHtml.get(tagName);
     if (allowed === undefined) {
       checked.removed.push({ line: find(`<${tagName}`), message: `<${tagName}>` });
       return;
@@ -133,7 +133,7 @@ export function checkBody(
     );
     const line = find(source);
     for (const name of Object.keys(properties)) {
-      if (allowedHtml["img"]?.includes(name)) continue;
+      if (allowedHtml.get("img")?.includes(name)) continue;
       checked.removed.push({ line, message: `${name} of <img>` });
     }
     if (valueOf("alt").trim() === "") {

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { cleanText } from "../../app/lib/clean-text.ts";
+import { openMigratedDatabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { findPrograms, type RealBackend, startRealBackend } from "./real-backend.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const programs = findPrograms();
+
+/** Gives the first column of the rows. */
+type Query = (sql: string) => Promise<string[]>;
+
+let embedded: Awaited<ReturnType<typeof openMigratedDatabase>>;
+let backend: RealBackend | undefined;
+
+beforeAll(async () => {
+  embedded = await openMigratedDatabase(root);
+  if (typeof programs !== "string") backend = await startRealBackend(programs, root);
+});
+afterAll(async () => {
+  await embedded?.close();
+  await backend?.stop();
+});
+
+const databases: [name: string, query: () => Query, isMissing: boolean][] = [
+  [
+    "PostgreSQL",
+    () => async (sql) => {
+      const text = await backend?.sql(sql);
+      return text ? text.split("\n") : [];
+    },
+    typeof programs === "string",
+  ],
+  [
+    "the embedded Supabase",
+    () => async (sql) => {
+      const { rows } = await embedded.driver.query<Record<string, unknown>>(sql);
+      return rows.map((row) => String(Object.values(row)[0]));
+    },
+    false,
+  ],
+];
+
+/** The condition of a table's check, as the database has it. */
+const checkOf = async (query: Query, table: string) => {
+  const [check] = await query(
+    `select pg_get_expr(conbin, conrelid) from pg_constraint where conname = '${table}_hidden_check'`,
+  );
+  return check ?? "null";
+};
+
+const wholeRow = (company: string) => `
+  insert into hire_me_queries (first_name, last_name, email, company)
+  values ('Maya', 'Okonjo', 'maya@northgate.example', ${company})`;
+
+// A lead that the Worker accepts must not be refused by the database, and the anonymous key must not
+// store what the Worker drops.
+describe.each(databases)("hidden characters in %s", (_, queryOf, isMissing) => {
+  it.skipIf(isMissing)("alone among letters: the same as on the Worker, each of them", async () => {
+    const query = queryOf();
+    const check = await checkOf(query, "newsletter_subscriptions");
+    const refused = await query(`
+      select point from generate_series(1, 1114111) as point
+      cross join lateral (
+        select case
+          when point between 55296 and 57343 then 'x'
+          else 'x' || chr(point) || 'x'
+        end as email
+      ) as text
+      where not (${check})
+    `);
+    const dropped: string[] = [];
+    for (let point = 160; point <= 0x10ffff; point += 1) {
+      const isSurrogate = point >= 0xd800 && point <= 0xdfff;
+      if (isSurrogate) continue;
+      const text = `x${String.fromCodePoint(point)}x`;
+      if (cleanText(text) !== text) dropped.push(String(point));
+    }
+    expect(dropped.length).toBeGreaterThan(4000);
+    expect(refused).toEqual(dropped);
+  });
+
+  it.skipIf(isMissing)(
+    "a variation selector after each character: the same as on the Worker",
+    async () => {
+      const query = queryOf();
+      const check = await checkOf(query, "newsletter_subscriptions");
+      for (const selector of [0x180b, 0xfe00, 0xfe0f, 0xe0100]) {
+        const [accepted] = await query(`
+        select md5(string_agg(point::text, ',' order by point))
+        from generate_series(160, 262141) as point
+        cross join lateral (
+          select case
+            when point between 55296 and 57343 then ''
+            else 'x' || chr(point) || chr(${selector}) || 'x'
+          end as email
+        ) as text
+        where email <> '' and (${check})
+      `);
+        const kept: string[] = [];
+        for (let point = 160; point <= 262_141; point += 1) {
+          if (point >= 0xd800 && point <= 0xdfff) continue;
+          const text = `x${String.fromCodePoint(point, selector)}x`;
+          if (cleanText(text) === text) kept.push(String(point));
+        }
+        expect(kept.length).toBeGreaterThan(100);
+        expect(accepted).toBe(createHash("md5").update(kept.join(",")).digest("hex"));
+      }
+    },
+  );
+
+  it.skipIf(isMissing).each([
+    ["U&'Maya \\200BOkonjo'", "a zero width space"],
+    ["U&'\\200DMaya'", "a joiner at the beginning"],
+    ["U&'Maya\\200D'", "a joiner at the end"],
+    ["U&'Maya \\200DOkonjo'", "a joiner after a blank"],
+    ["U&'Maya\\FE0F'", "a variation selector after a letter"],
+    ["U&'\\2764\\FE0F\\FE0F'", "two variation selectors"],
+    ["U&'5\\FE0F5'", "a variation selector after a digit"],
+    ["U&'Maya\\+0E0041'", "a tag letter"],
+    ["U&'Maya\\202Egnp'", "an override of the direction"],
+  ])("refuses %s (%s) in a whole row", async (company) => {
+    await expect(queryOf()(wholeRow(company))).rejects.toThrow("hire_me_queries_hidden_check");
+  });
+
+  it.skipIf(isMissing).each([
+    ["U&'\\2764\\FE0F\\200D\\+01F525'", "an emoji of two with a selector and a joiner"],
+    ["U&'1\\FE0F\\20E3'", "a key cap"],
+    ["U&'\\845B\\+0E0100\\57CE'", "the variant of a Chinese character"],
+    ["U&'\\0646\\0645\\06CC\\200C\\062E'", "Persian"],
+    ["U&'e\\0301'", "an accent of its own"],
+    ["E'Northgate\\nClinics'", "two lines"],
+  ])("takes %s (%s)", async (text) => {
+    const query = queryOf();
+    const check = await checkOf(query, "newsletter_subscriptions");
+    expect(await query(`select (${check})::int from (values (${text})) as text (email)`)).toEqual([
+      "1",
+    ]);
+  });
+});

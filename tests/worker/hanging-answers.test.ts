@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
+import { buildWithEndlessRenderer, buildWithHangingCache } from "../support/broken-build.ts";
+import { publish } from "../support/content.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+
+// A binding that hangs is in `platform-faults`. The Cache API is no binding, and an answer may begin
+// and never end.
+
+const cover = "/pictures/demo/cover.png";
+
+let running: RunningSite;
+const sites: SiteServer[] = [];
+const logs: string[] = [];
+
+beforeAll(async () => {
+  running = await startRunningSite();
+  await publish(running.supabase, "insights", {
+    title: "In Markdown",
+    slug: "in-markdown",
+    content: "Some *text*",
+    body_format: "markdown",
+  });
+  await publish(running.supabase, "success_stories", {
+    title: "With a picture",
+    slug: "with-a-picture",
+    content: "<p>Text</p>",
+    image_url: cover,
+  });
+  const { url, serviceRoleKey } = running.supabase;
+  const stored = await fetch(new URL(`/storage/v1/object${cover}`, url), {
+    method: "POST",
+    headers: { authorization: `Bearer ${serviceRoleKey}`, "content-type": "image/png" },
+    body: Buffer.from("iVBORw0KGgo=", "base64"),
+  });
+  if (!stored.ok) throw new Error(`${stored.status} ${await stored.text()}`);
+});
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await running.stop();
+});
+
+async function start(root: string): Promise<SiteServer> {
+  const site = await startSiteServer({
+    root,
+    port: 0,
+    dataDir: null,
+    variables: {
+      SITE_ORIGIN: "https://aioi.example",
+      SUPABASE_URL: running.backend.url,
+      SUPABASE_ANON_KEY: running.supabase.anonKey,
+      IP_HASH_KEY: "a key for tests only",
+    },
+    onLog: (line) => logs.push(line),
+  });
+  sites.push(site);
+  return site;
+}
+
+async function timed(site: SiteServer, path: string, timeoutMs: number) {
+  const startedAt = performance.now();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(new URL(path, site.url), { signal });
+  const text = await response.text();
+  return { response, text, ms: performance.now() - startedAt };
+}
+
+describe("the Cache API never answers", () => {
+  test.each([
+    ["/resources", "</html>"],
+    ["/insights/what-an-ai-answer-costs", "</html>"],
+    ["/promotion", "</html>"],
+    ["/media/success-stories/with-a-picture/0", "PNG"],
+  ])("%s comes within seconds", async (path, part) => {
+    const site = await start(buildWithHangingCache());
+    const { response, text, ms } = await timed(site, path, 20_000);
+    expect(response.status).toBe(200);
+    expect(text).toContain(part);
+    // Two seconds for each look into it: for a purge, and for the page or the image.
+    expect(ms).toBeLessThan(9000);
+    expect(logs.join("\n")).toMatch(/"event":"(?:page|image).cache_read_failed".*"TimeoutError"/);
+  });
+
+  test("a page in memory waits for it once at most", async () => {
+    const site = await start(buildWithHangingCache());
+    await timed(site, "/promotion", 20_000);
+    const { response, ms } = await timed(site, "/promotion", 20_000);
+    expect(response.headers.get("cache-status")).toBe("aioi; hit");
+    expect(ms).toBeLessThan(2900);
+  });
+});
+
+describe("the renderer's answer begins and never ends", () => {
+  test("an article in Markdown: 503 within seconds", async () => {
+    const site = await start(buildWithEndlessRenderer());
+    const { response, ms } = await timed(site, "/insights/in-markdown", 20_000);
+    expect(response.status).toBe(503);
+    expect(ms).toBeLessThan(7000);
+    expect(logs.join("\n")).toMatch(/"event":"article.markdown_failed".*"TimeoutError"/);
+  });
+
+  test("an image for sharing: the site's own", async () => {
+    const site = await start(buildWithEndlessRenderer());
+    const path = "/og/insights-what-an-ai-answer-costs.png";
+    const { response, ms } = await timed(site, path, 30_000);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(ms).toBeLessThan(14_000);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { type FakeSiteverify, goodToken, startFakeSiteverify } from "../support/fake-siteverify.ts";
+import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  eventually,
+  type RunningSite,
+  send,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
+
+// Many addresses, each subscribed once and from another network address: the mail is the attack.
+
+let mail: FakeReceiver;
+let alerts: FakeWebhook;
+let siteverify: FakeSiteverify;
+let running: RunningSite;
+let guarded: SiteServer;
+
+beforeAll(async () => {
+  mail = await startFakeReceiver();
+  alerts = await startFakeWebhook();
+  siteverify = await startFakeSiteverify();
+  const variables = {
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    LEAD_TOKEN_KEY: "a key that signs the links of tests",
+    SITE_ORIGIN: "https://www.aioi.example",
+    ALERT_WEBHOOK_URL: alerts.url,
+  };
+  running = await startRunningSite({ variables, mailUrl: mail.url });
+  guarded = await startVariant(running, {
+    variables: {
+      ...variables,
+      TURNSTILE_SITE_KEY: "site-key",
+      TURNSTILE_SECRET_KEY: "secret-key",
+      TURNSTILE_VERIFY_URL: siteverify.url,
+    },
+    mailUrl: mail.url,
+  });
+});
+afterAll(async () => {
+  await guarded.stop();
+  await running.stop();
+  mail.stop();
+  alerts.stop();
+  siteverify.stop();
+});
+
+const someone = (name: string) => `${name}-${randomUUID()}@northgate.example`;
+
+const subscribe = async (email: string, { url } = running.site, token?: string) => {
+  const { outcome } = await send(url, {
+    kind: "newsletter",
+    submissionId: randomUUID(),
+    fields: { email },
+    source: { page: "/" },
+    ...(token !== undefined && { spamSignals: { honeypot: "", filledMs: 9000, token } }),
+  });
+  expect(outcome).toEqual({ ok: true });
+};
+
+const asked = () => new Set(mailsOf(mail).flatMap(({ to }) => to));
+const untilAsked = (email: string) =>
+  eventually(async () => (asked().has(email) ? true : undefined));
+
+async function runCron(site: SiteServer = running.site): Promise<void> {
+  const worker = await site.miniflare.getWorker();
+  await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
+}
+
+/** Notifications of what was sent until now have been handled by then. */
+const untilHandled = () => new Promise((resolve) => setTimeout(resolve, 3000));
+
+const markAsSpam = async (pattern: string) => {
+  const { url, serviceRoleKey } = running.supabase;
+  const path = `/rest/v1/newsletter_subscriptions?email=like.${pattern}`;
+  const response = await fetch(url + path, {
+    method: "PATCH",
+    headers: { apikey: serviceRoleKey, "content-type": "application/json" },
+    body: JSON.stringify({ status: "spam" }),
+  });
+  expect(response.ok).toBe(true);
+};
+
+const first = Array.from({ length: 49 }, () => someone("first"));
+const flood = Array.from({ length: 20 }, () => someone("flood"));
+const person = someone("person");
+
+describe("more than two of three subscriptions are never confirmed", () => {
+  test("from the fiftieth on nobody is asked to confirm; rows stay, visitors see success", async () => {
+    for (const email of first) await subscribe(email);
+    for (const email of first) await untilAsked(email);
+    for (const email of flood) await subscribe(email);
+    await subscribe(person);
+    await untilHandled();
+    await runCron();
+    await untilHandled();
+    expect([...asked()].toSorted()).toEqual(first.toSorted());
+    for (const email of [...flood, person]) {
+      const rows = await readRows(running.supabase, "newsletter_subscriptions", { email });
+      expect(rows).toMatchObject([{ status: "new", confirmed_at: null }]);
+    }
+  });
+
+  test("the monitor says so", () => {
+    expect(alerts.reports[0]).toMatchObject({
+      problems: [
+        {
+          name: "unconfirmed-subscriptions",
+          message:
+            "70 newsletter subscriptions of the last days were not confirmed, 0 were; confirmation mails are paused.",
+        },
+      ],
+      findings: { unconfirmedSubscriptions: 70 },
+    });
+    expect(JSON.stringify(alerts.reports)).not.toContain("northgate");
+  });
+
+  test("with Turnstile the mail goes to persons only", async () => {
+    const [verified, program] = [someone("verified"), someone("program")];
+    await subscribe(program, guarded, "");
+    await subscribe(verified, guarded, goodToken);
+    await untilAsked(verified);
+    await untilHandled();
+    expect(asked().has(program)).toBe(false);
+  });
+
+  test("once the flood is marked as spam, whoever waits is asked to confirm", async () => {
+    await markAsSpam("f*");
+    await runCron();
+    await untilAsked(person);
+    await untilHandled();
+    for (const email of flood) expect(asked().has(email)).toBe(false);
+    expect(alerts.reports.at(-1)).toMatchObject({ recovered: ["unconfirmed-subscriptions"] });
+  });
+});
