@@ -318,8 +318,11 @@ test.describe("/solutions", () => {
 
   test("answers count that were given before the script came", async ({ page }) => {
     const release = await hold(page, /\/assets\/index-[^/]*\.js$/);
-    await page.goto("/company");
-    await page.getByRole("contentinfo").getByRole("link", { name: "AI solutions" }).click();
+    await page.goto("/company", { waitUntil: "commit" });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "AI solutions" })
+      .click({ noWaitAfter: true });
     await expect(page).toHaveURL("/solutions");
     const answer = (question: string, name: string) =>
       page.getByRole("group", { name: question }).getByText(name, { exact: true });

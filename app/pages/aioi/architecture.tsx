@@ -18,7 +18,9 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
         <h2 className="md:col-span-3 inset max-w-960px t-d2">{headline}</h2>
       </Section>
       <div className="layers">
-        <PlatformLayers {...aioiContent.drawing} />
+        <div className="layers-whole">
+          <PlatformLayers {...aioiContent.drawing} />
+        </div>
         <ul className="layers-list">
           {layers.map((layer, index) => (
             <Layer key={layer.title} {...layer} index={index} />
