@@ -63,7 +63,7 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
       const route = [...styles.routes].find(([, css]) => html.includes(`>${css}</style>`));
       if (!route) throw new SetupError(`${path} has the styles of no route.`);
       const [name, routeCss] = route;
-      const css = await stylesOfPage(html, styles);
+      const css = stylesOfPage(html, styles);
       return { answer, css, html: html.replace(routeCss, () => css), name, routeCss };
     };
     for (const path of prerenderedPages) {
