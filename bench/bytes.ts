@@ -139,7 +139,7 @@ async function visitAll(browser: Browser, url: string): Promise<Visit[]> {
   return visits;
 }
 
-/** Opens the form of the header, fills it in and sends it; without a backend it is told so. */
+/** Opens the form of the header, fills it in and sends it, and waits for the answer. */
 async function sendForm(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage();
   const asked = requestsOf(page);
@@ -152,7 +152,7 @@ async function sendForm(browser: Browser, url: string): Promise<Visit> {
   await form.getByLabel("Company").fill("Engines");
   await untilIdle(page, asked);
   await form.getByRole("button", { name: "Submit request" }).click();
-  await page.getByRole("alert").first().waitFor();
+  await page.getByRole("alert").or(page.getByRole("status")).first().waitFor();
   await untilIdle(page, asked);
   return { path: "/sitemap", asked };
 }

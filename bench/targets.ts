@@ -87,7 +87,7 @@ function targetsOf(parts: Parts): Target[] {
       "tab, slide, step, menu, question, at any moment after the first paint",
       worstPress,
       60,
-      (worst(presses?.others.map(({ copyMs }) => copyMs)) ?? 55) + 5,
+      (worst(presses?.others.map(({ copyMs }) => copyMs ?? 0)) ?? 55) + 5,
       "ms",
     ],
     [
@@ -269,7 +269,7 @@ export function detailTables(parts: Parts): string {
   if (presses) {
     const { getStarted, getStartedCopy, others } = presses;
     const all = [{ what: "Get Started", ms: getStarted, copyMs: getStartedCopy }, ...others];
-    const rows = all.map(({ what, ms, copyMs }) => [what, ms.toFixed(0), copyMs.toFixed(0)]);
+    const rows = all.map(({ what, ms, copyMs }) => [what, ms.toFixed(0), copyMs?.toFixed(0) ?? ""]);
     sections.push(`## First presses\n\n${table(["press", "ms", "static copy ms"], rows)}`);
   }
   if (load) {
