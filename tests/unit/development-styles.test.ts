@@ -25,5 +25,5 @@ test("npm run dev makes the classes of what the Worker renders, the style guide'
   }
   const styles = await server.environments.client?.transformRequest("/__uno.css");
   expect(styles?.code).toContain("/* layer: shortcuts */");
-  expect(styles?.code).toContain(".page{");
+  expect(styles?.code).toContain(".t-d1{");
 });
