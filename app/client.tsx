@@ -13,6 +13,7 @@ import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { playSampleRun } from "./browser/sample-run.ts";
 import { settlePost } from "./browser/settle-post.ts";
+import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenShown } from "./browser/when-shown.ts";
@@ -30,6 +31,7 @@ whenShown(() => {
   markScrolledHeader();
   startMenus();
   markInView();
+  turnSlides();
   startFigures();
   keepChoicesInAddress();
   prefetchLinks();

@@ -1,9 +1,7 @@
 import type { CSSProperties } from "react";
 
-import { slidesScript } from "./slides-script.ts";
 import { carouselMs } from "../../config/motion.ts";
 import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
-import { useDocument } from "../../lib/document-context.ts";
 import "../../sections/plan/plan-stage.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
@@ -21,7 +19,6 @@ const { hero } = homeContent;
  * stand in the page; the checked mode and `data-slide` decide what is shown.
  */
 export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
-  const { nonce } = useDocument();
   const plan = { modes: planModes, content: planContent };
   return (
     <section
@@ -61,7 +58,6 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
         </div>
       </div>
       <ModeSwitch mode={mode} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: slidesScript }} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ const { hero } = homeContent;
 
 /**
  * One button per slide, with a bar that fills while the slide is shown, and the pause button. The bar's
- * animation is the timer, so pausing one pauses the other. `slides-script.ts` answers a press;
+ * animation is the timer, so pausing one pauses the other. `browser/slides.ts` answers a press;
  * without script the buttons load the page with their slide.
  */
 export function SlideButtons({ slide }: { slide: SlideId }) {

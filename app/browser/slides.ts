@@ -1,8 +1,8 @@
 /**
- * Runs in the home page right after its hero, as text: it may use nothing from outside itself. Shows
- * the slide whose button is pressed or whose time comes, and pauses the rotation.
+ * The slides of the home page: shows the one whose button is pressed or whose time comes, and pauses
+ * the rotation. A button that is pressed before loads the page with its slide.
  */
-function turnSlides(): void {
+export function turnSlides(): void {
   const hero = document.querySelector<HTMLElement>(".hero");
   const slides = hero?.querySelector("[aria-live]");
   const pause = hero?.querySelector<HTMLElement>(".hero-pause");
@@ -50,6 +50,3 @@ function turnSlides(): void {
     if (animationName === "fill-bar" && next) show(next.value);
   });
 }
-
-/** The script as it stands in the home page. */
-export const slidesScript = `(${turnSlides.toString()})()`;
