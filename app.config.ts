@@ -30,17 +30,13 @@ const workerChunkGroups = [
 ];
 
 /**
- * The browser's code in few files: React, what islands share, and what all forms need. What these import
- * stays where it is, because a page's entry imports some of it and must not fetch them.
+ * The browser's code in few files: React, and what all forms need. What these import stays where it is,
+ * because the entry imports some of it and must not fetch them.
  */
 const clientChunkGroups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  {
-    name: "forms",
-    test: /\/app\/(?:leads|ui\/toast)\/|\/node_modules\/(?:valibot|@ark-ui|@zag-js)\//,
-  },
-  { name: "ui", test: /\/app\/(?:ui|content)\// },
-].map((group, index) => ({ ...group, priority: -index, includeDependenciesRecursively: false }));
+  { name: "forms", test: /\/app\/(?:leads|ui\/(?!toast))|\/node_modules\/valibot\// },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Prerenders the pages that read no data, after the builds. */
 const prerenderPages: Plugin = {

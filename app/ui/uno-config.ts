@@ -138,7 +138,7 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     "h1",
     "h2",
     "tab",
-    /^m\d+$/,
+    /^[mw]\d+$/,
   ],
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
