@@ -6,6 +6,7 @@ import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../lib/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
 import { isBegun } from "../browser/drafts.ts";
+import "../ui/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors } from "./send-form.ts";
 

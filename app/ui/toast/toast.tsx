@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 import { toastRoot } from "./toast-root.ts";
-import "./toast.css";
 
 /** Type, title and text of a toast. */
 export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
