@@ -35,7 +35,10 @@ const workerChunkGroups = [
  */
 const clientChunkGroups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: "forms", test: /\/app\/(?:leads|ui\/(?!toast))|\/node_modules\/valibot\// },
+  {
+    name: "forms",
+    test: /\/app\/(?:leads\/(?!.*\.functions\.ts)|ui\/(?!toast))|\/node_modules\/valibot\//,
+  },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Prerenders the pages that read no data, after the builds. */
