@@ -29,6 +29,15 @@ const workerChunkGroups = [
   { name: "pages", test: /\/app\/(?:articles|pages|routes|sections|ui)\// },
 ];
 
+/**
+ * The browser's code in few files: React, and what all forms need. What these import stays where it is,
+ * because the entry imports some of it and must not fetch them.
+ */
+const clientChunkGroups = [
+  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: "forms", test: /\/app\/(?:leads|ui\/(?!toast))|\/node_modules\/valibot\// },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 /** Prerenders the pages that read no data, after the builds. */
 const prerenderPages: Plugin = {
   name: "prerender-pages",
@@ -116,6 +125,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
   },
   environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunkGroups } } } },
+    },
     renderer: { build: { minify: true } },
     ssr: {
       build: {

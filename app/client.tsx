@@ -1,6 +1,9 @@
+import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
+import { copyOnPress } from "./browser/copy.ts";
 import { keepDrafts } from "./browser/drafts.ts";
+import { startFigures } from "./browser/figures/start-figures.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -8,10 +11,13 @@ import { startMenus } from "./browser/menus.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
+import { playSampleRun } from "./browser/sample-run.ts";
 import { settlePost } from "./browser/settle-post.ts";
+import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenShown } from "./browser/when-shown.ts";
+import { moveAlongYear } from "./browser/year-ruler.ts";
 import { loadIslands } from "./islands/load-islands.ts";
 
 // The one script of every page.
@@ -25,10 +31,18 @@ whenShown(() => {
   markScrolledHeader();
   startMenus();
   markInView();
+  turnSlides();
+  startFigures();
   keepChoicesInAddress();
   prefetchLinks();
+  announceLoadingArticles();
   printOnPress();
+  copyOnPress();
+  playSampleRun();
+  moveAlongYear();
   dismissBanner();
   offerStorageChoice();
   startExtras();
+  // Browser tests wait for it.
+  document.documentElement.dataset["started"] = "";
 });

@@ -9,17 +9,20 @@ import { siteModules, sitemapPaths, startStaticCopy } from "./support/variants.t
 const rounds = 3;
 const debuggingPort = 9333;
 
+/** Every category of Lighthouse, with its score from 0 to 100. */
+export type Scores = Record<string, number>;
+
 /**
- * What Lighthouse says of a page on a phone; milliseconds but for the score (0 to 100) and CLS.
- * Parts of the main thread are `script`, which compiles and runs script, and `other`, the browser's own
- * tasks for files, events and frames.
+ * What Lighthouse says of a page on a phone; milliseconds but for scores and CLS. Parts of the main
+ * thread are `script`, which compiles and runs script, and `other`, the browser's own tasks for files,
+ * events and frames.
  */
-type Audit = Record<
-  "score" | "lcp" | "cls" | "tbt" | "mainThread" | "script" | "other" | "requests",
+type Audit = { scores: Scores } & Record<
+  "lcp" | "cls" | "tbt" | "mainThread" | "script" | "other" | "requests",
   number
 >;
 
-/** Medians of a page and of its static copy; of the score the least of the rounds. */
+/** Medians of a page and of its static copy; of the scores the least of the rounds. */
 export interface LighthouseRow {
   page: string;
   site: Audit;
@@ -32,15 +35,15 @@ export interface LighthouseRow {
  *
  * @param root folder of the project, built
  * @param variables the Worker's own
- * @param asked paths, or `all` for every page of the sitemap
+ * @param asked paths; without, every page of the sitemap
  */
 export async function measureLighthouse(
   root: string,
   variables: Record<string, string>,
-  asked: readonly string[] | "all",
+  asked?: readonly string[],
 ): Promise<LighthouseRow[]> {
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
-  const paths = asked === "all" ? await sitemapPaths(`http://127.0.0.1:${site.port}`) : asked;
+  const paths = asked ?? (await sitemapPaths(`http://127.0.0.1:${site.port}`));
   const copy = await startStaticCopy(root, site.port, paths);
   const [siteEdge, copyEdge] = await Promise.all([startEdge(site.port), startEdge(copy.port)]);
   const browser = await launchBrowser({ debuggingPort });
@@ -67,7 +70,6 @@ export async function measureLighthouse(
 async function audit(url: string, attempts = 3): Promise<Audit> {
   const result = await lighthouse(url, {
     port: debuggingPort,
-    onlyCategories: ["performance"],
     logLevel: "error",
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
@@ -88,7 +90,12 @@ async function audit(url: string, attempts = 3): Promise<Audit> {
     console.log(`Moved on ${url}: ${JSON.stringify(shifts.items)}`);
   }
   return {
-    score: (categories["performance"]?.score ?? 0) * 100,
+    scores: Object.fromEntries(
+      Object.entries(categories).flatMap(([name, { score }]) =>
+        // A category of which nothing applies has none.
+        score === null ? [] : [[name, Math.round(score * 100)] as const],
+      ),
+    ),
     lcp: value("largest-contentful-paint"),
     cls: value("cumulative-layout-shift"),
     tbt: value("total-blocking-time"),
@@ -100,9 +107,11 @@ async function audit(url: string, attempts = 3): Promise<Audit> {
 }
 
 function middle(audits: readonly Audit[]): Audit {
-  const of = (name: keyof Audit) => median(audits.map((one) => one[name]));
+  const of = (name: Exclude<keyof Audit, "scores">) => median(audits.map((one) => one[name]));
+  const names = Object.keys(audits[0]?.scores ?? {});
+  const least = (name: string) => Math.min(...audits.map(({ scores }) => scores[name] ?? 0));
   return {
-    score: Math.min(...audits.map(({ score }) => score)),
+    scores: Object.fromEntries(names.map((name) => [name, least(name)])),
     lcp: of("lcp"),
     cls: Math.max(...audits.map(({ cls }) => cls)),
     tbt: of("tbt"),

@@ -1,19 +1,20 @@
-import type { Browser, CDPSession, Locator, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 
+import { leadMessages } from "../app/content/messages.ts";
 import { launchBrowser, slowPage } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
-import { median, quantile } from "./support/statistics.ts";
+import { measureNavigations, type Navigations, withoutRules } from "./support/navigations.ts";
+import { median } from "./support/statistics.ts";
 import { siteModules, startStaticCopy } from "./support/variants.ts";
 
 const rounds = 5;
-/** After the first paint: at once, while the page hydrates, and at rest. */
+/** After the first paint: at once, while the script of the page starts, and at rest. */
 const momentsMs = [0, 400, 1200, 4000];
 /** Of the static copy, in which nothing starts. */
 const copyMomentsMs = [1200];
 const hydrationPresses = 50;
-/** A slow network has fetched a page by then. */
-const prefetchMs = 3000;
+const answerTimeoutMs = 60_000;
 
 type Press = {
   what: string;
@@ -21,11 +22,11 @@ type Press = {
   control: (page: Page) => Locator;
   /** Without script another page answers, which a static copy does not have. */
   loadsPage?: true;
-  /** Holds in the browser as soon as the press has had its effect. */
-  effect: () => boolean;
+  /** An expression that holds in the browser as soon as the press has had its effect. */
+  effect: string;
 };
 
-const dialogOpen = () => (document.activeElement?.closest("dialog[open]") ?? null) !== null;
+const dialogOpen = `(document.activeElement?.closest("dialog[open]") ?? null) !== null`;
 
 const getStarted: Press = {
   what: "Get Started",
@@ -34,62 +35,68 @@ const getStarted: Press = {
   effect: dialogOpen,
 };
 
+/** A radio button's label, a tab or a button of a group. */
+const choice = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .locator("label, [role=tab], button[aria-current], button[aria-pressed]")
+    .filter({ hasText: name })
+    .first();
+
+/** An expression: whether a choice is made. */
+const isChosen = (name: string) =>
+  `[...document.querySelectorAll("label, [role=tab], button")].some((control) =>
+    control.textContent.includes(${JSON.stringify(name)}) &&
+    (control.matches("[aria-selected=true], [aria-current=true], [aria-pressed=true]") ||
+      control.control?.checked === true))`;
+
 const others: readonly Press[] = [
   {
     what: "menu",
     path: "/pricing",
     control: (page) => page.getByRole("banner").getByRole("button", { name: /menu/i }),
-    effect: () => document.querySelector("dialog[open], :popover-open") !== null,
+    effect: `document.querySelector("dialog[open], :popover-open") !== null`,
   },
   {
     what: "tab",
-    loadsPage: true,
     path: "/",
-    control: (page) => page.getByRole("tab", { name: /Air-gapped/ }),
-    effect: () =>
-      [...document.querySelectorAll("[role=tab]")].some(
-        (tab) =>
-          tab.textContent.includes("Air-gapped") &&
-          (tab.matches(":checked, [aria-selected=true]") ||
-            tab.querySelector(":checked, [aria-selected=true]") !== null),
-      ),
+    control: (page) => choice(page, "Air-gapped"),
+    effect: isChosen("Air-gapped"),
   },
   {
     what: "step",
     path: "/aioi",
     control: (page) => page.getByRole("main").locator("summary").first(),
-    effect: () => document.querySelector("main details[open]") !== null,
+    effect: `document.querySelector("main details[open]") !== null`,
   },
   {
     what: "question",
     path: "/faqs",
     control: (page) => page.getByRole("main").locator("summary").first(),
-    effect: () => document.querySelector("main details[open]") !== null,
+    effect: `document.querySelector("main details[open]") !== null`,
   },
   {
     what: "slide",
     loadsPage: true,
     path: "/",
-    control: (page) => page.getByRole("button", { name: "Enterprise Scale" }),
-    effect: () =>
-      [...document.querySelectorAll("main a[href='/pricing']")].some((link) =>
-        link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      ),
+    control: (page) => choice(page, "Enterprise Scale"),
+    effect: isChosen("Enterprise Scale"),
   },
 ];
 
 /** Milliseconds from a press to its effect; of the moments tried the worst median. */
-export interface Presses {
+export interface Presses extends Navigations {
   getStarted: number;
   /** The same on the static copy: what the browser alone takes. */
   getStartedCopy: number;
   others: { what: string; ms: number; copyMs?: number }[];
-  /** Interaction to next paint, worst of the presses made while the page hydrates. */
+  /** Forms typed into and sent while their script still loads. */
+  forms: { sent: number; lost: number };
+  /** Interaction to next paint, worst of the presses made while an island hydrates. */
   whileHydrating: number;
-  /** From the press on a link of the site to the new page painted, fetched at the intent. */
-  navigation: number;
-  /** Of that, the time in which script ran. */
-  navigationScript: number;
+  /** Milliseconds from the press on a link to the first paint of the page, without speculation rules. */
+  hoveredWithoutRules: number;
+  unpreparedWithoutRules: number;
 }
 
 /**
@@ -105,7 +112,11 @@ export async function measurePresses(
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
   const paths = new Set([getStarted, ...others].map(({ path }) => path));
   const copy = await startStaticCopy(root, site.port, [...paths]);
-  const [edge, copyEdge] = await Promise.all([startEdge(site.port), startEdge(copy.port)]);
+  const [edge, copyEdge, plainEdge] = await Promise.all([
+    startEdge(site.port),
+    startEdge(copy.port),
+    startEdge(site.port, withoutRules),
+  ]);
   const browser = await launchBrowser();
   try {
     const ofSite = (press: Press) => measurePress(browser, edge.url, press, momentsMs);
@@ -120,13 +131,15 @@ export async function measurePresses(
       getStarted: await ofSite(getStarted),
       getStartedCopy: await ofCopy(getStarted),
       others: measured,
+      forms: await sendEarly(browser, edge.url),
       whileHydrating: await measureHydration(browser, edge.url),
-      ...(await measureNavigation(browser, edge.url)),
+      ...(await measureNavigations(site.port)),
+      hoveredWithoutRules: await measureLink(browser, plainEdge.url, 300),
+      unpreparedWithoutRules: await measureLink(browser, plainEdge.url, 0),
     };
   } finally {
     await browser.close();
-    edge.stop();
-    copyEdge.stop();
+    for (const { stop } of [edge, copyEdge, plainEdge]) stop();
     await Promise.all([site.stop(), copy.stop()]);
   }
 }
@@ -159,14 +172,14 @@ async function measurePress(
 }
 
 /**
- * From the pointer going down, as the browser saw it, to the frame in which the effect stands. Without
- * script some controls load the page anew, so the moment of the press outlives the page.
+ * From the pointer going down, as the browser saw it, to the frame in which the effect stands. A link
+ * leads to another page, so the moment of the press outlives the page.
  */
-async function timePress(page: Page, control: Locator, effect: () => boolean): Promise<number> {
+async function timePress(page: Page, control: Locator, effect: string): Promise<number> {
   const look = `
     const look = () => {
       const pressedAt = Number(sessionStorage.getItem("pressedAt"));
-      if (pressedAt > 0 && document.body !== null && (${effect.toString()})()) {
+      if (pressedAt > 0 && document.body !== null && ${effect}) {
         window.tookMs = performance.timeOrigin + performance.now() - pressedAt;
       } else requestAnimationFrame(look);
     };
@@ -184,68 +197,85 @@ async function timePress(page: Page, control: Locator, effect: () => boolean): P
   return Number(await took.jsonValue());
 }
 
-async function measureHydration(browser: Browser, url: string): Promise<number> {
-  const durations: number[] = [];
-  while (durations.length < hydrationPresses) {
-    const page = await slowPage(browser);
-    await page.addInitScript(() => {
-      const durationsMs: number[] = [];
-      Object.assign(window, { durationsMs });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (entry.name === "pointerdown") durationsMs.push(entry.duration);
-        }
-        // The DOM's types know the threshold by another name.
-      }).observe({ type: "event", durationThreshold: 16 });
-    });
-    await page.goto(`${url}/faqs`, { waitUntil: "commit" });
-    await painted(page);
-    const { x = 0, y = 0 } = (await page.locator("main summary").first().boundingBox()) ?? {};
-    for (let press = 0; press < 10; press += 1) {
-      await page.mouse.click(x + 5, y + 5);
-      await page.waitForTimeout(150);
-    }
-    const own = await page.evaluate(() => Reflect.get(window, "durationsMs") as number[]);
-    // Presses below the threshold are not reported; they took at most that.
-    durations.push(...own, ...Array.from({ length: Math.max(0, 10 - own.length) }, () => 16));
-    await page.close();
-  }
-  return quantile(durations, 1);
+/** Opens the form of the header as soon as the page is painted. */
+async function openForm(browser: Browser, url: string): Promise<{ page: Page; form: Locator }> {
+  const page = await slowPage(browser);
+  await page.addInitScript(observeInteractions);
+  await page.goto(`${url}/pricing`, { waitUntil: "commit" });
+  await painted(page);
+  await page.getByRole("main").getByRole("button", { name: "Get Started" }).first().click();
+  return { page, form: page.getByRole("dialog", { name: "Get Started" }) };
 }
 
-async function measureNavigation(
-  browser: Browser,
-  url: string,
-): Promise<Pick<Presses, "navigation" | "navigationScript">> {
+/** Types and sends at once; what was typed must arrive, and the visitor must be answered. */
+async function sendEarly(browser: Browser, url: string): Promise<Presses["forms"]> {
+  let lost = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, form } = await openForm(browser, url);
+    const typed = { "First name": "Ada", "Last name": "Lovelace", Company: "Engines" };
+    for (const [label, text] of Object.entries({ ...typed, Email: "ada@example.com" })) {
+      await form.getByRole("textbox", { name: label }).pressSequentially(text);
+    }
+    await form.getByRole("button", { name: "Submit request" }).click({ noWaitAfter: true });
+    const { description } = leadMessages.getStarted.success;
+    const answered = page.getByText(description).first().waitFor({ timeout: answerTimeoutMs });
+    await answered.catch(() => (lost += 1));
+    await page.close();
+  }
+  return { sent: rounds, lost };
+}
+
+/** Runs in the browser. */
+function observeInteractions() {
+  const durationsMs: number[] = [];
+  Object.assign(window, { durationsMs });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (/^(?:pointerdown|keydown)$/.test(entry.name)) durationsMs.push(entry.duration);
+    }
+    // The DOM's types know the threshold by another name.
+  }).observe({ type: "event", durationThreshold: 16 });
+}
+
+async function measureHydration(browser: Browser, url: string): Promise<number> {
+  const durations: number[] = [];
+  for (let presses = 0; presses < hydrationPresses; presses += 10) {
+    const { page, form } = await openForm(browser, url);
+    const field = form.getByRole("textbox").first();
+    for (let press = 0; press < 10; press += 1) {
+      await field.press("a");
+      await page.waitForTimeout(150);
+    }
+    durations.push(
+      ...(await page.evaluate(() => Reflect.get(window, "durationsMs") as number[])), // as above
+    );
+    await page.close();
+  }
+  // What is below the threshold is not reported.
+  return Math.max(16, ...durations);
+}
+
+/** From the press on a link to the page that it leads to, in a browser without speculation rules. */
+async function measureLink(browser: Browser, url: string, hoverMs: number): Promise<number> {
   const times: number[] = [];
-  const scriptTimes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await slowPage(browser);
+    await page.addInitScript(() => (HTMLScriptElement.supports = () => false));
     await page.goto(`${url}/pricing`, { waitUntil: "networkidle" });
     const link = page
       .getByRole("contentinfo")
       .getByRole("link", { name: "Privacy policy", exact: true });
     await link.scrollIntoViewIfNeeded();
-    await link.hover();
-    await page.waitForTimeout(prefetchMs);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable");
-    const before = await scriptMs(session);
+    if (hoverMs > 0) await link.hover();
+    await page.waitForTimeout(hoverMs);
     times.push(
       await timePress(
         page,
         link,
-        () => document.querySelector("h1")?.textContent.includes("Privacy") === true,
+        `document.querySelector("h1")?.textContent.includes("Privacy") === true`,
       ),
     );
-    scriptTimes.push((await scriptMs(session)) - before);
     await page.close();
   }
-  return { navigation: median(times), navigationScript: median(scriptTimes) };
-}
-
-/** How long the page has run script, as Chromium counts. */
-async function scriptMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
+  return median(times);
 }

@@ -27,6 +27,12 @@ await runProgram(async () => {
     configFile: join(projectRoot, "app.config.ts"),
     server: { port, strictPort: true },
   });
+  // React refreshes an island in place. Everything else of a page comes from the Worker alone, so Vite
+  // has nothing in the browser to replace.
+  server.watcher.on("change", (file) => {
+    const isShown = file.startsWith(join(projectRoot, "app/")) && !file.endsWith(".island.tsx");
+    if (isShown) server.environments.client.hot.send({ type: "full-reload" });
+  });
   await server.listen();
   const removePidfile = writePidfile(dataDir, `http://localhost:${port}`);
   onShutdown(async () => {

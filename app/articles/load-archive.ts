@@ -1,65 +1,40 @@
-import * as v from "valibot";
-
 import { archiveContent } from "../content/articles.ts";
+import { pageAt } from "../content/pages.ts";
 import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { articleClient } from "./article-client.ts";
+import { type ArchiveSearch, archiveQuestion } from "./archive-question.ts";
 import { archiveQuery } from "./article-queries.ts";
-import { type ArchiveQuestion, archiveQuestionSchema, type ArchiveRead } from "./contract.ts";
+import type { ArchiveQuestion, ArchiveRead } from "./contract.ts";
 import { type ArticleKind, archivePagePath, archivePath, type ListItems } from "./kinds.ts";
 import { setReadStatus } from "./load-article.ts";
-
-/** Search parameters as the URL holds them. */
-type ArchiveSearch = { filter: string | undefined; page: string | undefined };
-
-/** A form sends an empty filter for everything. */
-const searchSchema = v.pipe(
-  v.object({
-    filter: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform((text) => text || undefined),
-      ),
-    ),
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), "1"),
-  }),
-  archiveQuestionSchema,
-);
+import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
 
 /**
- * Reads a page of an archive into the query client. Like an article it is not handed on to the browser,
- * which hydrates nothing of it.
+ * Reads a page of an archive.
  *
- * @returns the head of the page, what it was asked for, and whether there is such a page
+ * @returns whether there is such a page, what it was asked for, the title of the archive, the head of
+ *   the page, and the query for the island
  */
 export async function loadArchive(kind: ArticleKind, search: ArchiveSearch) {
-  const { success, output } = v.safeParse(searchSchema, search);
-  const question: ArchiveQuestion | null = success ? output : null;
-  const read = question ? await readOne(kind, question) : ({ status: "missing" } as const);
+  const client = createQueryClient();
+  const question = archiveQuestion(search);
+  const read: ArchiveRead<ListItems[ArticleKind]> = question
+    ? await client
+        .query(archiveQuery(kind, question))
+        .catch(() => ({ status: "unavailable" as const }))
+    : { status: "missing" };
   setReadStatus(read.status);
-  const head = await archiveHead(kind, question, read);
-  return { status: read.status, question, head };
+  const { title } = pageAt(archivePath(kind));
+  const head = archiveHead(kind, question, read);
+  return { status: read.status, question, title, head, queries: dehydrateQueries(client) };
 }
 
-async function readOne(
-  kind: ArticleKind,
-  question: ArchiveQuestion,
-): Promise<ArchiveRead<ListItems[ArticleKind]>> {
-  try {
-    return await articleClient().query(archiveQuery(kind, question));
-  } catch {
-    return { status: "unavailable" };
-  }
-}
-
-async function archiveHead(
+function archiveHead(
   kind: ArticleKind,
   question: ArchiveQuestion | null,
   read: ArchiveRead<ListItems[ArticleKind]>,
 ) {
-  // The browser needs the registry of pages only when a link leads here.
-  const { pageAt } = await import("../content/pages.ts");
   const page = pageAt(archivePath(kind));
   const origin = siteOrigin();
   if (read.status !== "read" || question === null) {

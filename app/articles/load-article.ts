@@ -6,25 +6,19 @@ import { missingMeta } from "../content/articles.ts";
 import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { articleClient } from "./article-client.ts";
 import { articleMeta } from "./article-meta.ts";
-import { articleQuery, listQuery } from "./article-queries.ts";
-import { type ArticleRead, isSlug } from "./contract.ts";
-import { type Article, articleKinds, articlePath, type PageKind } from "./kinds.ts";
+import { type ArticleRead, isSlug, type ListRead } from "./contract.ts";
+import { type Article, articleKinds, articlePath, type ListItems, type PageKind } from "./kinds.ts";
+import { fetchArticle, fetchList } from "./read-articles.functions.ts";
 
 /**
  * Reads an article, and the list its related articles come from.
  *
- * @returns the head of the page, and whether the article exists; the article itself is in the query
- *   client
+ * @returns the head of the page, the article, null where there is none, and the newest of its kind
+ * @throws the redirect to where the article is now
  */
-export async function loadArticle(kind: PageKind, slug: string) {
-  const [read] = await Promise.all([
-    readOne(kind, slug),
-    articleClient()
-      .query(listQuery(kind))
-      .catch(() => undefined),
-  ]);
+export async function loadArticle<K extends PageKind>(kind: K, slug: string) {
+  const [read, newest] = await Promise.all([readOne(kind, slug), readNewest(kind)]);
   if (read.status === "moved") {
     throw redirect({
       to: `/${articleKinds[kind].segment}/$slug`,
@@ -37,17 +31,39 @@ export async function loadArticle(kind: PageKind, slug: string) {
     });
   }
   setReadStatus(read.status);
-  if (read.status === "read") return { isFound: true, head: articleMeta(kind, read.article) };
+  if (read.status === "read") {
+    const { article } = read;
+    return { article, newest, head: articleMeta(kind, article) };
+  }
   const { page } = articleKinds[kind].content;
-  return { isFound: false, head: missingHead(missingMeta(page, articlePath(kind, slug))) };
+  return {
+    article: null,
+    newest,
+    head: missingHead(missingMeta(page, articlePath(kind, slug))),
+  };
 }
 
-async function readOne(kind: PageKind, slug: string): Promise<ArticleRead<Article<PageKind>>> {
+async function readOne<K extends PageKind>(
+  kind: K,
+  slug: string,
+): Promise<ArticleRead<Article<K>>> {
   if (!isSlug(slug)) return { status: "missing" };
   try {
-    return await articleClient().query(articleQuery(kind, slug));
+    // The server function answers with the kind it is asked for.
+    return (await fetchArticle({ data: articlePath(kind, slug) })) as ArticleRead<Article<K>>;
   } catch {
     return { status: "unavailable" };
+  }
+}
+
+/** Without them the page only lacks its related articles. */
+async function readNewest<K extends PageKind>(kind: K): Promise<ListItems[K][]> {
+  try {
+    // The server function answers with the kind it is asked for.
+    const read = (await fetchList({ data: kind })) as ListRead<ListItems[K]>;
+    return read.status === "read" ? read.rows : [];
+  } catch {
+    return [];
   }
 }
 

@@ -17,33 +17,27 @@ function kindOf(element: Element): string | null {
 }
 
 /**
- * Counts for each page how far the visitor came with its forms, and sends it when the page is hidden.
+ * Counts how far the visitor came with the forms of the page, and sends it when the page is hidden.
  * It stores nothing in the browser and sends no personal data.
  */
 export function countForms(): void {
-  /** By path, what was reached and not sent yet; and everything that was reached. */
-  const unsent = new Map<string, [kind: string, stage: Stage][]>();
+  const path = window.location.pathname;
+  /** What was reached and not sent yet, and everything that was reached. */
+  let unsent: [kind: string, stage: Stage][] = [];
   const reached = new Set<string>();
 
   const reach = (element: Element | null, stage: Stage) => {
     const kind = element && kindOf(element);
-    const path = window.location.pathname;
-    const key = `${path} ${kind} ${stage}`;
+    const key = `${kind} ${stage}`;
     if (!kind || reached.has(key)) return;
     reached.add(key);
-    unsent.set(path, [...(unsent.get(path) ?? []), [kind, stage]]);
+    unsent.push([kind, stage]);
   };
 
   const onScreen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) reach(target, "seen");
   });
-  const observeAll = () => {
-    for (const place of document.querySelectorAll(places)) onScreen.observe(place);
-  };
-  observeAll();
-  const main = document.querySelector("main");
-  // Navigation replaces the children of `main`.
-  if (main) new MutationObserver(observeAll).observe(main, { childList: true });
+  for (const place of document.querySelectorAll(places)) onScreen.observe(place);
 
   const dialogOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest("dialog") : null;
@@ -55,11 +49,10 @@ export function countForms(): void {
   });
 
   const send = () => {
+    if (unsent.length === 0) return;
     const from = cameFrom(firstTouch());
-    for (const [path, stages] of unsent) {
-      navigator.sendBeacon("/funnel", JSON.stringify({ path, from, stages }));
-    }
-    unsent.clear();
+    navigator.sendBeacon("/funnel", JSON.stringify({ path, from, stages: unsent }));
+    unsent = [];
   };
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();

@@ -1,8 +1,17 @@
+/** Reports the page that is shown, and again when the visitor comes back to it. */
+export function reportPageViews(): void {
+  reportPageView();
+  // A page from the back/forward cache does not start again.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) reportPageView();
+  });
+}
+
 /**
- * Reports the page that is shown. It stores nothing in the browser. The Worker passes it on
+ * It stores nothing in the browser. The Worker passes it on
  * (`server/ops/page-views.ts`).
  */
-export function reportPageView(): void {
+function reportPageView(): void {
   const { pathname, search, origin } = window.location;
   const referrer = document.referrer.startsWith(origin) ? "" : document.referrer;
   navigator.sendBeacon(

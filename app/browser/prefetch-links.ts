@@ -1,21 +1,27 @@
-/** Links that lead to a document of this site: the ones that speculation rules prerender too. */
-const internal =
-  'a[href^="/"]:not([download], [target], [href^="/search"], [href*="?"], [href$=".xml"], [href$=".txt"])';
+import { prefetchedLinks } from "../config/prefetch.ts";
+
+/** What browsers send that open a page: another `Accept` could get another answer. */
+const headers = {
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  purpose: "prefetch",
+};
 
 /**
  * Fetches the document of a link that the visitor points at, touches or focuses, in browsers without
- * speculation rules.
+ * speculation rules. The Worker lets it be shown for a while without being asked again.
  */
 export function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.("speculationrules")) return;
-  const fetched = new Set([window.location.pathname]);
+  const fetched = new Set([window.location.pathname + window.location.search]);
   const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(internal) : null;
-    if (!link || fetched.has(link.pathname)) return;
-    fetched.add(link.pathname);
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }),
-    );
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>(prefetchedLinks) : null;
+    if (!link || link.origin !== window.location.origin) return;
+    const address = link.pathname + link.search;
+    if (fetched.has(address)) return;
+    fetched.add(address);
+    // `<link rel="prefetch">` does nothing in Safari.
+    fetch(address, { headers, priority: "low" }).catch(() => fetched.delete(address));
   };
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, prefetch, { passive: true });

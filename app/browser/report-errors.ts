@@ -13,8 +13,3 @@ export function reportErrors(): void {
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
 }
-
-/** Tells the reporter of an error that was caught and shown, or from which the page recovered. */
-export function announceError(error: unknown): void {
-  dispatchEvent(new ErrorEvent("error", { error }));
-}

@@ -16,6 +16,6 @@ export function startExtras(): void {
     import("./funnel.ts").then(({ countForms }) => countForms(), ignore);
   }
   if (clientConfig("data-views")) {
-    import("./page-views.ts").then(({ reportPageView }) => reportPageView(), ignore);
+    import("./page-views.ts").then(({ reportPageViews }) => reportPageViews(), ignore);
   }
 }

@@ -3,20 +3,14 @@
 const second = 1000;
 const minute = 60 * second;
 
-/** The browser's query cache. */
+/** The query cache of an island in the browser. */
 export const queryCache = {
-  /** Unused entries are discarded after this. Browser only: on the Worker its timer would hold every render in memory. */
+  /** Unused entries are discarded after this; used ones are read again. */
   unusedMs: 5 * minute,
-  /** How long an entry is used without a new read. */
-  freshMs: minute,
-  /** A failed entry is read again after this. */
-  failedFreshMs: 10 * second,
   /** Retries of a failed read; the wait doubles each time. */
   readRetries: 3,
   retryBaseMs: second,
   retryMaxMs: 30 * second,
-  /** A change is never sent twice. */
-  mutationRetries: 0,
 } as const;
 
 /** How many articles a page of an archive lists. */

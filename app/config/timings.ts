@@ -3,9 +3,6 @@
 /** How long a menu stays open after the pointer has left it. */
 export const menuCloseDelayMs = 150;
 
-/** How long a pointer rests before a tooltip opens. */
-export const tooltipDelayMs = 700;
-
 /** Results follow a visitor who types after a pause of this length. */
 export const searchPauseMs = 250;
 
@@ -15,15 +12,10 @@ export const chatIdleTimeoutMs = 4000;
 /** A live chat that takes longer than this to open has failed. */
 export const chatOpenTimeoutMs = 15_000;
 
-/** A page that loads longer than this shows a pending view, which stays at least `pendingMinMs`. */
-export const pendingMs = 150;
-export const pendingMinMs = 300;
-
-/** A failed page reloads by itself, but not twice within this. */
-export const reloadCooldownMs = 60_000;
-
 /** How long a button says that it copied. */
 export const copiedMs = 2000;
 
 /** How long a form that was sent waits for the code of its island; then it posts without script. */
 export const submitWaitMs = 4000;
+/** A document of an article that takes longer than this is announced on the page that is left. */
+export const loadingNoteDelayMs = 150;

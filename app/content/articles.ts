@@ -56,7 +56,6 @@ export const archiveContent = {
 
 /** The page of one article. The not-found texts are those of spec section 2, word for word. */
 export type PageContent = {
-  loading: string;
   notFound: { title: string; text: string };
   related: string;
 };
@@ -73,7 +72,6 @@ export const storyContent: KindContent = {
     loading: "Loading success stories...",
   },
   page: {
-    loading: "Loading success story...",
     notFound: {
       title: "Success Story Not Found",
       text: "The success story you're looking for doesn't exist.",
@@ -92,7 +90,6 @@ export const insightContent: KindContent = {
     loading: "Loading insights...",
   },
   page: {
-    loading: "Loading insight...",
     notFound: {
       title: "Insight Not Found",
       text: "The insight you're looking for doesn't exist.",

@@ -1,10 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { allowPlainText } from "../lib/trusted-html.ts";
 import { UsedControls } from "./used-controls.tsx";
-
-let isPolicySet = false;
 
 /** The pages' own language (`shell/document.tsx`). A browser that translates a page says another one. */
 const ownLanguage = "en";
@@ -19,8 +16,6 @@ export function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType<object>,
 ): Promise<void> {
-  if (!isPolicySet) allowPlainText();
-  isPolicySet = true;
   // `<Island>` has written it.
   const props = JSON.parse(element.dataset["props"] ?? "{}") as object;
   return new Promise((resolve) => {

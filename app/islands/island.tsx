@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import { nameOfIsland } from "./registry.ts";
 
-type JsonValue =
+export type JsonValue =
   | string
   | number
   | boolean

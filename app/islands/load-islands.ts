@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
+import { allowPlainText } from "../lib/trusted-html.ts";
 import { whenNear } from "../lib/when-near.ts";
 import { islandName } from "./island-name.ts";
 
@@ -43,9 +44,9 @@ async function start(island: HTMLElement): Promise<void> {
   island.setAttribute(hydrated, "");
 }
 
-/** Without its code an island stays the HTML it is. */
+/** Without its code an island stays the HTML it is; an error in the code is reported like any other. */
 function prepare(island: HTMLElement): void {
-  hydrate(island).catch(() => undefined);
+  hydrate(island).catch((error: unknown) => dispatchEvent(new ErrorEvent("error", { error })));
 }
 
 const islandsIn = (parent: ParentNode | null): HTMLElement[] => [
@@ -87,6 +88,8 @@ function onSubmit(event: SubmitEvent): void {
 
 /** Hydrates the islands of the page: each when somebody is about to use it. */
 export function loadIslands(): void {
+  // On every page, so that no script of somebody else can set up this policy.
+  allowPlainText();
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }

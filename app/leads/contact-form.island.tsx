@@ -46,7 +46,7 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
       <input type="hidden" name="kind" value="contactPage" />
       <input type="hidden" name="opener" value={ctaId} />
       <div className="sm:col-span-2 flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px">
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant="primary" busy={form.busy} idleLabel={form.idleLabel}>
           {form.submitLabel}
         </Button>
         <p className="t-note text-ink2">

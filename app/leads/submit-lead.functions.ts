@@ -25,8 +25,9 @@ export const submitLead = createServerFn({ method: "POST" })
 
 /** @returns undefined for what is no JSON, which is refused like other data that is no submission */
 function parsedJson(form: FormData): unknown {
+  const text = form.get(submissionField);
   try {
-    return JSON.parse(String(form.get(submissionField)));
+    return typeof text === "string" ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

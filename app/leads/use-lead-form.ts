@@ -132,6 +132,7 @@ export function useLeadForm<Kind extends LeadKind>({
       method: "post",
       ...(action === undefined ? {} : { action }),
       noValidate: true,
+      // Saved by `browser/drafts.ts`.
       onSubmit,
       onFocus: (event: FocusEvent<HTMLFormElement>) => prepare(event.currentTarget),
     },
@@ -144,6 +145,7 @@ export function useLeadForm<Kind extends LeadKind>({
       autoFocus: name === firstFailing,
     }),
     busy,
+    idleLabel: words.submit,
     submitLabel: busy ? words.submitting : words.submit,
     /** Set when the page answers a post of this form that failed. */
     posted,

@@ -24,11 +24,15 @@ export const trustedScriptUrl = (url: string): string => own?.createScriptURL(ur
 /** What a parser of HTML takes for the start of a tag or a comment. */
 const markup = /<[a-z!/?]/i;
 
+let isPlainTextAllowed = false;
+
 /**
  * The default policy lets React write plain text, and a script element before it is filled, and the
- * live chat its styles.
+ * live chat its styles. Whoever needs it asks for it; a page can have one such policy.
  */
 export function allowPlainText(): void {
+  if (isPlainTextAllowed) return;
+  isPlainTextAllowed = true;
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => (markup.test(html) && html !== "<script></script>" ? null : html),
   });

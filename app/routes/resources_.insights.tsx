@@ -2,7 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { loadArchive } from "../articles/load-archive.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { InsightsArchive } from "../pages/resources/archive/insights.tsx";
+import InsightsArchive from "../pages/resources/archive/insights-archive.island.tsx";
+import { ArchivePage } from "../pages/resources/archive/page.tsx";
 
 export const Route = createFileRoute("/resources_/insights")({
   validateSearch: textSearch<"tag" | "page">("tag", "page"),
@@ -13,5 +14,6 @@ export const Route = createFileRoute("/resources_/insights")({
 });
 
 function Insights() {
-  return <InsightsArchive {...Route.useLoaderData()} />;
+  const loaded = Route.useLoaderData();
+  return <ArchivePage kind="insight" of={InsightsArchive} {...loaded} />;
 }

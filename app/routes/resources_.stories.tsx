@@ -2,7 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { loadArchive } from "../articles/load-archive.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { StoriesArchive } from "../pages/resources/archive/stories.tsx";
+import StoriesArchive from "../pages/resources/archive/stories-archive.island.tsx";
+import { ArchivePage } from "../pages/resources/archive/page.tsx";
 
 export const Route = createFileRoute("/resources_/stories")({
   validateSearch: textSearch<"category" | "page">("category", "page"),
@@ -13,5 +14,6 @@ export const Route = createFileRoute("/resources_/stories")({
 });
 
 function Stories() {
-  return <StoriesArchive {...Route.useLoaderData()} />;
+  const loaded = Route.useLoaderData();
+  return <ArchivePage kind="story" of={StoriesArchive} {...loaded} />;
 }

@@ -2,7 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { loadArchive } from "../articles/load-archive.ts";
 import { textSearch } from "../lib/text-search.ts";
-import { UpdatesArchive } from "../pages/resources/archive/updates.tsx";
+import UpdatesArchive from "../pages/resources/archive/updates-archive.island.tsx";
+import { ArchivePage } from "../pages/resources/archive/page.tsx";
 
 export const Route = createFileRoute("/resources_/updates")({
   validateSearch: textSearch<"type" | "page">("type", "page"),
@@ -13,5 +14,6 @@ export const Route = createFileRoute("/resources_/updates")({
 });
 
 function Updates() {
-  return <UpdatesArchive {...Route.useLoaderData()} />;
+  const loaded = Route.useLoaderData();
+  return <ArchivePage kind="update" of={UpdatesArchive} {...loaded} />;
 }

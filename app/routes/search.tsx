@@ -9,9 +9,6 @@ export const Route = createFileRoute("/search")({
   validateSearch: textSearch<"q">("q"),
   loaderDeps: ({ search }) => ({ q: search.q }),
   loader: ({ deps, abortController }) => loadSearch(deps.q, abortController.signal),
-  // Results stay until others replace them, and none is kept.
-  gcTime: 0,
-  pendingMs: Number.POSITIVE_INFINITY,
   head: () => headFor("/search"),
   component: Search,
 });

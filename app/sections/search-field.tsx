@@ -3,10 +3,12 @@ import type { ComponentProps } from "react";
 import { JoinedField } from "../ui/fields/joined-field.tsx";
 
 type SearchFieldProps = {
+  /** Of the input. */
+  id: string;
   label: string;
   placeholder: string;
   submit: string;
-} & Pick<ComponentProps<"input">, "defaultValue" | "onChange" | "autoFocus">;
+} & Pick<ComponentProps<"input">, "defaultValue" | "onChange">;
 
 /** The form that leads to `/search`. It works without script. */
 export function SearchField({ label, placeholder, submit, ...input }: SearchFieldProps) {
@@ -15,7 +17,6 @@ export function SearchField({ label, placeholder, submit, ...input }: SearchFiel
       <form action="/search">
         <JoinedField
           {...input}
-          id="search"
           label={label}
           name="q"
           type="search"

@@ -39,7 +39,7 @@ function AsWritten() {
 function ArticleJsonLd() {
   const { nonce } = useDocument();
   return useMatches()
-    .flatMap(({ scripts }) => scripts ?? [])
+    .flatMap(({ headScripts }) => headScripts ?? [])
     .map(
       (script) =>
         script?.type === "application/ld+json" && (

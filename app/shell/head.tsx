@@ -15,12 +15,14 @@ export function Head() {
   const named = new Map(
     tags.flatMap((tag) => ("title" in tag ? [] : [[tag.name ?? tag.property ?? tag.charSet, tag]])),
   );
+  // A page that is not found names itself.
+  const title = tags.findLast((tag) => tag.title)?.title;
   return (
     <>
       {Array.from(named, ([name, tag]) => (
         <meta key={name} {...tag} />
       ))}
-      <title>{tags.findLast((tag) => tag.title)?.title}</title>
+      {title !== undefined && <title>{title}</title>}
       {matches
         .flatMap(({ links }) => links ?? [])
         .map((link) => link && <link key={`${link.rel} ${link.href}`} {...link} />)}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 
 const variants = {
   primary: "btn-primary",
@@ -19,31 +19,32 @@ export function buttonClass({ variant, size }: ButtonStyle): string {
 
 type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled"> &
   ButtonStyle & {
-    /** Disables the button while its work runs. Its width stays that of the idle label. */
+    /** Disables the button while its work runs. */
     busy?: boolean;
+    /** The label whose width the button keeps while it is busy. */
+    idleLabel?: string;
     className?: string;
   };
 
-/** A button. While busy it is disabled and shows whatever label it is given, in the same width. */
+/** A button. While busy it is disabled and shows whatever label it is given. */
 export function Button({
   variant,
   size,
   busy = false,
+  idleLabel,
   type = "button",
   className = "",
   children,
   ...rest
 }: ButtonProps) {
-  const [idleLabel, setIdleLabel] = useState(children);
-  if (!busy && idleLabel !== children) setIdleLabel(children);
   const look = buttonClass({ variant, ...(size === undefined ? {} : { size }) });
   return (
     <button
       {...rest}
       type={type}
       disabled={busy}
-      data-hold={typeof idleLabel === "string" ? idleLabel : undefined}
-      className={`${look} btn-hold ${className}`}
+      data-hold={idleLabel}
+      className={`${look} ${idleLabel === undefined ? "" : "btn-hold"} ${className}`}
     >
       {children}
     </button>

@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../../scripts/lib/find-chromium.ts";
 
 /** As Lighthouse slows a phone down: 1.6 Mbit/s, 150 ms there and back, a processor 4 times slower. */
-const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const cpuSlowdown = 4;
+export const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+export const cpuSlowdown = 4;
 
 /**
  * A browser that does nothing of its own accord while something is measured.

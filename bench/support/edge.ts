@@ -17,9 +17,13 @@ const ofConnection = new Set(["connection", "keep-alive", "transfer-encoding"]);
  * Stands in front of a local server as the platform's edge does: HTTP/2, and text in Brotli.
  *
  * @param target port on 127.0.0.1
+ * @param dropped headers that are left out
  * @returns where it answers, with a certificate that nobody knows
  */
-export async function startEdge(target: number): Promise<{ url: string; stop: () => void }> {
+export async function startEdge(
+  target: number,
+  dropped: readonly string[] = [],
+): Promise<{ url: string; stop: () => void }> {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
     const { accept = "*/*" } = request.headers;
     const upstream = ask(
@@ -32,7 +36,9 @@ export async function startEdge(target: number): Promise<{ url: string; stop: ()
       },
       (answer) => {
         const headers = Object.fromEntries(
-          Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name)),
+          Object.entries(answer.headers).filter(
+            ([name]) => !ofConnection.has(name) && !dropped.includes(name),
+          ),
         );
         const status = answer.statusCode ?? 502;
         if (text.test(answer.headers["content-type"] ?? "")) {

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-
-import { PurgeCSS } from "purgecss";
+import { type Selector, transform, type TransformOptions } from "lightningcss";
 import type { Plugin } from "vite";
 
+import { islandName } from "../../app/islands/island-name.ts";
 import { unescapeHtml } from "./unescape-html.ts";
 
 /** Modules whose literals may be classes. */
@@ -14,8 +13,6 @@ const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
 /** Modules that import all pages or all islands. */
 const lists = /\/app\/(?:router|routeTree\.gen|worker|start|islands\/registry)\.tsx?$/;
 
-const island = /\/([^/]+)\.island\.tsx$/;
-
 /** The styles of the site, and the classes of its parts. */
 export type SiteStyles = {
   /** The whole stylesheet. */
@@ -23,7 +20,7 @@ export type SiteStyles = {
   /** What the pages of a route need, by the name of its module, as `autopilots.$slug`. */
   routes: ReadonlyMap<string, string>;
   /** Classes that an island may show, by its name. */
-  islands: ReadonlyMap<string, readonly string[]>;
+  islands: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 let styles: SiteStyles | undefined;
@@ -45,32 +42,32 @@ export const pageStyles: Plugin = {
   applyToEnvironment: ({ name }) => name === "ssr",
   generateBundle: {
     order: "post",
-    async handler(_, bundle) {
-      const sheets = Object.values(bundle).filter(
-        (file) => file.type === "asset" && file.fileName.endsWith(".css"),
-      );
-      const css = sheets
+    handler(_, bundle) {
+      const css = Object.values(bundle)
+        .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
         .map((sheet) => (sheet.type === "asset" ? String(sheet.source) : ""))
         .join("");
       if (css === "") throw new Error("The build has no stylesheet");
       const known = classesInCss(css);
-      const reach = (from: string) =>
-        reachedFrom(from, (id) => {
-          const module = this.getModuleInfo(id);
-          return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
-        });
+      const importsOf = (id: string) => {
+        const module = this.getModuleInfo(id);
+        return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
+      };
+      const classesFrom = (id: string) =>
+        reachedFrom(id, importsOf)
+          .filter((module) => markup.test(module.replace(/\?.*/, "")))
+          .flatMap((module) => classesInCode(this.getModuleInfo(module)?.code ?? "", known));
       const ids = [...this.getModuleIds()];
       const root = ids.find((id) => routeModule.exec(id)?.[1] === "__root");
-      const shell = classesIn(root === undefined ? [] : reach(root), known);
+      const shell = root === undefined ? [] : classesFrom(root);
       const routes = new Map<string, string>();
-      const islands = new Map<string, readonly string[]>();
+      const islands = new Map<string, ReadonlySet<string>>();
       for (const id of ids) {
         const route = routeModule.exec(id)?.[1];
         if (route !== undefined) {
-          routes.set(route, await stylesFor(css, [...shell, ...classesIn(reach(id), known)]));
+          routes.set(route, cutStyles(css, new Set([...shell, ...classesFrom(id)])));
         }
-        const name = island.exec(id)?.[1];
-        if (name !== undefined) islands.set(name, classesIn(reach(id), known));
+        if (id.endsWith(".island.tsx")) islands.set(islandName(id), new Set(classesFrom(id)));
       }
       styles = { css, routes, islands };
     },
@@ -86,33 +83,32 @@ function reachedFrom(from: string, importsOf: (id: string) => readonly string[])
     seen.add(id);
     queue.push(...importsOf(id));
   }
-  return [...new Set([...seen].map((id) => id.replace(/\?.*/, "")))];
+  return [...seen];
 }
 
 /**
- * The classes in the literals of modules.
+ * The classes in the literals of a module.
  *
+ * @param code as it is bundled
  * @param known classes of the stylesheet: a composed name, `step-${index}`, stands for all that begin
  *   with `step-`
  */
-function classesIn(modules: readonly string[], known: readonly string[]): string[] {
-  const words = modules
-    .filter((file) => markup.test(file))
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"[^"\n]*"|`[^`]*`/g)])
-    .flatMap(([literal]) => literal.split(/[\s"'`]+/));
-  return [...new Set(words)].flatMap((word) => {
-    const [start = "", ...rest] = word.split("${");
-    if (rest.length === 0 || !start.endsWith("-")) return [word];
-    return known.filter((name) => name.startsWith(start));
-  });
+export function classesInCode(code: string, known: ReadonlySet<string>): string[] {
+  const literals = Array.from(code.matchAll(/"[^"\n]*"|`[^`]*`/g), ([literal]) => literal);
+  return literals.flatMap((literal) =>
+    literal.split(/[\s"'`]+/).flatMap((word) => {
+      const [start = "", ...rest] = word.split("${");
+      if (rest.length === 0 || !start.endsWith("-")) return known.has(word) ? [word] : [];
+      return [...known].filter((name) => name.startsWith(start));
+    }),
+  );
 }
 
 /** The classes in the rules of a stylesheet. */
-const classesInCss = (css: string): string[] => [
-  ...new Set(
+const classesInCss = (css: string): ReadonlySet<string> =>
+  new Set(
     Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) => name.replaceAll("\\", "")),
-  ),
-];
+  );
 
 /** The values of an attribute in a page that React rendered. */
 const valuesOf = (html: string, attribute: string): string[] =>
@@ -125,44 +121,44 @@ const valuesOf = (html: string, attribute: string): string[] =>
  * @param site from `siteStyles`
  * @returns the rules for its own elements, and for those that its islands may show
  */
-export function stylesOfPage(html: string, { css, islands }: SiteStyles): Promise<string> {
+export function stylesOfPage(html: string, { css, islands }: SiteStyles): string {
   const own = valuesOf(html, "class").flatMap((list) => list.split(" "));
-  const shown = valuesOf(html, "data-island").flatMap((name) => islands.get(name) ?? []);
-  return stylesFor(css, [...own, ...shown]);
+  const shown = valuesOf(html, "data-island").flatMap((name) => [...(islands.get(name) ?? [])]);
+  return cutStyles(css, new Set([...own, ...shown]));
 }
 
 /**
  * @param css a stylesheet
  * @param classes of a page
- * @returns the rules that need no other classes, in the same order
+ * @returns the rules that need no other classes, in the same order, and the animations they name
  */
-async function stylesFor(css: string, classes: readonly string[]): Promise<string> {
-  // Only classes decide: no page's code names the elements of an article and the attributes of Ark UI.
-  const words = css.match(/[\w-]+/g) ?? [];
-  const values = Array.from(css.matchAll(/\[[\w-]+\W?=["']?([^\]"']+)/g), ([, value = ""]) =>
-    value.replaceAll("\\", ""),
-  );
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: "", extension: "" }],
-    css: [{ raw: css }],
-    defaultExtractor: () => ({
-      classes: [...classes],
-      tags: words,
-      ids: words,
-      attributes: { names: words, values: [...words, ...values] },
-      undetermined: [],
-    }),
-    keyframes: true,
-    // PurgeCSS would take `:is(:hover, :focus-within)` for elements that occur nowhere.
-    safelist: [/^:/],
+export function cutStyles(css: string, classes: ReadonlySet<string>): string {
+  const isUsed = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === "class") return classes.has(part.name);
+      const isOneOf =
+        part.type === "pseudo-class" &&
+        (part.kind === "is" || part.kind === "where" || part.kind === "has");
+      return !isOneOf || part.selectors.some(isUsed);
+    });
+  const animations: string[] = [];
+  const used = minified(css, {
+    visitor: {
+      // A rule without a selector is dropped, and what it was alone in.
+      Selector: (selector) => (isUsed(selector) ? undefined : []),
+      Rule: { keyframes: ({ value }) => void animations.push(value.name.value) },
+    },
   });
-  // PurgeCSS leaves rules that begin with `:root:has()` of an absent class, or have one selector with
-  // such a `:has(>)`, emptied at-rules and Vite's last comment: remove them.
-  return (purged?.css ?? "")
-    .replaceAll(
-      /:root:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}|(?<=^|[{}])[^{},()]*:has\(>\.([\w-]+)\)[^{},]*\{[^{}]*\}/g,
-      (rule, first: string | undefined, second: string | undefined) =>
-        classes.includes(first ?? second ?? "") ? rule : "",
-    )
-    .replaceAll(/@[^{}]*\{\}|\/\*[^]*?\*\//g, "");
+  const unusedSymbols = animations.filter(
+    (name) => !new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w-])`).test(used),
+  );
+  return minified(used, { unusedSymbols });
 }
+
+const minified = (css: string, options: Omit<TransformOptions<never>, "filename" | "code">) =>
+  transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    minify: true,
+    ...options,
+  }).code.toString();

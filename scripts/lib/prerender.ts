@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import {
@@ -33,6 +33,8 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
   for (const file of globSync(join(root, "dist/server/assets/*.{woff2,svg,avif,webp,png}"))) {
     renameSync(file, join(client, "assets", basename(file)));
   }
+  // What the browser's build makes of the styles that its modules import: pages inline theirs.
+  for (const file of globSync(join(client, "assets/*.css"))) rmSync(file);
   const write = (path: string, content: string) => {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -63,7 +65,7 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
       const route = [...styles.routes].find(([, css]) => html.includes(`>${css}</style>`));
       if (!route) throw new SetupError(`${path} has the styles of no route.`);
       const [name, routeCss] = route;
-      const css = await stylesOfPage(html, styles);
+      const css = stylesOfPage(html, styles);
       return { answer, css, html: html.replace(routeCss, () => css), name, routeCss };
     };
     for (const path of prerenderedPages) {

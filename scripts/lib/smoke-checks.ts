@@ -173,6 +173,27 @@ const indexing: SmokeCheck[] = [
   },
 ];
 
+/** Settings of a zone that rewrite pages, and what they leave in one. */
+const rewrites = {
+  "Rocket Loader":
+    /rocket-loader|data-cfasync|<script[^>]* type="[0-9a-f]+-(?:text\/javascript|module)"/,
+  "Email Address Obfuscation": /\/cdn-cgi\/l\/email-protection|data-cfemail/,
+};
+
+const zone: SmokeCheck[] = [
+  {
+    name: "the zone leaves pages as they are",
+    run: async (url) => {
+      const html = await (
+        await ask(url, "/contact-us", { headers: { accept: "text/html" } })
+      ).text();
+      return Object.entries(rewrites).flatMap(([setting, mark]) =>
+        unless(!mark.test(html), `${setting} rewrites them: switch it off in the zone`),
+      );
+    },
+  },
+];
+
 const refusals: SmokeCheck[] = [
   {
     name: "an unknown page is not found, and not indexed",
@@ -224,6 +245,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...redirectChecks,
   ...files,
   ...indexing,
+  ...zone,
   ...refusals,
   ...health,
 ];

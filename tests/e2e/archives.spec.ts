@@ -52,19 +52,19 @@ test.describe("with script", () => {
   test("a filter changes the list without a reload, moves the focus to it, and back returns", async ({
     page,
   }) => {
-    await page.goto("/resources/updates", { waitUntil: "networkidle" });
-    // Before that a link is followed by the browser itself.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-    );
+    await page.goto("/resources/updates");
     await page.evaluate(() => Reflect.set(window, "isSame", true));
     const filter = page.getByRole("navigation", { name: "Filter" });
+    await filter.hover();
+    // Before that a link is followed by the browser itself.
+    await expect(page.locator("[data-island=updates-archive]")).toHaveAttribute("data-hydrated");
     await filter.getByRole("link", { name: "Security" }).click();
     await expect(page).toHaveURL("/resources/updates?type=Security");
     await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
     await expect(results(page)).toHaveCount(2);
     await expect(page).toHaveTitle(`All updates: Security | ${site.name}`);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
+    await expect(page.getByLabel("Type")).toHaveValue("Security");
     await filter.getByRole("link", { name: "Docs" }).click();
     await expect(results(page)).toHaveCount(3);
     await page.goBack();
@@ -72,6 +72,19 @@ test.describe("with script", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { name: "12 updates" })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+  });
+
+  test("a list that cannot be read where it is asked for is left to the Worker", async ({
+    page,
+  }) => {
+    await page.route("**/_serverFn/**", (route) => route.abort());
+    await page.goto("/resources/updates");
+    const filter = page.getByRole("navigation", { name: "Filter" });
+    await filter.hover();
+    await expect(page.locator("[data-island=updates-archive]")).toHaveAttribute("data-hydrated");
+    await filter.getByRole("link", { name: "Security" }).click();
+    await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
+    await expect(page).toHaveURL("/resources/updates?type=Security");
   });
 
   test("a link to an update leads to its row, and one to nothing leads to a way back", async ({

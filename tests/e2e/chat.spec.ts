@@ -52,12 +52,12 @@ for (const vendor of [false, true]) {
       test.skip(vendor && (await chatwootBundle()) === null, "Chatwoot cannot be reached");
     });
 
-    test("loads after the page is interactive, right below, with the title; a message goes and comes", async ({
+    test("with CHAT_LOAD=at-start it loads after the page is interactive, right below, with the title; a message goes and comes", async ({
       page,
       backend,
     }) => {
       const { refused, asked } = await watch(page);
-      const site = await backend.siteWith(`${prefix}chat`);
+      const site = await backend.siteWith(`${prefix}chat at start`);
       await page.goto(`${site}/pricing`);
       await started(page);
       await expect(page.locator(bubble)).toHaveText(title, { timeout: 15_000 });
@@ -73,12 +73,12 @@ for (const vendor of [false, true]) {
       expect(refused).toEqual([]);
     });
 
-    test("with CHAT_LOAD=on-open nothing of it loads before the launcher is pressed", async ({
+    test("nothing of it loads before the launcher is pressed; then it goes along, its window too", async ({
       page,
       backend,
     }) => {
       const { refused, asked } = await watch(page);
-      const site = await backend.siteWith(`${prefix}chat on open`);
+      const site = await backend.siteWith(`${prefix}chat`);
       await page.goto(`${site}/pricing`, { waitUntil: "networkidle" });
       await expect(page.locator(launcher)).toHaveText(title);
       const place = await placeOf(page, launcher);
@@ -97,10 +97,16 @@ for (const vendor of [false, true]) {
         "cw_conversation",
       ]);
 
-      // Who has a conversation finds it on the next page.
+      // The window was open: it is on the next page too, with the same conversation.
       await page.goto(`${site}/solutions`);
-      await expect(page.locator(bubble)).toHaveText(title, { timeout: 15_000 });
+      await expect(chat.getByRole("textbox", { name: "Message" })).toBeVisible({ timeout: 15_000 });
+      const frame = page.locator("#chatwoot_live_chat_widget");
+      await expect(frame).toHaveAttribute("src", /cw_conversation=conversation-1/);
       await expect(page.locator(launcher)).toHaveCount(0);
+      await page.evaluate("window.$chatwoot.toggle('close')");
+      await page.goto(`${site}/faqs`);
+      await expect(page.locator(bubble)).toHaveText(title, { timeout: 15_000 });
+      await expect(chat.getByRole("textbox", { name: "Message" })).toBeHidden();
       expect(refused).toEqual([]);
     });
   });
@@ -110,7 +116,7 @@ test("a chat that does not answer says so and leaves a way to write to us", asyn
   page,
   backend,
 }) => {
-  const site = await backend.siteWith("chat on open");
+  const site = await backend.siteWith("chat");
   await page.route("**/packs/js/sdk.js", (route) => route.abort());
   await page.goto(`${site}/pricing`);
   await page.getByRole("button", { name: title }).click();
@@ -127,8 +133,8 @@ test("a chat that does not answer says so and leaves a way to write to us", asyn
 
 test("the launcher and the bubble stay below dialogs and off paper", async ({ page, backend }) => {
   for (const [variant, selector] of [
-    ["chat on open", launcher],
-    ["chat", bubble],
+    ["chat", launcher],
+    ["chat at start", bubble],
   ] as const) {
     await page.goto(`${await backend.siteWith(variant)}/pricing`);
     await expect(page.locator(selector)).toHaveText(title, { timeout: 15_000 });

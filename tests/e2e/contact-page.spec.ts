@@ -1,4 +1,4 @@
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
@@ -235,7 +235,6 @@ test("the week says by when what is written at an hour is answered, by keyboard 
   page,
 }) => {
   await page.goto("/contact-us");
-  await started(page);
   const hour = page.getByRole("slider", { name: "When do you write?" });
   await expect(hour).toHaveAttribute("aria-valuetext", "Thursday 4pm: answered by Friday 4pm");
   await hour.focus();
@@ -244,6 +243,19 @@ test("the week says by when what is written at an hour is answered, by keyboard 
   await page.keyboard.press("End");
   await expect(hour).toHaveAttribute("aria-valuetext", "Sunday 11pm: answered by Monday 11pm");
   await expect(page.getByText("written Sun 11pm, answered by Mon 11pm")).toBeVisible();
+});
+
+test("a week that was moved before its script came counts from there", async ({ page }) => {
+  const release = await hold(page, /\/assets\/week\.island-[^/]*\.js$/);
+  await page.goto("/contact-us");
+  const hour = page.getByRole("slider", { name: "When do you write?" });
+  await hour.focus();
+  await page.keyboard.press("End");
+  await expect(hour).toHaveAttribute("aria-valuetext", "Thursday 4pm: answered by Friday 4pm");
+  release();
+  await expect(hour).toHaveAttribute("aria-valuetext", "Sunday 11pm: answered by Monday 11pm");
+  await page.keyboard.press("ArrowLeft");
+  await expect(hour).toHaveAttribute("aria-valuetext", "Sunday 10pm: answered by Monday 10pm");
 });
 
 test("the headline's text keeps the specification's apostrophe", async ({ page }) => {

@@ -10,12 +10,14 @@ const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1
 /** Other sites on the same database, as `tests/support/e2e-server.ts` starts them. */
 type Variant =
   | "outages"
+  | "outages, cold"
   | "outages, no queue"
   | "turnstile"
   | "measured"
   | "reported"
   | "counted"
-  | `${"" | "vendor "}chat${"" | " on open"}`;
+  | "everything"
+  | `${"" | "vendor "}chat${"" | " at start"}`;
 
 /** The database and its faults, as the tests see them. */
 interface Backend {
@@ -23,8 +25,12 @@ interface Backend {
   rows: (filter: Record<string, string>) => Promise<Row[]>;
   /** The same, once there is one: on a busy machine the queue brings it after the visitor was told. */
   stored: (filter: Record<string, string>) => Promise<Row[]>;
-  /** Breaks the backend of the sites for outages, which is one for all of their tests. */
-  set: (fault: Fault) => Promise<void>;
+  /**
+   * Breaks the backend of the sites for outages, which is one for all of their tests.
+   *
+   * @param only what the paths that fail have in them; all fail without it
+   */
+  set: (fault: Fault, only?: string) => Promise<void>;
   /** Address of another site on the same database. */
   siteWith: (variant: Variant) => Promise<string>;
   /** Has each of two builds consume what the other has queued. */
@@ -48,9 +54,9 @@ export const test = base.extend<{ backend: Backend }>({
       return response.json() as Promise<unknown>;
     };
     let fault: Fault = "none";
-    const set = async (next: Fault) => {
+    const set = async (next: Fault, only?: string) => {
       fault = next;
-      await ask("/fault", { kind: next });
+      await ask("/fault", { kind: next, ...(only === undefined ? {} : { only }) });
     };
     const rows = async (filter: Record<string, string>) => (await ask("/rows", filter)) as Row[];
     await use({
@@ -97,9 +103,9 @@ export function sharedPage(path: string): () => Page {
   return () => page;
 }
 
-/** Resolves when the script of the page has started: islands hydrate from then on. */
+/** Resolves when the script of every page has run. */
 export async function started(page: Page): Promise<void> {
-  await page.locator(".menu[data-state]").first().waitFor({ state: "attached" });
+  await page.locator("html[data-started]").waitFor({ state: "attached" });
 }
 
 /**

@@ -33,32 +33,98 @@ test.describe("/", () => {
 
   test("another mode leaves only its own walls", async ({ page }) => {
     await page.goto("/");
-    // What is chosen before has no walls to remove.
-    await started(page);
     const plan = page.locator(".hero-plan svg:visible");
-    for (const mode of ["Cloud", "On-premises", "Air-gapped"]) {
-      await page.getByRole("tab", { name: mode }).click();
-      await expect(plan.locator(".plan-old")).toHaveCSS("opacity", "0");
+    const walls = (mode: string) => plan.locator(`[data-mode="${mode}"]:has(> .plan-wall)`);
+    await expect(walls("hybrid")).toBeVisible();
+    const modes = page.getByRole("group", { name: "Deployment modes" });
+    let before = "hybrid";
+    for (const [name, mode] of [
+      ["Cloud", "cloud"],
+      ["On-premises", "on-premise"],
+      ["Air-gapped", "air-gapped"],
+    ] as const) {
+      await modes.getByRole("radio", { name }).click();
+      await expect(walls(mode)).toBeVisible();
+      await expect(walls(before)).toBeHidden();
+      await expect(plan.locator("[data-mode]:visible:has(> .plan-wall)")).toHaveCount(1);
+      before = mode;
     }
   });
 
-  test("the console comes into its place; a log line lights its path by keyboard", async ({
+  test("the packets of the mode and slide that are shown move, and stand out of view", async ({
     page,
   }) => {
+    await page.goto("/");
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect, playState }) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null;
+            return playState === "running" && target?.matches(".hero .plan-packet");
+          }).length,
+      );
+    // Seven packets, each with its way and its fading.
+    await expect.poll(moving).toBe(14);
+    await page.getByRole("button", { name: "Enterprise Scale" }).click();
+    await expect.poll(moving).toBe(12);
+    await page.getByRole("radio", { name: /^Air-gapped No network/ }).click();
+    await expect.poll(moving).toBe(10);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(moving).toBe(0);
+  });
+
+  test("a line of the console's log lights its path by keyboard", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("section", { hasText: "See what runs." });
     await section.scrollIntoViewIfNeeded();
     const figure = page.getByRole("figure", { name: "The AIOI console, sample data" });
     await expect(figure).toBeVisible();
     const lines = figure.getByRole("button");
+    // Its script is there.
+    await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
     await lines.first().focus();
-    await expect(figure.locator(".con-live")).toHaveCount(2);
+    await expect(figure.locator(".con-wire.con-lit")).toHaveCount(2);
     await page.keyboard.press("ArrowDown");
     await expect(lines.nth(1)).toBeFocused();
     await expect(figure.locator("svg")).toContainText("export records to vendor");
     await page.keyboard.press("Escape");
-    await expect(figure.locator(".con-live")).toHaveCount(0);
+    await expect(figure.locator(".con-lit")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test("a line of the log that is pinned stays lit until it is pressed again", async ({ page }) => {
+    await page.goto("/");
+    const figure = page.getByRole("figure", { name: /^The AIOI console/ });
+    await figure.scrollIntoViewIfNeeded();
+    const line = figure.getByRole("button", { name: /send draft to vendor/ });
+    await expect(line).toHaveAttribute("tabindex", "-1");
+    await line.click();
+    await expect(line).toHaveAttribute("aria-pressed", "true");
+    await line.blur();
+    await page.mouse.move(0, 0);
+    await expect(figure.locator("svg")).toContainText("send draft to vendor");
+    await expect(figure.locator(".con-wire.con-lit")).toHaveCount(1);
+    await line.click();
+    await line.blur();
+    await page.mouse.move(0, 0);
+    await expect(figure.locator("svg")).toContainText("export refused");
+  });
+
+  test("lines come into the log while it is in view and nobody reads it", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(1000);
+    const figure = page.getByRole("figure", { name: /^The AIOI console/ });
+    await figure.scrollIntoViewIfNeeded();
+    const lines = figure.getByRole("button");
+    await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
+    await expect(figure).toHaveAttribute("data-in-view");
+    const times = () => figure.locator("li button > :first-child").allTextContents();
+    const before = await times();
+    expect(before[0]).toBe("14:02:14");
+    await page.clock.runFor(12_500);
+    expect(await times()).toEqual(["14:02:20", "14:02:17", ...before.slice(0, -2)]);
+    await expect(lines.first()).toHaveAttribute("tabindex", "0");
   });
 
   test("a line of the log that has the focus stays", async ({ page }) => {
@@ -69,6 +135,7 @@ test.describe("/", () => {
     await page.locator("section", { hasText: "See what runs." }).scrollIntoViewIfNeeded();
     const lines = page.getByRole("figure", { name: /^The AIOI console/ }).getByRole("button");
     await expect(lines).toHaveCount(8);
+    await expect(lines.last()).toHaveAttribute("tabindex", "-1");
     await lines.last().focus();
     await page.keyboard.press("Escape");
     await page.clock.runFor(20_000);
@@ -79,6 +146,7 @@ test.describe("/", () => {
     await page.goto("/");
     await page.locator("section", { hasText: "Everything that left" }).scrollIntoViewIfNeeded();
     const slider = page.getByRole("slider", { name: "Time of day" });
+    await started(page);
     await slider.focus();
     await expect(slider).toHaveAttribute("aria-valuetext", /^14:00: [\d,]+ answered, 0 B out$/);
     await page.keyboard.press("ArrowRight");
@@ -125,20 +193,20 @@ test.describe("/", () => {
     await page.goto("/");
     await page.mouse.move(600, 300);
     await page.mouse.wheel(0, 2000);
-    // The pause button is there for a page that is hydrated.
-    await expect(page.locator(".hero-pause:not(.invisible)")).toHaveCount(1);
+    await started(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   });
 
   test("a slide stays while nobody sees it change", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    await expect(page.locator(".hero-turn")).toHaveCount(1);
+    await page.goto("/");
+    const clock = page.locator("[aria-current=true] > .hero-bar > i");
+    await expect(clock).toHaveCSS("animation-play-state", "running");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(page.locator(".hero-turn")).toHaveCount(0);
+    await expect(clock).toHaveCSS("animation-play-state", "paused");
   });
 
-  test("each use case has its drawing once it is near", async ({ page }) => {
+  test("each use case has its drawing", async ({ page }) => {
     await page.goto("/");
     const rows = page.locator("section", { hasText: "Rollouts stop for four reasons." });
     await rows.scrollIntoViewIfNeeded();
@@ -168,7 +236,7 @@ test.describe("/", () => {
     await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();
     const requirements = page.getByRole("dialog").getByLabel("Requirements");
     await requirements.fill("Two sites, one of them at sea.");
-    await started(page);
+    await expect(page.locator("[data-island=hire-me-form][data-hydrated]")).toHaveCount(1);
     await page.reload();
     const ending = page.locator("section", { hasText: "Where should the wall stand?" });
     await ending.scrollIntoViewIfNeeded();
@@ -186,7 +254,8 @@ test.describe("/", () => {
       await page.goto("/");
       const wall = page.getByRole("definition");
       await expect(wall.filter({ hasText: "hybrid" })).toBeVisible();
-      await page.getByRole("radio", { name: "Hybrid" }).focus();
+      const question = page.getByRole("group", { name: "Where should the wall stand?" });
+      await question.getByRole("radio", { name: "Hybrid" }).focus();
       await page.keyboard.press("ArrowRight");
       await expect(wall.filter({ hasText: "air-gapped" })).toBeVisible();
       await expect(wall.filter({ hasText: "hybrid" })).toBeHidden();
@@ -205,7 +274,7 @@ test.describe("/", () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      const shown = page.getByRole("tabpanel").locator("svg:visible");
+      const shown = page.locator(".hero-plan svg:visible");
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveClass(new RegExp(drawing.slice(1)));
       const boxes = await shown.locator("text").evaluateAll((texts) =>

@@ -29,6 +29,29 @@ test("arrow keys go along the year, and the day and title show below it", async 
   await expect(focused).not.toHaveClass(/year-last/);
   await expect(focused.locator("span")).toHaveCSS("opacity", "1");
   await expect(focused.locator("span")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}: /);
+  // The year is one Tab stop: where the arrows went.
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(focused).toHaveCount(1);
+  await expect(focused).not.toHaveClass(/year-last/);
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveClass(/year-last/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every square of the year is a Tab stop", async ({ page }) => {
+    const squares = page.locator(".year a");
+    await expect(async () => {
+      await page.goto("/newsletter");
+      expect(await squares.count()).toBeGreaterThan(3);
+    }).toPass();
+    await squares.first().focus();
+    await page.keyboard.press("Tab");
+    await expect(squares.nth(1)).toBeFocused();
+  });
 });
 
 test("a subscription empties the form at its other place of the page too", async ({ page }) => {

@@ -70,3 +70,73 @@ test("an answer that is lost after the row was written, and a retry: one row", a
   await expect(page.getByText("Request submitted!")).toBeVisible();
   expect(await backend.stored({ email })).toHaveLength(1);
 });
+
+const section = (page: Page, title: string) =>
+  page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** The calls that read the list of insights again. */
+function readsOfInsights(page: Page): string[] {
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    if (/fetchList\?.*insight/.test(request.url())) reads.push(request.url());
+  });
+  return reads;
+}
+
+test("while the database is slow, 3, 3 and 5 skeletons take the room of the rows", async ({
+  page,
+  backend,
+}) => {
+  const site = await backend.siteWith("outages, cold");
+  await backend.set("held");
+  await page.goto(`${site}/resources`, { waitUntil: "commit" });
+  await expect(page.locator("[data-skeleton]")).toHaveCount(3 + 3 + 5);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
+  await page.evaluate(() => document.fonts.ready);
+  const heights = () =>
+    page
+      .locator("main section[id]")
+      .evaluateAll((all) =>
+        all.map((element) => Math.round(element.getBoundingClientRect().height)),
+      );
+  const before = await heights();
+  await backend.set("none");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await expect(section(page, "Latest Insights").getByRole("listitem")).toHaveCount(3);
+  expect(await heights()).toEqual(before);
+});
+
+test("a list that cannot be read is empty, the others stay, and in use it is tried three more times", async ({
+  page,
+  backend,
+}) => {
+  const site = await backend.siteWith("outages, cold");
+  await backend.set("error-500", "/insights");
+  const reads = readsOfInsights(page);
+  await page.goto(`${site}/resources`);
+  const insights = section(page, "Latest Insights");
+  await expect(insights).toContainText("No insight is published");
+  await expect(section(page, "Success Stories").getByRole("listitem")).toHaveCount(3);
+  expect(reads).toHaveLength(0);
+  await insights.hover();
+  // It is tried again three times, after 1, 2 and 4 seconds.
+  await expect.poll(() => reads, { timeout: 20_000 }).toHaveLength(4);
+  await expect(insights).toContainText("No insight is published");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.waitForTimeout(1000);
+  expect(reads).toHaveLength(4);
+});
+
+test("a list that can be read again appears when somebody uses the page", async ({
+  page,
+  backend,
+}) => {
+  const site = await backend.siteWith("outages, cold");
+  await backend.set("error-500", "/insights");
+  await page.goto(`${site}/resources`);
+  const insights = section(page, "Latest Insights");
+  await expect(insights).toContainText("No insight is published");
+  await backend.set("none");
+  await insights.hover();
+  await expect(insights.getByRole("listitem")).toHaveCount(3, { timeout: 20_000 });
+});

@@ -17,19 +17,18 @@ function searches(page: Page): string[] {
 }
 
 const interactive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("input[type=search]") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
+  expect(page.locator("[data-island=search]")).toHaveAttribute("data-hydrated");
 
 test("a link that is followed while typing leads to its page", async ({ page }) => {
   await page.goto("/search", { waitUntil: "networkidle" });
-  const release = await hold(page, /\/assets\/faqs-.*\.js$/);
+  const release = await hold(page, "**/faqs");
   await field(page).focus();
   await interactive(page);
   await field(page).pressSequentially("mo");
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "FAQ" })
+    .click({ noWaitAfter: true });
   await page.waitForTimeout(600); // longer than the search waits
   release();
   await expect(page.getByRole("heading", { level: 1, name: /Short answers/ })).toBeVisible();
@@ -58,6 +57,15 @@ test("results follow what is typed, after a pause, and their number is announced
   expect(await violations(page)).toEqual([]);
   await field(page).fill("");
   await expect(status).toContainText("Search the pages of this site");
+});
+
+test("what is typed before the script is there is searched as soon as it is", async ({ page }) => {
+  const release = await hold(page, /search\.island/);
+  await page.goto("/search");
+  await field(page).fill("residency");
+  release();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("for “residency”");
+  await expect(page).toHaveURL("/search?q=residency");
 });
 
 test("an answer that comes late never replaces that of a later question", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
 import { type Form, forms, submitOf } from "./forms.ts";
 
 // Run by `BEFORE=<commit> npx playwright test --config tests/e2e/playwright.config.ts`: two builds
@@ -53,7 +53,7 @@ for (const path of paths) {
       const response = await page.goto(path, { waitUntil: "networkidle" });
       expect(response?.status()).toBe(200);
       await expectWhole(page, `round ${round}`);
-      // As a visitor who begins to use the page has it hydrate.
+      // As a visitor who begins to use the page.
       await page.mouse.move(200, 300);
       await page.waitForLoadState("networkidle");
       await expectWhole(page, `round ${round}, used`);
@@ -81,7 +81,6 @@ for (const [opened, then] of turns) {
     ]) {
       await serveBy(page, opened);
       await page.goto("/company", { waitUntil: "networkidle" });
-      await started(page);
       await serveBy(page, then);
       await page.evaluate((href) => {
         const link = document.createElement("a");
@@ -93,7 +92,7 @@ for (const [opened, then] of turns) {
       await page.waitForLoadState("networkidle");
       await expectWhole(page, path);
     }
-    // From the list into an article, which asks the server function of the other build.
+    // From the list into an article.
     await page.goto("/resources", { waitUntil: "networkidle" });
     await serveBy(page, then);
     await page.getByRole("main").locator('a[href^="/success-stories/"]').first().click();

@@ -37,6 +37,8 @@ const variants = new Map<string, Promise<SiteServer>>();
 const variantStarts: Record<string, () => Promise<SiteServer>> = {
   /** Where the backend can fail. */
   outages: () => startVariant(outages, {}),
+  /** The same, where nothing was ever read. */
+  "outages, cold": () => startVariant(outages, {}),
   /** Where a backend that is down costs the lead. */
   "outages, no queue": () => startVariant(outages, { without: "queueProducers" }),
   /** Where forms ask for a token that tells persons from programs. */
@@ -54,14 +56,21 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   },
   /** Where every page load is measured. */
   measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),
+  /** Where everything that counts and sends is on, and a chat. */
+  everything: async () => {
+    const { url } = await startFakeReceiver();
+    const counts = { VITALS_SAMPLE_RATE: "1", FUNNEL_COUNTS: "on", PLAUSIBLE_URL: url };
+    return siteWithChat(counts);
+  },
   /** Where every error and every violation of the policy is reported. */
   reported: () => startVariant(running, { variables: { REPORT_SAMPLE_RATE: "1" } }),
-  /** Where the live chat loads with the page, or when its launcher is pressed. */
+  /** Where the live chat loads when its launcher is pressed, or with the page. */
   chat: () => siteWithChat({}),
-  "chat on open": () => siteWithChat({ CHAT_LOAD: "on-open" }),
+  "chat at start": () => siteWithChat({ CHAT_LOAD: "at-start" }),
   /** The same with the script that Chatwoot itself serves. */
   "vendor chat": async () => siteWithChat({}, await chatwootBundle()),
-  "vendor chat on open": async () => siteWithChat({ CHAT_LOAD: "on-open" }, await chatwootBundle()),
+  "vendor chat at start": async () =>
+    siteWithChat({ CHAT_LOAD: "at-start" }, await chatwootBundle()),
 };
 
 async function siteWithChat(
@@ -77,7 +86,8 @@ async function siteWithChat(
 function siteWith(variant: string): Promise<SiteServer> {
   const site = variants.get(variant) ?? variantStarts[variant]?.();
   if (!site) throw new Error(`no site "${variant}"`);
-  variants.set(variant, site);
+  // A cold site is one only once.
+  variants.set(variant === "outages, cold" ? `cold ${variants.size}` : variant, site);
   return site;
 }
 
@@ -92,7 +102,7 @@ const control = createServer((request, response) => {
       }
       case "/fault":
         // Only our own tests call this, with a value of that type.
-        await outages.backend.set(parameters["kind"] as Fault);
+        await outages.backend.set(parameters["kind"] as Fault, parameters["only"]);
         return "set";
       case "/logs":
         return running.logs;

@@ -8,9 +8,9 @@ import { pages } from "../../app/content/pages.ts";
 import { tiers } from "../../app/content/prices.ts";
 import { runContent } from "../../app/pages/aioi/run/run-content.ts";
 import { consoleContent } from "../../app/pages/home/console/console-content.ts";
-import { homeStaticContent } from "../../app/pages/home/static-content.ts";
+import { homeContent } from "../../app/pages/home/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
-import { moreInfoStaticContent } from "../../app/pages/more-info/static-content.ts";
+import { moreInfoContent } from "../../app/pages/more-info/content.ts";
 import { customerCases } from "../../app/pages/success-stories/content.ts";
 
 // One fact, one place: what two pages say of the same thing agrees.
@@ -73,12 +73,10 @@ test("support is by email on each tier; the phone is on none of them", () => {
 
 test("what begins with a larger tier is not promised for each one", () => {
   expect(answerTo("devops-team")).toContain("autoscaling and failover from Explorer upwards");
-  expect(JSON.stringify(homeStaticContent.trade.rows)).toContain(
+  expect(JSON.stringify(homeContent.trade.rows)).toContain(
     "Autoscaling, failover and updates run themselves, from the Explorer tier",
   );
-  const security = new Map(
-    moreInfoStaticContent.security.rows.map(([about, says]) => [about, says]),
-  );
+  const security = new Map(moreInfoContent.security.rows.map(([about, says]) => [about, says]));
   expect(security.get("Encryption")).toContain("From Resident upwards you hold the keys");
 });
 
@@ -86,7 +84,7 @@ test("the trial is for any tier with a price, wherever it runs", () => {
   const promised = [
     answerTo("trial"),
     pages.find(({ path }) => path === "/promotion")?.description,
-    moreInfoStaticContent.next.steps.find(({ title }) => title === "Try it")?.text,
+    moreInfoContent.next.steps.find(({ title }) => title === "Try it")?.text,
   ];
   for (const text of promised) {
     expect(text).toMatch(/14 days/);

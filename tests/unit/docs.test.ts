@@ -16,9 +16,9 @@ const withoutFences = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/g
 const codeSpans = (text: string) =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span ?? "");
 
-/** The README writes NAME where a reader puts a page's own name. */
+/** The guides write NAME where a reader puts a name. */
 const exists = (path: string) =>
-  glob(path.replaceAll("NAME", "edge-ai")).length > 0 || existsSync(join(root, path));
+  glob(path.replaceAll("NAME", "*")).length > 0 || existsSync(join(root, path));
 
 const topLevel =
   /^(?:app|bench|docs|public|scripts|supabase|tests|\.github|\.ci|\.devcontainer)(?:\/[\w.$*-]*)+$/;
@@ -31,7 +31,7 @@ function isMissing(span: string): boolean {
   if (!fileName.test(span)) return false;
   return (
     !existsSync(join(root, span)) &&
-    glob(`{app,bench,scripts,supabase,tests}/**/${span}`).length === 0
+    glob(`{app,bench,scripts,supabase,tests}/**/${span.replace("NAME", "*")}`).length === 0
   );
 }
 

@@ -24,7 +24,6 @@ const placesOf = (pattern: RegExp) =>
 const facts: [fact: string, written: RegExp][] = [
   ["Carousel 6 s", /carouselMs = 6000\b/],
   ["Menu close delay 150 ms", /menuCloseDelayMs = 150\b/],
-  ["The tooltip delay is 700 ms", /tooltipDelayMs = 700\b/],
   ["Simulated send delay 1000 ms", /contactSendingMs = 1000\b/],
   ["Names 50", /\bname: 50\b/],
   ["100 in the partner form", /\bpartnerName: 100\b/],

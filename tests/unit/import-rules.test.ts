@@ -25,12 +25,19 @@ const mayImport: Record<string, readonly string[]> = {
   content: ["config", "lib"],
   ui: ["config", "lib"],
   framework: ["config", "lib"],
-  leads: ["config", "lib", "content", "ui", "framework"],
-  articles: ["config", "lib", "content", "ui", "framework"],
-  sections: ["config", "lib", "content", "ui", "framework", "leads", "articles"],
-  shell: ["config", "lib", "content", "ui", "framework", "leads", "articles"],
-  "pages/pricing": "config lib content ui framework leads articles sections shell".split(" "),
-  routes: "config lib content ui framework leads articles sections shell pages/pricing".split(" "),
+  islands: ["config", "lib"],
+  browser: ["config", "lib", "content"],
+  leads: "config lib content ui islands framework browser".split(" "),
+  articles: "config lib content ui islands framework".split(" "),
+  sections: "config lib content ui islands framework leads articles".split(" "),
+  shell: "config lib content ui islands framework leads articles browser".split(" "),
+  "pages/pricing": "config lib content ui islands framework leads articles sections shell".split(
+    " ",
+  ),
+  routes:
+    "config lib content ui islands framework leads articles sections shell pages/pricing".split(
+      " ",
+    ),
   server: ["config", "lib", "content", "framework"],
 };
 
@@ -121,24 +128,19 @@ test("a page imports from its own folder only; a detail page also from its paren
 });
 
 test("the files at the root of app/ have their rows, and no other file may stand there", async () => {
-  for (const folder of ["pages/pricing", "server", "shell", "ui", "leads", "framework", "routes"]) {
-    write(target(folder));
-  }
+  const folders = "pages/pricing server shell ui leads framework routes browser islands".split(" ");
+  for (const folder of folders) write(target(folder));
   const imports: Record<string, readonly string[]> = {
     "worker.ts": [target("server"), target("framework")],
-    "client.tsx": [target("framework"), target("leads"), "app/styles.ts", "app/hydrate.tsx"],
-    "hydrate.tsx": [target("shell"), target("routes"), "app/router.tsx"],
-    "router.tsx": [target("shell"), "app/routeTree.gen.ts"],
-    "styles.ts": [target("shell"), target("ui")],
+    "client.tsx": [target("browser"), target("islands")],
+    "router.tsx": ["app/routeTree.gen.ts"],
     "routeTree.gen.ts": [target("routes"), "app/start.ts"],
     "start.ts": [target("server")],
   };
   const wrong: Record<string, string> = {
     "worker.ts": target("pages/pricing"),
-    "client.tsx": target("server"),
-    "hydrate.tsx": target("pages/pricing"),
+    "client.tsx": target("leads"),
     "router.tsx": target("server"),
-    "styles.ts": target("leads"),
     "routeTree.gen.ts": target("pages/pricing"),
     "start.ts": target("pages/pricing"),
   };

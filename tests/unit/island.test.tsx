@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { islandName } from "../../app/islands/island-name.ts";
 import { Island } from "../../app/islands/island.tsx";
-import CopyCommand from "../../app/pages/aioi/copy-command.island.tsx";
 import TierFinder from "../../app/pages/pricing/finder/tier-finder.island.tsx";
+import NewsletterForm from "../../app/sections/newsletter-form.island.tsx";
 
 test("an island is named after its file", () => {
   expect(islandName("../pages/pricing/finder/tier-finder.island.tsx")).toBe("tier-finder");
@@ -15,9 +15,9 @@ test("an island renders its component in place, with its name, its props and wha
     <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />,
   );
   expect(html).toMatch(/^<div data-island="tier-finder" data-params="cpu hours"><div class="page/);
-  const copy = { command: "aioi plan", copy: "Copy", copied: "Copied" };
-  expect(renderToStaticMarkup(<Island of={CopyCommand} props={copy} />)).toMatch(
-    /^<div data-island="copy-command" data-props="\{&quot;command&quot;:&quot;aioi plan&quot;/,
+  const words = { field: "Work email", placeholder: "you@company.com", submit: "Subscribe" };
+  expect(renderToStaticMarkup(<Island of={NewsletterForm} props={words} />)).toMatch(
+    /^<div data-island="newsletter-form" data-props="\{&quot;field&quot;:&quot;Work email&quot;/,
   );
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { refusalHeights, refusals, requestsOfDay } from "../../app/pages/home/figures/day.ts";
+import { refusalHeights, refusals, requestsOfDay } from "../../app/content/sample-day.ts";
 
 // The home page says that 1,204,118 requests were answered inside; its 144 bars add up to that.
 test("the day has 144 bars, and they add up to what its source says", () => {

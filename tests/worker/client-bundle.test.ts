@@ -31,16 +31,22 @@ function leaks(folder: string): string[] {
   });
 }
 
-/** A file of script and everything that is fetched before it runs. */
+/** What a file of script fetches before it runs, itself included. */
 function filesOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
   const code = readFileSync(join(built, "assets", file), "utf8");
-  for (const [, imported = ""] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+  for (const [, imported = ""] of code.matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+)["'`]/g)) {
     filesOf(imported, known);
   }
   return known;
 }
+
+const codeOf = (files: Iterable<string>) =>
+  [...files].map((file) => readFileSync(join(built, "assets", file), "utf8")).join("\n");
+
+/** Only React's own code says it. */
+const react = "Minified React error";
 
 describe("the client bundle", () => {
   test("holds no zod, supabase-js, table name, secret or server code", () => {
@@ -55,24 +61,23 @@ describe("the client bundle", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("what starts a page is compiled while it loads, and starts no Intl", () => {
-    const [hydrate = ""] = globSync("**/hydrate-*.js", { cwd: built });
-    const code = readFileSync(join(built, hydrate), "utf8");
-    expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  test("no page fetches React until it is used: its one script holds none, and names no form's rules", () => {
+    const pages = globSync("_prerendered/**/*.page", { cwd: built });
+    expect(pages.length).toBeGreaterThan(20);
+    const entries = pages.flatMap((page) => [
+      ...readFileSync(join(built, page), "utf8").matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g),
+    ]);
+    const names = [...new Set(entries.map(([, name = ""]) => name))];
+    expect(names).toHaveLength(1);
+    expect(entries).toHaveLength(pages.length);
+    const started = filesOf(names[0] ?? "");
+    expect([...started]).toHaveLength(1);
+    expect(codeOf(started)).not.toContain(react);
+    expect(codeOf(started)).not.toContain("Invalid email address");
     // `Intl` takes longer to start than React.
-    expect(code).not.toContain("Intl.");
-  });
-
-  test("no page starts with more than twelve files of script", () => {
-    const [hydrate = ""] = globSync("**/hydrate-*.js", { cwd: built });
-    const routes = readFileSync(join(built, hydrate), "utf8").matchAll(/import\(`\.\/([^`]+)`\)/g);
-    const files = [...routes].map(([, file = ""]) => [file, filesOf(file).size] as const);
-    expect(files.length).toBeGreaterThan(30);
-    expect(files.filter(([, count]) => count > 12)).toEqual([]);
-  });
-
-  test("the rules of the forms are chunks of their own", () => {
-    const [entry = ""] = globSync("**/index-*.js", { cwd: built });
-    expect(readFileSync(join(built, entry), "utf8")).not.toContain("Invalid email address");
+    expect(codeOf(started)).not.toContain("Intl.");
+    // It is there for the islands.
+    const all = globSync("*.js", { cwd: join(built, "assets") });
+    expect(codeOf(all)).toContain(react);
   });
 });

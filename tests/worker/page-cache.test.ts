@@ -178,37 +178,6 @@ describe("a page that was streamed", () => {
   });
 });
 
-describe("Rocket Loader of the zone leaves every script alone", () => {
-  /** Its mark counts before the `src`. JSON-LD is no script. */
-  const scripts = /<script(?![^>]* type="application\/(?:ld\+)?json")[^>]*>/g;
-  const marked = /^<script(?:(?! src=)[^>])* data-cfasync="false"/;
-
-  test("of a page that is streamed, which still begins before its rows are there", async () => {
-    const slow = await startBeside(running);
-    try {
-      await slow.backend.set("held");
-      const { body } = await fetch(new URL("/resources", slow.site.url));
-      let html = "";
-      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-        if (html === "") await slow.backend.set("none");
-        html += chunk;
-      }
-      expect(html).toContain('data-skeleton=""');
-      const found = html.match(scripts) ?? [];
-      expect(found.length).toBeGreaterThan(3);
-      expect(found.filter((script) => !marked.test(script))).toEqual([]);
-    } finally {
-      await slow.stop();
-    }
-  });
-
-  test.each(["/search?q=model", "/no-such-page", "/pricing"])("of %s", async (path) => {
-    const found = (await (await get(path)).text()).match(scripts) ?? [];
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((script) => !marked.test(script))).toEqual([]);
-  });
-});
-
 describe("a page whose lists could not be read", () => {
   test("is answered and not cached", async () => {
     const outage = await startBeside(running);

@@ -85,6 +85,35 @@ describe("npm run smoke", { timeout: 120_000 }, () => {
     expect(await leads()).toEqual(before);
   });
 
+  // As https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ describes it.
+  test("a zone that rewrites scripts or addresses is named, with what to do", async () => {
+    const zone = createServer((request, response) => {
+      void fetch(new URL(request.url ?? "/", url), { redirect: "manual" }).then(async (answer) => {
+        const headers = new Headers(answer.headers);
+        const rewritten = (await answer.text())
+          .replaceAll(/<script(?![^>]* type="application)[^>]*>/g, '<script type="a1b2c3-module">')
+          .replace(
+            "</main>",
+            '<a href="/cdn-cgi/l/email-protection#2a">[email protected]</a></main>',
+          );
+        for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
+          headers.delete(name);
+        }
+        response.writeHead(answer.status, Object.fromEntries(headers)).end(rewritten);
+      });
+    });
+    await new Promise<void>((resolve) => zone.listen(0, "127.0.0.1", resolve));
+    const { port } = zone.address() as AddressInfo; // it listens on a port
+    const ran = await runScript("smoke.ts", [`http://127.0.0.1:${port}`], { SMOKE_KEY: "" });
+    zone.closeAllConnections();
+    zone.close();
+    expect(ran.output).toContain("Rocket Loader rewrites them: switch it off in the zone");
+    expect(ran.output).toContain(
+      "Email Address Obfuscation rewrites them: switch it off in the zone",
+    );
+    expect(ran.code).toBe(1);
+  });
+
   test("what is not a site is answered in one line", async () => {
     expect(await runScript("smoke.ts", [], {})).toMatchObject({
       code: 1,

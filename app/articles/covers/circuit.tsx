@@ -11,9 +11,9 @@ export function CircuitCover({ wide }: CoverProps) {
           <path d="M0 0h1344v440H0z" className="hatched" />
         </g>
       )}
-      <path d="M336 24H1008V416H336z" className="wall room" />
+      <path d="M336 24H1008V416H336z" className="outer-wall room" />
       <path d="M336 24H1008V416H336z" className="fill-ground outer-wall" />
-      <path d="M354 42H990V398H354z" className="wall room" />
+      <path d="M354 42H990V398H354z" className="outer-wall room" />
       <path d="M380 92H964M380 142H964M380 192H964M380 242H964" className="line" />
       <path d="M402 74h36v36h-36z" className="box" />
       <text x="420" y="99" textAnchor="middle" className="gate">

@@ -25,7 +25,7 @@ export function FloorPlan({ slug, figure, category }: FloorPlanProps) {
     <>
       <path
         d={`M${wall.left} ${gate - 22}V${wall.top}H${wall.right}V${wall.bottom}H${wall.left}V${gate + 22}`}
-        className="wall room"
+        className="outer-wall room"
       />
       <path d={`M333 ${gate - 22}h22M333 ${gate + 22}h22`} className="wall" />
       <path d={partitions.map(partitionPath).join("")} className="line-2" />

@@ -9,7 +9,7 @@ export function HarrowCover({ wide }: CoverProps) {
           <path d="M0 0h1344v440H0z" className="hatched" />
         </g>
       )}
-      <path d="M352 40H992V400H352V236M352 192V40" className="wall room" />
+      <path d="M352 40H992V400H352V236M352 192V40" className="outer-wall room" />
       <path d="M341 192h22M341 236h22" className="wall" />
       <path
         d="M320 214H352M352 214L432 214L432 116L680 116L680 300L868 300L868 156L940 156"

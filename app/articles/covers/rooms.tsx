@@ -6,7 +6,7 @@ import type { CoverProps } from "./cover-props.ts";
 export function RoomsCover({ wide }: CoverProps) {
   return (
     <>
-      <path d="M336 40H604V132H740V40H1008V324H740V216H604V324H336z" className="wall room" />
+      <path d="M336 40H604V132H740V40H1008V324H740V216H604V324H336z" className="outer-wall room" />
       <path d="M604 132v84M740 132v84" className="edge dashed" />
       <path d="M516 174H828" className="live" />
       <path d="M636 140h72v68h-72z" className="box" />

@@ -1,23 +1,27 @@
 import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
-import { trustedScriptUrl } from "../../lib/trusted-html.ts";
+import { allowPlainText, trustedScriptUrl } from "../../lib/trusted-html.ts";
 import styles from "./live-chat.css?inline";
 import { showLauncher } from "./launcher.ts";
 import { liveChatContent } from "./live-chat-content.ts";
 
-/** Where Chatwoot is, which inbox it opens, and when it loads. */
-type LiveChat = { baseUrl: string; websiteToken: string; load?: "on-open" };
+/** Where Chatwoot is, which inbox it opens, and whether it loads before anybody asks for it. */
+type LiveChat = { baseUrl: string; websiteToken: string; load?: "at-start" };
+
+/** In session storage: whether the chat's window was open when the last page was left. */
+const key = "chat";
 
 declare global {
   interface Window {
     chatwootSettings?: object;
     chatwootSDK?: { run: (inbox: Pick<LiveChat, "baseUrl" | "websiteToken">) => void };
-    $chatwoot?: { toggle: (state: "open") => void };
+    $chatwoot?: { isOpen: boolean; toggle: (state: "open") => void };
   }
 }
 
 /**
- * Starts the live chat: when the page has loaded and the browser is idle, or with `on-open` when the
- * visitor presses our launcher. Who has a conversation has pressed it on a page before.
+ * Shows our launcher, which loads the chat and opens it. Where it was opened before, on another page of
+ * this visit or in a conversation that its service keeps, it loads when the browser is idle, and a
+ * window that was open opens again.
  *
  * @param setting of the operator, as JSON
  */
@@ -26,25 +30,46 @@ export function startLiveChat(setting: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  if (chat.load === "on-open" && !document.cookie.includes("cw_conversation=")) {
-    showLauncher(() => openChat(chat));
+  window.addEventListener("pagehide", remember);
+  const state = remembered();
+  if (chat.load !== "at-start" && state === null && !document.cookie.includes("cw_conversation=")) {
+    showLauncher(async () => {
+      await loadChat(chat);
+      window.$chatwoot?.toggle("open");
+      document.querySelector<HTMLElement>("#chatwoot_live_chat_widget")?.focus();
+    });
     return;
   }
-  // Without the chat the page is complete.
-  const load = () => void loadChat(chat).catch(() => undefined);
+  const load = () =>
+    loadChat(chat).then(
+      () => state === "open" && window.$chatwoot?.toggle("open"),
+      // Without the chat the page is complete.
+      () => undefined,
+    );
   const whenIdle = () => {
     if ("requestIdleCallback" in window) {
-      window.requestIdleCallback(load, { timeout: chatIdleTimeoutMs });
-    } else setTimeout(load, chatIdleTimeoutMs);
+      window.requestIdleCallback(() => void load(), { timeout: chatIdleTimeoutMs });
+    } else setTimeout(() => void load(), chatIdleTimeoutMs);
   };
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-async function openChat(chat: LiveChat): Promise<void> {
-  await loadChat(chat);
-  window.$chatwoot?.toggle("open");
-  document.querySelector<HTMLElement>("#chatwoot_live_chat_widget")?.focus();
+function remember(): void {
+  if (!window.$chatwoot) return;
+  try {
+    sessionStorage.setItem(key, window.$chatwoot.isOpen ? "open" : "closed");
+  } catch {
+    // Where storage is forbidden the launcher is one press away.
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -53,6 +78,7 @@ async function openChat(chat: LiveChat): Promise<void> {
  * @throws when the service does not answer in time; then it may be called again
  */
 function loadChat({ baseUrl, websiteToken }: LiveChat): Promise<void> {
+  allowPlainText();
   window.chatwootSettings = {
     position: "right",
     type: "expanded_bubble",

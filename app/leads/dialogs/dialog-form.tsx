@@ -13,7 +13,7 @@ type DialogFormProps = {
   kind: DialogKind;
   form: Pick<
     ReturnType<typeof useLeadForm<DialogKind>>,
-    "formProps" | "busy" | "submitLabel" | "posted"
+    "formProps" | "busy" | "idleLabel" | "submitLabel" | "posted"
   >;
   children: ReactNode;
 };
@@ -38,7 +38,13 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
         </form>
       </DialogBody>
       <DialogFooter>
-        <Button type="submit" form={formId} variant="primary" busy={form.busy}>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          busy={form.busy}
+          idleLabel={form.idleLabel}
+        >
           {form.submitLabel}
         </Button>
         <p className="text-14.5px leading-20px text-ink2">

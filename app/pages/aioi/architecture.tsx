@@ -1,10 +1,9 @@
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import type { aioiContent } from "./content.ts";
 import { Floor } from "./figures/floor.tsx";
 import { PlatformLayers } from "./figures/platform-layers.tsx";
 import "./figures/platform-layers.css";
-import { aioiStaticContent } from "./static-content.ts";
+import { aioiContent } from "./content.ts";
 
 type ArchitectureProps = (typeof aioiContent)["architecture"];
 
@@ -19,7 +18,9 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
         <h2 className="md:col-span-3 inset max-w-960px t-d2">{headline}</h2>
       </Section>
       <div className="layers">
-        <PlatformLayers {...aioiStaticContent.drawing} />
+        <div className="layers-whole">
+          <PlatformLayers {...aioiContent.drawing} />
+        </div>
         <ul className="layers-list">
           {layers.map((layer, index) => (
             <Layer key={layer.title} {...layer} index={index} />

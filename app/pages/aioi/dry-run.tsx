@@ -1,9 +1,7 @@
-import { Island } from "../../islands/island.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { aioiContent } from "./content.ts";
-import CopyCommand from "./copy-command.island.tsx";
 import "./dry-run.css";
 
 /** The end of the platform page: the first command to type, inside a wall. */
@@ -27,7 +25,17 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
               <b aria-hidden="true" />
             </p>
             <span className="dry-run-says t-src text-ink3">{says}</span>
-            <Island of={CopyCommand} props={{ command: command.join(" "), copy, copied }} />
+            <div>
+              <button
+                type="button"
+                data-copy={command.join(" ")}
+                data-copied={copied}
+                className={`${buttonClass({ variant: "secondary" })} dry-run-copy`}
+              >
+                {copy}
+              </button>
+              <span role="status" className="sr-only" />
+            </div>
             <LeadDialogTrigger
               dialog="hireMe"
               ctaId="platform-band"

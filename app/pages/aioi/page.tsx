@@ -1,19 +1,23 @@
 import { aioiContent } from "./content.ts";
 import { Architecture } from "./architecture.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { CustomerMark } from "../../sections/customer-mark.tsx";
+import { CustomerProof } from "../../sections/customer-proof.tsx";
+import { Sources } from "../../sections/footnote-ref.tsx";
+import { KeyFigures } from "../../sections/key-figures.tsx";
 import "../../sections/link-row.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { DryRun } from "./dry-run.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";
 import { ProcessSteps } from "./process-steps.tsx";
-import { AioiStatic } from "./static.tsx";
 import "./process-steps.css";
 import { SampleRun } from "./run/sample-run.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/aioi`: claims, a customer, the three layers, the use cases and the setup process. */
 export function AioiPage() {
-  const { headline, lead, start, process, architecture, cases, closing } = aioiContent;
+  const { headline, lead, start, process, impact, proof, architecture, cases, closing } =
+    aioiContent;
   return (
     <>
       <SampleRun>
@@ -38,7 +42,22 @@ export function AioiPage() {
           </a>
         </p>
       </SampleRun>
-      <AioiStatic />
+      <section className="part border-t border-ink">
+        <div className="page pt-40px pb-40px md:pb-48px">
+          <h2 className="mb-20px t-lab text-ink3">{impact.label}</h2>
+          <KeyFigures figures={impact.figures} />
+          <p className="mt-8px t-src text-ink3">
+            <Sources sources={impact.sources} />
+          </p>
+        </div>
+      </section>
+      <section aria-label={proof.label} className="border-t border-ink">
+        <CustomerProof {...proof}>
+          <p className="mb-24px">
+            <CustomerMark customer="corvane" />
+          </p>
+        </CustomerProof>
+      </section>
       <Architecture {...architecture} />
       <PlatformUseCases {...cases} />
       <ProcessSteps />

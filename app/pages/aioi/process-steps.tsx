@@ -1,4 +1,4 @@
-import { processContent } from "./static-content.ts";
+import { processContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 
 /** Four steps in `details` elements, which need no script. */

@@ -1,9 +1,9 @@
-import type { autopilotsStaticContent } from "./static-content.ts";
+import type { autopilotsContent } from "./content.ts";
 import { Flow } from "./figures/flow.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type AutopilotWorkProps = (typeof autopilotsStaticContent)["work"];
+type AutopilotWorkProps = (typeof autopilotsContent)["work"];
 
 /** How every agent works: the request, the log entry, the tool call, the approval. */
 export function AutopilotWork(content: AutopilotWorkProps) {

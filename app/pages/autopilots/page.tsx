@@ -4,14 +4,14 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import "./figures/flow.css";
-import "./artifacts/stage.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { AutopilotsStatic } from "./static.tsx";
+import { AgentList } from "./agent-list.tsx";
+import { AutopilotWork } from "./autopilot-work.tsx";
 
 /** `/autopilots`: how an agent works inside the boundary, and the list of six. */
 export function AutopilotsPage() {
-  const { headline, lead, start, closing } = autopilotsContent;
+  const { headline, lead, start, list, work, closing } = autopilotsContent;
   return (
     <>
       <PageHeader
@@ -28,7 +28,8 @@ export function AutopilotsPage() {
           </LeadDialogTrigger>
         }
       />
-      <AutopilotsStatic />
+      <AgentList {...list} />
+      <AutopilotWork {...work} />
       <ClosingCta {...closing} ctaId="autopilots-band" />
       <GetStartedDialog />
     </>

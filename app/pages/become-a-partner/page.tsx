@@ -1,4 +1,3 @@
-import { becomeAPartnerStaticContent } from "./static-content.ts";
 import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -44,9 +43,9 @@ export function BecomeAPartnerPage() {
       <div className="page pt-48px md:pt-56px pb-32px">
         <PartnerEcosystem />
       </div>
-      <PartnerProcess {...becomeAPartnerStaticContent.process} />
-      <PartnerTypes {...becomeAPartnerStaticContent.types} />
-      <PartnerBenefits {...becomeAPartnerStaticContent.benefits} />
+      <PartnerProcess {...becomeAPartnerContent.process} />
+      <PartnerTypes {...becomeAPartnerContent.types} />
+      <PartnerBenefits {...becomeAPartnerContent.benefits} />
       <PartnerDialog />
     </>
   );

@@ -1,7 +1,7 @@
-import type { becomeAPartnerStaticContent } from "./static-content.ts";
+import type { becomeAPartnerContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 
-type PartnerBenefitsProps = (typeof becomeAPartnerStaticContent)["benefits"];
+type PartnerBenefitsProps = (typeof becomeAPartnerContent)["benefits"];
 
 /** Four benefits, two by two around a hairline cross. */
 export function PartnerBenefits({ label, headline, items, source }: PartnerBenefitsProps) {

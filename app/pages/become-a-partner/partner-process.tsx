@@ -1,8 +1,8 @@
 import type { ProgramPart } from "../../content/ecosystem.ts";
 import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
-import type { becomeAPartnerStaticContent } from "./static-content.ts";
+import type { becomeAPartnerContent } from "./content.ts";
 
-type PartnerProcessProps = (typeof becomeAPartnerStaticContent)["process"];
+type PartnerProcessProps = (typeof becomeAPartnerContent)["process"];
 
 const parts: readonly ProgramPart[] = ["apply", "onboard", "sell", "grow"];
 

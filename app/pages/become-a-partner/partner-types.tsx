@@ -1,7 +1,7 @@
 import { Section } from "../../ui/section.tsx";
-import type { becomeAPartnerStaticContent } from "./static-content.ts";
+import type { becomeAPartnerContent } from "./content.ts";
 
-type PartnerTypesProps = (typeof becomeAPartnerStaticContent)["types"];
+type PartnerTypesProps = (typeof becomeAPartnerContent)["types"];
 
 /** Three kinds of partner, a row each. */
 export function PartnerTypes({ label, headline, items }: PartnerTypesProps) {

@@ -1,11 +1,11 @@
-import type { companyStaticContent } from "./static-content.ts";
+import type { companyContent } from "./content.ts";
 import { residencyContent, type SiteLayer } from "../../content/residency.ts";
 import { SitePlans } from "../../sections/site-plans/site-plans.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
-type GlobalPresenceProps = (typeof companyStaticContent)["globalPresence"];
+type GlobalPresenceProps = (typeof companyContent)["globalPresence"];
 
 const choices: readonly SiteLayer[] = ["records", "keys", "rules", "power"];
 

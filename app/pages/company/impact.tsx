@@ -1,7 +1,7 @@
-import type { companyStaticContent } from "./static-content.ts";
+import type { companyContent } from "./content.ts";
 import { KeyFigures } from "../../sections/key-figures.tsx";
 
-type ImpactProps = (typeof companyStaticContent)["impact"];
+type ImpactProps = (typeof companyContent)["impact"];
 
 /** Four figures on the quarters. */
 export function Impact({ label, figures, source }: ImpactProps) {

@@ -1,7 +1,7 @@
-import type { companyStaticContent } from "./static-content.ts";
+import type { companyContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 
-type MissionProps = (typeof companyStaticContent)["mission"];
+type MissionProps = (typeof companyContent)["mission"];
 
 /** The mission, in one paragraph. */
 export function Mission({ headline, text }: MissionProps) {

@@ -1,4 +1,3 @@
-import { companyStaticContent } from "./static-content.ts";
 import { companyContent } from "./content.ts";
 import { team } from "./team-members.ts";
 import { Contact } from "./contact.tsx";
@@ -19,16 +18,12 @@ export function CompanyPage({ day }: { day: string }) {
   return (
     <>
       <CompanyHero {...companyContent.hero} />
-      <Timeline
-        {...companyStaticContent.milestones}
-        vision={companyStaticContent.vision}
-        day={day}
-      />
-      <Mission {...companyStaticContent.mission} />
-      <Impact {...companyStaticContent.impact} />
-      <Team {...companyStaticContent.team} members={team} />
-      <GlobalPresence {...companyStaticContent.globalPresence} />
-      <Partnerships {...companyStaticContent.partnerships} />
+      <Timeline {...companyContent.milestones} vision={companyContent.vision} day={day} />
+      <Mission {...companyContent.mission} />
+      <Impact {...companyContent.impact} />
+      <Team {...companyContent.team} members={team} />
+      <GlobalPresence {...companyContent.globalPresence} />
+      <Partnerships {...companyContent.partnerships} />
       <Contact {...companyContent.contact} />
     </>
   );

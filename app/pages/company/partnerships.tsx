@@ -1,11 +1,11 @@
-import type { companyStaticContent } from "./static-content.ts";
+import type { companyContent } from "./content.ts";
 import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
-type PartnershipsProps = (typeof companyStaticContent)["partnerships"];
+type PartnershipsProps = (typeof companyContent)["partnerships"];
 
 /** The gates of partners in a customer's boundary, with a link to the partner program. */
 export function Partnerships({ label, headline, lead, action, alternative }: PartnershipsProps) {

@@ -1,4 +1,4 @@
-import type { companyStaticContent } from "./static-content.ts";
+import type { companyContent } from "./content.ts";
 import type { TeamMember } from "./team-members.ts";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -6,7 +6,7 @@ import { BuiltDrawing } from "./figures/built-lines.tsx";
 import "../../ui/line-drawing.css";
 import "./team.css";
 
-type TeamProps = (typeof companyStaticContent)["team"] & { members: readonly TeamMember[] };
+type TeamProps = (typeof companyContent)["team"] & { members: readonly TeamMember[] };
 
 /** The leadership team: what each one built, who they are, and how to reach them. */
 export function Team({ label, headline, note, built, profile, of, members }: TeamProps) {

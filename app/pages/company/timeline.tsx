@@ -4,11 +4,11 @@ import { formatDate } from "../../lib/format-date.ts";
 import { type Phase, timelineOf } from "./figures/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import type { companyStaticContent } from "./static-content.ts";
+import type { companyContent } from "./content.ts";
 import "./timeline.css";
 
-type TimelineProps = (typeof companyStaticContent)["milestones"] & {
-  vision: (typeof companyStaticContent)["vision"];
+type TimelineProps = (typeof companyContent)["milestones"] & {
+  vision: (typeof companyContent)["vision"];
   /** `2026-11-21` */
   day: string;
 };

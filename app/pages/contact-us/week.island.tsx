@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 
 import { claims, support } from "../../content/site.ts";
 import { formatHour } from "../../lib/format-hour.ts";
@@ -17,6 +17,9 @@ const at = (day: number, hour: number) => ({ "--day": day, "--hour": hour }) as 
 /** A week of hours: when the phone is answered, and by when what is written at a chosen hour is. */
 export default function Week({ label, days, noon, phone, written, answered }: WeekProps) {
   const [hour, setHour] = useState(start);
+  const range = useRef<HTMLInputElement>(null);
+  // It may have been moved before hydration.
+  useEffect(() => setHour(range.current?.valueAsNumber ?? start), []);
   const times = replyTimes(hour, claims.replyHours);
   const name = ({ day, hour: time }: typeof times.written, length?: number) =>
     `${days[day]?.slice(0, length) ?? ""} ${formatHour(time)}`;
@@ -28,7 +31,8 @@ export default function Week({ label, days, noon, phone, written, answered }: We
           type="range"
           min="0"
           max={hoursOfWeek - 1}
-          value={hour}
+          ref={range}
+          defaultValue={start}
           onChange={({ target }) => setHour(target.valueAsNumber)}
           aria-valuetext={`${name(times.written)}: ${answered} ${name(times.answered)}`}
         />

@@ -2,11 +2,11 @@ import { modeContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import type { Wire } from "../../sections/plan/plan-geometry.ts";
-import { PlanPackets, PlanWires } from "../../sections/plan/plan-parts.tsx";
+import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import "./closing.css";
-import type { homeLateContent } from "./late-content.ts";
+import type { homeContent } from "./content.ts";
 
 /** The wall's line in the form's requirements, by mode. */
 const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
@@ -15,7 +15,7 @@ const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
  * The end of the home page: two rooms, and where their wall should stand. The checked radio button
  * alone decides what is drawn; the form of the dialog begins its requirements with it.
  */
-export function Closing(content: (typeof homeLateContent)["closing"]) {
+export function Closing(content: (typeof homeContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
   return (
     <section className="ending border-t border-ink">
@@ -100,17 +100,14 @@ function Entrance() {
   return (
     <svg width="22" height="52" aria-hidden="true" className="ending-gate overflow-visible">
       <g data-wall="air-gapped">
-        <path d="M9-11H56V63H9" fill="var(--surface)" stroke="var(--wall)" strokeWidth="4" />
+        <path d="M9-11H56V63H9" fill="var(--surface)" className="plan-gate" />
         <path d="M20 4v44M46 4v44" stroke="var(--ink)" strokeWidth="2" />
-        <path d="M25 18h16v16H25z" fill="none" stroke="var(--signal)" strokeWidth="1.75" />
+        <path d="M25 18h16v16H25z" className="plan-wire" />
       </g>
       <g>
         <path d="M7 0h8v52H7z" fill="var(--surface)" />
-        <path d="M0 0h22M0 52h22" stroke="var(--wall)" strokeWidth="4" />
-        <PlanWires wires={line} />
-        <g>
-          <PlanPackets wires={line} />
-        </g>
+        <path d="M0 0h22M0 52h22" className="plan-gate" />
+        <PlanTraffic wires={line} />
       </g>
     </svg>
   );

@@ -1,6 +1,11 @@
-import { formatDollars } from "../../lib/format-dollars.ts";
-import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
+import { planContent } from "../../content/plan.ts";
+import { dayTotal, refusals } from "../../content/sample-day.ts";
+import { claims } from "../../content/site.ts";
+import { tierLimits } from "../../content/tier-limits.ts";
 import { tierRange } from "../../content/tier-range.ts";
+import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
+import { formatCount } from "../../lib/format-count.ts";
+import { formatDollars } from "../../lib/format-dollars.ts";
 
 /** The two slides of the hero, by the value of the `slide` parameter. */
 export const slideIds = ["ai-solutions", "enterprise-scale"] as const;
@@ -13,7 +18,7 @@ export const isSlide = (text: string | undefined): text is SlideId =>
 
 const { min, max } = tierRange;
 
-/** Content of the parts of the home page that are hydrated first. */
+/** Content of the home page. */
 export const homeContent = {
   hero: {
     label: "What AIOI does",
@@ -36,6 +41,138 @@ export const homeContent = {
     pause: "Pause the slides",
     play: "Play the slides",
     modesLabel: "Deployment modes",
+  },
+  crisis: {
+    label: ["AI crisis", "Why pilots fail"],
+    figure: claims.pilotFailurePercent,
+    headline: ["of AI pilots never reach production.", "The model is rarely the reason."],
+    pilots: `${claims.pilotFailurePercent} of 100 pilots struck out.`,
+    reasons: [
+      {
+        title: "The data can’t leave.",
+        text: "Legal stops the project the week it needs real records.",
+      },
+      {
+        title: "Nobody can run it.",
+        text: "The pilot works on a laptop; production wants a platform team.",
+      },
+      {
+        title: "Locked to one model.",
+        text: "Prices rise, models retire, and you’re under contract.",
+      },
+    ],
+    figures: [
+      {
+        value: formatAtLeast(claims.models),
+        text: "models you can bring in, open or your own",
+        note: 2,
+      },
+      { value: formatAtLeast(claims.clients), text: "enterprise clients running on AIOI", note: 2 },
+      {
+        value: formatPercent(claims.uptimePercent),
+        text: `uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} on enterprise tiers`,
+        note: 3,
+      },
+      { value: "0 bytes", text: "of your data needed outside to run it", note: 4 },
+    ],
+    sources: [
+      "Share of enterprise AI pilots that fail to reach production, as stated by AIOI.",
+      "AIOI, own count.",
+      `By tier, from ${formatPercent(tierRange.min.uptimePercent)}: see Pricing.`,
+      "An installation inside your boundary reports nothing; see Privacy and sovereignty.",
+    ],
+  },
+  /** The customer whose number stands for all; sample content, as its story says it. */
+  proof: {
+    label: "Customers",
+    customers: [
+      { customer: "corvane", story: "corvane-quantum-calibration" },
+      { customer: "laborwright", story: "laborwright-workforce-development" },
+      { customer: "endovara", story: "endovara-hormonal-health" },
+      { customer: "kesselbrook", story: "kesselbrook-castings-edge-inspection" },
+      { customer: "harrow", story: "harrow-tide-mutual-private-assistants" },
+      { customer: "tarn" },
+    ],
+    chosen: "laborwright",
+    story: "laborwright-workforce-development",
+    figure: "11 min",
+    figureText: "from intake to a training proposal, down from 3 days",
+    quote:
+      "The privacy officer asked where the data goes. We showed one page. The pilot started the same week.",
+    speaker: "Maren Oduya",
+    role: "co-founder of Laborwright",
+    facts: [
+      ["Runs in", "two countries"],
+      ["Tier", "Resident"],
+      ["People in operations", "0"],
+    ],
+    link: "Read Laborwright’s story",
+  },
+  trade: {
+    label: "The trade",
+    headline: "Break Free from Compromise",
+    lead: [
+      "Every other way to ship AI asks you to give something up first.",
+      "Stop choosing between privacy and capability. You get both.",
+    ],
+    columns: ["You are asked to choose", "The usual answer", "With AIOI"],
+    rows: [
+      {
+        choice: "Privacy or capability",
+        usual: "Send records to a hosted model, or do without one",
+        ours: `Any of ${formatAtLeast(claims.models)} models, run where the records are`,
+      },
+      {
+        choice: "Speed or control",
+        usual: "Ship on someone else’s cloud, or wait for your own",
+        ours: `First deployment in ${formatUnder(claims.deployMinutes, "minutes")}, on hardware you choose`,
+      },
+      {
+        choice: "Scale or headcount",
+        usual: "Hire a platform team before the first user",
+        ours: `Autoscaling, failover and updates run themselves, from the ${tierLimits.explorer.name} tier`,
+      },
+      {
+        choice: "Choice or support",
+        usual: "Piece tools together, or sign with one vendor",
+        ours: `One platform, every model, an SLA up to ${formatPercent(claims.enterpriseUptimePercent)}`,
+      },
+      {
+        choice: "Agents or audit",
+        usual: "Give agents your keys, or leave them out",
+        ours: "Agents act inside the boundary; every call is logged",
+      },
+    ],
+  },
+  product: {
+    label: "The product",
+    headline: ["See what runs.", "See what was refused."],
+    lead: "The console ships with the install and runs inside the wall, like everything else. Point at a log line to light its path.",
+  },
+  moment: {
+    headline: ["Everything that left", "the building yesterday:"],
+    figure: "0 B",
+    outside: "outside the wall",
+    refused: "refused",
+    hours: ["00:00", "06:00", "12:00", "18:00"],
+    description:
+      "A day of requests answered inside the wall, in steps of 10 minutes: few at night, most around noon. Three exports were refused at the wall. None reached the outside.",
+    slider: "Time of day",
+    source: `One day at a sample installation, in steps of 10 minutes: ${formatCount(dayTotal)} requests answered inside, ${refusals.length} exports refused at the wall. An illustration.`,
+  },
+  closing: {
+    headline: ["Bring the workload your", "legal team said no to."],
+    promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,
+    action: "Contact sales",
+    question: "Where should the wall stand?",
+    wall: "Wall",
+    /** The title block; the wall is that of the chosen mode. */
+    rows: [
+      ["Drawing", "your boundary"],
+      ["Wall", null],
+      ["Scale", planContent.capacity],
+      ["Data out", planContent.bytesOut[0]],
+    ],
   },
   newsletter: {
     label: "Newsletter",

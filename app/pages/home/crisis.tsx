@@ -1,9 +1,9 @@
-import type { homeStaticContent } from "./static-content.ts";
+import type { homeContent } from "./content.ts";
 import { FootnoteRef, Sources } from "../../sections/footnote-ref.tsx";
 import { KeyFigures } from "../../sections/key-figures.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type HomeCrisisProps = (typeof homeStaticContent)["crisis"];
+type HomeCrisisProps = (typeof homeContent)["crisis"];
 
 /** How many AI pilots fail and why, then our claims, each number with its source. */
 export function Crisis({

@@ -1,48 +1,30 @@
-import { type CSSProperties, useState } from "react";
+import type { CSSProperties } from "react";
 
 import { carouselMs } from "../../config/motion.ts";
-import { homeContent, type SlideId, slideIds } from "./content.ts";
-import { modeContent, type PlanMode, planContent } from "../../content/plan.ts";
+import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
 import "../../sections/plan/plan-stage.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { homeContent, type SlideId, slideIds } from "./content.ts";
 import { CompactPlan } from "./figures/compact-plan.tsx";
 import "./home-hero.css";
 import { ModeSwitch } from "./mode-switch.tsx";
-import { SlideButtons, type Rotation } from "./slide-buttons.tsx";
+import { SlideButtons } from "./slide-buttons.tsx";
 
 const { hero } = homeContent;
 
-type HomeHeroProps = { firstMode: PlanMode; firstSlide: SlideId };
-
 /**
- * The plan with the headline inside its wall: four modes change it, two slides share it. The server
- * renders the complete still frame; before hydration its buttons submit a form.
+ * The plan with the headline inside its wall: four modes change it, two slides share it. All of them
+ * stand in the page; the checked mode and `data-slide` decide what is shown.
  */
-export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
-  const [slide, setSlide] = useState(firstSlide);
-  const [rotation, setRotation] = useState<Rotation>("auto");
-  const [{ mode, previous }, setModes] = useState<{ mode: PlanMode; previous?: PlanMode }>({
-    mode: firstMode,
-  });
-
-  const next = slideIds[(slideIds.indexOf(slide) + 1) % slideIds.length] ?? slide;
-  const choose = (chosen: PlanMode) => {
-    if (chosen !== mode) setModes({ mode: chosen, previous: mode });
-  };
-  const plan = {
-    mode,
-    previous,
-    description: modeContent[mode].description,
-    content: planContent,
-  };
-
+export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
+  const plan = { modes: planModes, content: planContent };
   return (
     <section
       aria-roledescription="carousel"
       aria-label={hero.label}
-      data-rotation={rotation}
+      data-slide={slide}
       className="hero"
       // A custom property, for which React has no type.
       style={{ "--slide-time": `${carouselMs}ms` } as CSSProperties}
@@ -50,30 +32,32 @@ export function HomeHero({ firstMode, firstSlide }: HomeHeroProps) {
       <div className="hero-ground">
         <div className="hero-stage">
           <div className="hero-content">
-            <div aria-live={rotation === "paused" ? "polite" : "off"}>
+            <div aria-live="off">
               {slideIds.map((id) => (
                 <Slide key={id} id={id} shown={id === slide} />
               ))}
             </div>
           </div>
           <div className="hero-slides">
-            <SlideButtons
-              slide={slide}
-              mode={mode}
-              rotation={rotation}
-              onSlide={setSlide}
-              onTurn={() => setSlide(next)}
-              onRotation={setRotation}
-            />
+            <SlideButtons slide={slide} />
           </div>
-          <div id="plan" role="tabpanel" aria-labelledby={`mode-${mode}`} className="hero-plan">
-            <WidePlan {...plan} racks={slide === "enterprise-scale"} />
+          <div className="hero-plan">
+            {planModes.map((id) => (
+              <span
+                key={id}
+                role="img"
+                aria-label={modeContent[id].description}
+                data-mode={id}
+                className="sr-only"
+              />
+            ))}
+            <WidePlan {...plan} racks />
             <CompactPlan {...plan} />
             <TallPlan {...plan} />
           </div>
         </div>
       </div>
-      <ModeSwitch mode={mode} slide={slide} onChoose={choose} />
+      <ModeSwitch mode={mode} />
     </section>
   );
 }
@@ -84,7 +68,7 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
   // The page has one h1: that of the current slide.
   const Headline = shown ? "h1" : "p";
   return (
-    <div aria-hidden={!shown}>
+    <div data-of={id}>
       <Headline className="t-d0">
         {headline[0]}
         <br />

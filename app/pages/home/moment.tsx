@@ -1,13 +1,12 @@
 import { formatClock } from "../../lib/format-clock.ts";
-import { Island } from "../../islands/island.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import type { homeLateContent } from "./late-content.ts";
-import { refusalHeights, refusals } from "./figures/day.ts";
-import MomentChart from "./moment-chart.island.tsx";
+import type { homeContent } from "./content.ts";
+import { refusalHeights, refusals } from "../../content/sample-day.ts";
+import { MomentChart } from "./moment-chart.tsx";
 import "./moment.css";
 
 /** What left the building: nothing, over a day of what was answered inside. Dark in both schemes. */
-export function Moment(content: (typeof homeLateContent)["moment"]) {
+export function Moment(content: (typeof homeContent)["moment"]) {
   return (
     <section className="moment always-dark">
       <div className="page moment-head">
@@ -22,7 +21,7 @@ export function Moment(content: (typeof homeLateContent)["moment"]) {
         </p>
       </div>
       <div role="group" aria-label={content.description} className="moment-day">
-        <Island of={MomentChart} props={{}} />
+        <MomentChart />
         {refusals.map((minutes, index) => (
           <p
             key={minutes}

@@ -1,11 +1,10 @@
-import { Island } from "../../islands/island.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import type { homeLateContent } from "./late-content.ts";
-import Console from "./console/console.island.tsx";
+import type { homeContent } from "./content.ts";
+import { Console } from "./console/console.tsx";
 import "./product.css";
 
 /** The product itself: its console. */
-export function Product({ label, headline, lead }: (typeof homeLateContent)["product"]) {
+export function Product({ label, headline, lead }: (typeof homeContent)["product"]) {
   return (
     <section className="border-y border-ink">
       <div className="page quarters gap-y-24px pt-64px md:pt-88px pb-40px md:pb-56px">
@@ -19,7 +18,7 @@ export function Product({ label, headline, lead }: (typeof homeLateContent)["pro
       </div>
       <div className="console">
         <div className="page h-full">
-          <Island of={Console} props={{}} when="visible" />
+          <Console />
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { articlePath } from "../../articles/kinds.ts";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
-import type { homeStaticContent } from "./static-content.ts";
+import type { homeContent } from "./content.ts";
 
 /** Six customers by their marks, and one of them with its number and its words. */
-export function Proof(proof: (typeof homeStaticContent)["proof"]) {
+export function Proof(proof: (typeof homeContent)["proof"]) {
   return (
     <section aria-label={proof.label}>
       <div className="border-b border-line">

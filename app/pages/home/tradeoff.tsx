@@ -1,8 +1,8 @@
-import type { homeStaticContent } from "./static-content.ts";
+import type { homeContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import "./tradeoff.css";
 
-type HomeTradeProps = (typeof homeStaticContent)["trade"];
+type HomeTradeProps = (typeof homeContent)["trade"];
 
 /** Other offers against ours; our column stands inside a wall. */
 export function Tradeoff({ label, headline, lead, columns, rows }: HomeTradeProps) {

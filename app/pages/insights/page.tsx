@@ -1,4 +1,4 @@
-import type { Article } from "../../articles/kinds.ts";
+import type { Article, Insight } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, insightContent, readTime } from "../../content/articles.ts";
 import "../../sections/article/article-body.css";
@@ -8,14 +8,30 @@ import { ArticleBody } from "../../sections/article/article-parts.tsx";
 import { ClosingLine } from "../../sections/closing-line.tsx";
 import { insightPageContent } from "./content.ts";
 
-type InsightPageProps = { slug: string; isFound: boolean };
+type InsightPageProps = {
+  /** Null where there is no such insight. */
+  article: Article<"insight"> | null;
+  newest: readonly Insight[];
+};
 
 /** `/insights/$slug`: one insight. */
-export function InsightPage({ slug, isFound }: InsightPageProps) {
-  if (!isFound) return <ArticleMissing {...insightContent.page} />;
+export function InsightPage({ article, newest }: InsightPageProps) {
+  if (!article) return <ArticleMissing {...insightContent.page} />;
+  const { tags, body } = article;
   return (
     <article>
-      <Insight slug={slug} />
+      <ArticleContent
+        kind="insight"
+        article={article}
+        newest={newest}
+        facts={factsOf(article)}
+        // Insights that share a tag with this one come first.
+        score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
+      >
+        <div className="border-t border-ink">
+          <ArticleBody {...body} />
+        </div>
+      </ArticleContent>
       <ClosingLine
         {...insightPageContent.closing}
         layout="roomy"
@@ -24,24 +40,6 @@ export function InsightPage({ slug, isFound }: InsightPageProps) {
         variant="secondary"
       />
     </article>
-  );
-}
-
-function Insight({ slug }: { slug: string }) {
-  return (
-    <ArticleContent
-      kind="insight"
-      slug={slug}
-      facts={factsOf}
-      // Insights that share a tag with this one come first.
-      score={(related, { tags }) => related.tags.filter((tag) => tags.includes(tag)).length}
-    >
-      {({ body }) => (
-        <div className="border-t border-ink">
-          <ArticleBody {...body} />
-        </div>
-      )}
-    </ArticleContent>
   );
 }
 

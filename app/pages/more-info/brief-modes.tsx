@@ -1,14 +1,9 @@
-import type { moreInfoStaticContent } from "./static-content.ts";
+import type { moreInfoContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import { ModeDrawing } from "./figures/mode-drawing.tsx";
 
 /** The four ways to deploy, each as a small plan of its boundary. */
-export function BriefModes({
-  label,
-  headline,
-  rows,
-  source,
-}: (typeof moreInfoStaticContent)["modes"]) {
+export function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {
   return (
     <Section label={label} tone="ground">
       <h2 className="brief-content md:col-span-3 inset t-d2">{headline}</h2>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import type { moreInfoStaticContent } from "./static-content.ts";
+import type { moreInfoContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
@@ -8,7 +8,7 @@ const headCell = "pb-10px pr-8px md:pr-16px t-small font-500! border-b border-in
 const cell = "py-11px pr-8px md:pr-16px align-top border-b border-line";
 
 /** Questions of a security team, as a table. */
-export function BriefSecurity(content: (typeof moreInfoStaticContent)["security"]) {
+export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
   return (
     <Section label={content.label}>
       <div className="brief-content md:col-span-3 inset">
@@ -112,4 +112,4 @@ function Capacity({ text }: { text: string }) {
   ));
 }
 
-type TiersProps = (typeof moreInfoStaticContent)["tiers"];
+type TiersProps = (typeof moreInfoContent)["tiers"];

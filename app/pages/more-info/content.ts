@@ -1,8 +1,106 @@
-import { claims } from "../../content/site.ts";
+import { claims, site } from "../../content/site.ts";
+import { formatDollars } from "../../lib/format-dollars.ts";
+import { modeContent, planModes } from "../../content/plan.ts";
+import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";
+import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
+import { formatLimit } from "../../content/tier-limits.ts";
+import { tierRange } from "../../content/tier-range.ts";
 
-/** Content of the hydrated parts of `/more-info`; the brief itself is in `static-content.ts`. */
+const days = `${claims.trialDays} days`;
+const hours = `${claims.replyHours} hours`;
+
+/** In a list of capacities a number has its unit; a word such as "Custom" needs its name. */
+const memoryOf = ({ memory }: (typeof tiers)[number]) =>
+  /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
+
+/** Content of `/more-info`. */
 export const moreInfoContent = {
   print: "Print this page",
+  label: `${site.name} technical brief`,
+  headline: ["The platform", "on one page."],
+  lead: "For the colleague who was not in the meeting. Print it or forward it.",
+  what: {
+    label: "What it is",
+    headline: "AI and HPC workloads, inside a boundary you own.",
+    text: `${site.name} deploys and scales models, agents and high-performance computing in the place you choose, and runs itself there. Models come in through one gate, where each file is verified and signed. Records, prompts and results stay inside, unless your policy names what may leave and a person approves it.`,
+    figures: [
+      { value: formatAtLeast(claims.models), text: "models, open or your own" },
+      { value: formatUnder(claims.deployMinutes, "minutes"), text: "to the first deployment" },
+      {
+        value: formatPercent(claims.uptimePercent),
+        text: `uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises`,
+      },
+      { value: formatAtLeast(claims.clients), text: "enterprise clients" },
+    ],
+    source: `Models, deployment time and clients: ${site.name}, own count. Uptime: service level by tier, from ${formatPercent(tierRange.min.uptimePercent)}.`,
+  },
+  modes: {
+    label: "Where it runs",
+    headline: "Four ways to deploy, one release.",
+    rows: planModes.map((mode) => ({ mode, ...modeContent[mode] })),
+    source:
+      "Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
+  },
+  security: {
+    label: "Security facts",
+    headline: "What your security team will ask.",
+    caption: "Security facts",
+    head: ["Question", "Answer"],
+    rows: [
+      [
+        "What leaves the boundary",
+        "Nothing, unless your policy names it and a person approves it. The installation sends no telemetry and makes no license calls.",
+      ],
+      ["What comes in", "Models and releases, through one gate, verified and signed."],
+      [
+        "Encryption",
+        `At rest and in transit. From ${firstTierWith("customerKeys")} upwards you hold the keys.`,
+      ],
+      ["Access", "By role, for people and for agents alike."],
+      ["Audit", "Every tool call of an agent is logged before it runs."],
+      ["Frameworks", "Controls and evidence for GDPR, HIPAA and SOC 2."],
+      ["Our data centers", `${site.dataCenters.join(", ")}. Optional; records stay in the region.`],
+    ],
+  },
+  tiers: {
+    label: "Tiers",
+    headline: "Priced by capacity.",
+    caption: "Tiers, prices per month, capacity and uptime",
+    head: ["Tier", "Per month", "Capacity", "Uptime", "Runs in"],
+    rows: tiers.map((tier) => ({
+      name: tier.name,
+      price: tier.monthlyPrice === null ? tier.cpu : formatDollars(tier.monthlyPrice),
+      capacity:
+        tier.computeHours === null
+          ? tier.cpu
+          : `${tier.cpu}, ${memoryOf(tier)}, ${tier.storage}, ${formatLimit(tier.computeHours)} h`,
+      sla: tier.sla,
+      runsIn: tier.runsIn,
+    })),
+    source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${trialTerms}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
+  },
+  next: {
+    label: "Next steps",
+    headline: "From here to a running model.",
+    steps: [
+      {
+        title: "Write to us",
+        text: `Say what you want to run and where. A reply within ${hours}.`,
+      },
+      { title: "See the sketch", text: "A specialist draws your boundary and names a tier." },
+      { title: "Try it", text: `${days}, no credit card, on any tier with a price.` },
+      { title: "Decide", text: "Keep the tier, change it, or let the trial end by itself." },
+    ],
+    contacts: [
+      { name: "Email", value: site.email, href: `mailto:${site.email}` },
+      { name: "Phone", value: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
+      { name: "Support", value: site.supportHours },
+    ],
+    links: [
+      { label: "Compare the tiers", href: "/pricing" },
+      { label: "Contact us", href: "/contact-us" },
+    ],
+  },
   closing: {
     headline: `A specialist replies within ${claims.replyHours}\u00a0hours and draws your boundary.`,
     action: "Contact sales",

@@ -1,4 +1,4 @@
-import type { moreInfoStaticContent } from "./static-content.ts";
+import type { moreInfoContent } from "./content.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -52,4 +52,4 @@ export function NextSteps({ label, headline, steps, contacts, links }: NextProps
   );
 }
 
-type NextProps = (typeof moreInfoStaticContent)["next"];
+type NextProps = (typeof moreInfoContent)["next"];

@@ -1,5 +1,4 @@
 import { moreInfoContent } from "./content.ts";
-import { moreInfoStaticContent } from "./static-content.ts";
 import { ClosingLine } from "../../sections/closing-line.tsx";
 import { BriefModes } from "./brief-modes.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -19,19 +18,19 @@ export function MoreInfoPage() {
       <PrintLayout>
         <div className="brief-top relative">
           <PageHeader
-            label={moreInfoStaticContent.label}
-            headline={<TwoLines lines={moreInfoStaticContent.headline} />}
-            lead={moreInfoStaticContent.lead}
+            label={moreInfoContent.label}
+            headline={<TwoLines lines={moreInfoContent.headline} />}
+            lead={moreInfoContent.lead}
           />
           <p className="screen-only page pb-40px">
             <PrintButton>{moreInfoContent.print}</PrintButton>
           </p>
         </div>
-        <WhatItIs {...moreInfoStaticContent.what} />
-        <BriefModes {...moreInfoStaticContent.modes} />
-        <BriefSecurity {...moreInfoStaticContent.security} />
-        <BriefTiers {...moreInfoStaticContent.tiers} />
-        <NextSteps {...moreInfoStaticContent.next} />
+        <WhatItIs {...moreInfoContent.what} />
+        <BriefModes {...moreInfoContent.modes} />
+        <BriefSecurity {...moreInfoContent.security} />
+        <BriefTiers {...moreInfoContent.tiers} />
+        <NextSteps {...moreInfoContent.next} />
       </PrintLayout>
       <ClosingLine
         {...moreInfoContent.closing}

@@ -1,4 +1,4 @@
-import type { moreInfoStaticContent } from "./static-content.ts";
+import type { moreInfoContent } from "./content.ts";
 import { DisplayFigure } from "../../ui/display-figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -9,7 +9,7 @@ export function WhatItIs({
   text,
   figures,
   source,
-}: (typeof moreInfoStaticContent)["what"]) {
+}: (typeof moreInfoContent)["what"]) {
   return (
     <Section label={label}>
       <div className="brief-content md:col-span-3 inset">

@@ -1,5 +1,4 @@
-import { useHydrated } from "@tanstack/react-router";
-import type { CSSProperties, KeyboardEvent } from "react";
+import type { CSSProperties } from "react";
 
 import type { PublishedYear } from "../../articles/kinds.ts";
 import { formatDate } from "../../lib/format-date.ts";
@@ -13,9 +12,11 @@ const rows = ["update", "insight", "story"] as const;
 /** Custom properties are not among React's known styles. */
 const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) }) as CSSProperties;
 
-/** The year as a ruler: a square for each thing published, with its title below while it is pointed at. */
+/**
+ * The year as a ruler: a square for each thing published, with its title below while it is pointed at.
+ * `browser/year-ruler.ts` adds the arrow keys.
+ */
 export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "published">) {
-  const hydrated = useHydrated();
   const all = rows.flatMap((kind) => published[kind]);
   const last = all
     .map(({ publishedAt }) => publishedAt)
@@ -40,9 +41,6 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
                 <li key={publishedAt + title} style={at(publishedAt)}>
                   <a
                     href={path}
-                    // Before hydration no script handles the arrow keys, so every square is a Tab stop.
-                    tabIndex={hydrated && publishedAt !== last ? -1 : 0}
-                    onKeyDown={moveWithArrows}
                     className={`year-${kind} ${publishedAt === last ? "year-last" : ""}`}
                   >
                     <span className="t-lab">{`${formatDate(publishedAt)}: ${title}`}</span>
@@ -64,17 +62,4 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
       <p className="md:col-span-4 mt-40px t-src text-ink3">{content.source}</p>
     </Section>
   );
-}
-
-/** Left and right go from square to square in the order of their days. */
-function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined) return;
-  const squares = [...(event.currentTarget.closest(".year")?.querySelectorAll("a") ?? [])].toSorted(
-    (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
-  );
-  const next = squares[squares.findIndex((square) => square === event.currentTarget) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

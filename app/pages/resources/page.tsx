@@ -1,26 +1,34 @@
-import type { DehydratedState } from "@tanstack/react-query";
+import { Suspense, use } from "react";
 
-import { resourcesContent } from "./content.ts";
+import { type ArticleKind, articleKinds, kindNames } from "../../articles/kinds.ts";
+import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
+import { Island } from "../../islands/island.tsx";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingLine } from "../../sections/closing-line.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { ResourceLists } from "./resource-lists.tsx";
+import { resourcesContent } from "./content.ts";
+import { InsightSkeletons } from "./insight-cards.tsx";
+import { ListSection } from "./list-section.tsx";
+import ResourceLists from "./resource-lists.island.tsx";
 import "./resources.css";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
+import { StorySkeletons } from "./story-cards.tsx";
+import { UpdateSkeletons } from "./update-rows.tsx";
 
 type ResourcesPageProps = {
-  queries: DehydratedState | null;
-  /** Resolves when all lists have settled; null when they already have. */
-  allSettled: Promise<unknown> | null;
+  /** A promise while the database is slow: skeletons are sent first. */
+  queries: DehydratedQueries | Promise<DehydratedQueries>;
 };
 
 /** `/resources`: the newest stories, insights and updates. */
-export function ResourcesPage({ allSettled }: ResourcesPageProps) {
+export function ResourcesPage({ queries }: ResourcesPageProps) {
   const { headline, lead, closing } = resourcesContent;
   return (
     <>
       <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
-      <ResourceLists allSettled={allSettled} />
+      <Suspense fallback={<Skeletons />}>
+        <Lists queries={queries} />
+      </Suspense>
       <ClosingLine
         {...closing}
         dialog="getStarted"
@@ -31,4 +39,28 @@ export function ResourcesPage({ allSettled }: ResourcesPageProps) {
       <GetStartedDialog />
     </>
   );
+}
+
+/** The island comes with what was read, so its code finds it complete. */
+function Lists({ queries }: ResourcesPageProps) {
+  const read = queries instanceof Promise ? use(queries) : queries;
+  return <Island of={ResourceLists} props={{ queries: read }} />;
+}
+
+const skeletonsOf: Record<ArticleKind, typeof StorySkeletons> = {
+  story: StorySkeletons,
+  insight: InsightSkeletons,
+  update: UpdateSkeletons,
+};
+
+/** Shown until all three lists have been read, or have failed (spec section 4). */
+function Skeletons() {
+  return kindNames.map((kind) => {
+    const KindSkeletons = skeletonsOf[kind];
+    return (
+      <ListSection key={kind} kind={kind}>
+        <KindSkeletons loading={articleKinds[kind].content.list.loading} />
+      </ListSection>
+    );
+  });
 }

@@ -29,7 +29,7 @@ function StoryCard({ slug, title, description, category, hasCover, ...story }: S
   return (
     <li id={itemAnchor("story", slug)} className="card card-story group relative">
       {hasCover && (
-        <div className="border border-ink">
+        <div className="card-cover border border-ink">
           <StoryPicture {...{ slug, title, category, image }} />
         </div>
       )}
@@ -61,7 +61,7 @@ export function StorySkeletons({ loading }: { loading: string }) {
       <Columns>
         {[0, 1, 2].map((index) => (
           <li key={index} data-skeleton="" className="card card-story pulse">
-            <div className="border border-ink">
+            <div className="card-cover border border-ink">
               <SkeletonBlock className="w-full aspect-[704/440] bg-sunken!" />
             </div>
             <SkeletonText className="mt-16px w-192px t-lab text-12.5px!" />

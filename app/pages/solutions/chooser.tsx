@@ -1,8 +1,7 @@
-import { answerLabels, chooserId, solutionQuestions } from "./content.ts";
 import { Rooms } from "./figures/rooms.tsx";
-import { solutionsStaticContent } from "./static-content.ts";
+import { answerLabels, chooserId, solutionQuestions, solutionsContent } from "./content.ts";
 
-const { chooser } = solutionsStaticContent;
+const { chooser } = solutionsContent;
 
 /**
  * Four questions with two answers each, and one wall round four rooms. Every state follows from the

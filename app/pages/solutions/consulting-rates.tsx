@@ -1,4 +1,4 @@
-import { consultingFacts } from "./static-content.ts";
+import { consultingFacts } from "./content.ts";
 
 /** Rate and availability of hourly consulting. */
 export function ConsultingRates() {

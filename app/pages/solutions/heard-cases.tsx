@@ -1,8 +1,8 @@
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import type { solutionsStaticContent } from "./static-content.ts";
+import type { solutionsContent } from "./content.ts";
 
-type HeardCasesProps = (typeof solutionsStaticContent)["cases"];
+type HeardCasesProps = (typeof solutionsContent)["cases"];
 
 /** What one hears in a meeting, what removes it, and the figure behind it. */
 export function HeardCases({ label, headline, rows }: HeardCasesProps) {

@@ -4,16 +4,17 @@ import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { AutopilotRows } from "./autopilot-rows.tsx";
 import { Chooser, ChooserPlan } from "./chooser.tsx";
 import { Consultation } from "./consultation.tsx";
 import { solutionsContent } from "./content.ts";
-import { SolutionsStatic } from "./static.tsx";
+import { HeardCases } from "./heard-cases.tsx";
 import "./chooser.css";
 
 /** `/solutions`: four questions choose the first project; then the problems, the autopilots and consulting. */
 export function SolutionsPage() {
-  const { headline, lead, start, consult, planLabel, source, consultation, closing } =
-    solutionsContent;
+  const { headline, lead, start, consult, planLabel, source, ...content } = solutionsContent;
+  const { cases, autopilots, consultation, closing } = content;
   return (
     <>
       <PageHeader
@@ -44,7 +45,8 @@ export function SolutionsPage() {
         </div>
         <p className="mt-32px t-src text-ink3">{source}</p>
       </div>
-      <SolutionsStatic />
+      <HeardCases {...cases} />
+      <AutopilotRows {...autopilots} />
       <Consultation {...consultation} />
       <ClosingCta {...closing} ctaId="solutions-band" />
       <ConsultationDialog />

@@ -5,7 +5,6 @@ import { SelectField } from "../../ui/fields/select-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
 
 /** Buttons, links, fields and overlays. */
@@ -105,11 +104,6 @@ export default function StyleguideControls() {
           >
             Failure toast
           </Button>
-          <Tooltip text="Opens after 700 ms">
-            <button type="button" className={buttonClass({ variant: "secondary" })}>
-              Tooltip
-            </button>
-          </Tooltip>
         </div>
         <Dialog
           id="a-dialog"

@@ -3,17 +3,9 @@ import { Badge } from "../../ui/badge.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
-import { Table } from "../../ui/table.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
 
-const tabs = ["Starter", "Explorer", "Resident", "Scaler", "Hyper-scaler"].map((label) => ({
-  id: label.toLowerCase(),
-  label,
-  panel: <p className="text-ink2">What {label} includes.</p>,
-}));
-
-/** Tabs, accordion, table, figure, skeletons. */
+/** Badges, accordion, figure, lightbox, skeletons. */
 export function StyleguideParts() {
   return (
     <>
@@ -23,9 +15,6 @@ export function StyleguideParts() {
           <Badge>Security</Badge>
           <Badge>Region</Badge>
         </div>
-      </StyleguideRow>
-      <StyleguideRow label="Tabs">
-        <Tabs label="Tier" tabs={tabs} start="explorer" />
       </StyleguideRow>
       <StyleguideRow label="Accordion">
         <AccordionItem group="styleguide" title="Does any of our data reach AIOI?">
@@ -38,22 +27,9 @@ export function StyleguideParts() {
           <p>Yes.</p>
         </AccordionItem>
       </StyleguideRow>
-      <StyleguideRow label="Table, figure">
-        <Figure caption="What each tier includes." source="1 AIOI, own count.">
-          <Table
-            caption="Tiers"
-            head={["Feature", "Starter", "Explorer"]}
-            groups={[
-              {
-                title: "Models",
-                rows: [
-                  ["Model catalog", "2M+", "2M+"],
-                  ["Router", false, true],
-                ],
-              },
-            ]}
-            labels={{ yes: "Included", no: "Not included" }}
-          />
+      <StyleguideRow label="Figure">
+        <Figure caption="A boundary." source="Drawn as an illustration.">
+          <div className="h-160px hatch" />
         </Figure>
       </StyleguideRow>
       <StyleguideRow label="Lightbox">

@@ -95,12 +95,11 @@ export const wideFrames: Record<PlanMode, Frame> = {
 /** How far the cloud draws the data center's machines to the left. */
 export const shiftOf = (mode: PlanMode) => (mode === "cloud" ? -128 : 0);
 
-/** The wires W1 to W6 of the wide plan. Packets travel in the order of the points. */
+/** The wires W2 to W6 of the wide plan. Packets travel in the order of the points. */
 export function wideWires(mode: PlanMode): Wire[] {
   const left = 1104 + shiftOf(mode);
   const bus = mode === "cloud" ? 896 : 1016;
   return [
-    modelLine(mode),
     {
       path: [
         [left, 164],
@@ -143,7 +142,7 @@ export function wideWires(mode: PlanMode): Wire[] {
   ];
 }
 
-/** The wires of the second slide, which feed the racks. */
+/** The same for the second slide: its wires feed racks. */
 export function rackWires(mode: PlanMode): Wire[] {
   const shift = shiftOf(mode);
   const bus = 976 + shift;
@@ -157,11 +156,10 @@ export function rackWires(mode: PlanMode): Wire[] {
     rest,
   });
   return [
-    modelLine(mode),
-    branch(265, []),
-    branch(365, [[bus, 220]]),
-    branch(465, []),
-    branch(565, [[bus, 410]]),
+    branch(565, []),
+    branch(465, [[bus, 410]]),
+    branch(365, []),
+    branch(265, [[bus, 220]]),
     {
       path: [
         [bus, 516],
@@ -179,18 +177,23 @@ export function rackWires(mode: PlanMode): Wire[] {
   ];
 }
 
-/** W1: models come in along it, from beyond the drawing or from the airlock. */
-function modelLine(mode: PlanMode): Wire {
+/**
+ * W1: models come in along it, from beyond the drawing or from the airlock. The screen may be wider
+ * than the drawing; the line goes on to its edge.
+ */
+export function modelLine(mode: PlanMode): Wire[] {
   const { wall, gate } = wideFrames[mode];
   const end: Point = [1256 + shiftOf(mode), 164];
-  if (!gate) return { path: [[wall, 164], end], rest: [[1268, 164]] };
-  return {
-    path: [[1640, 164], end],
-    rest: [
-      [wall + 64, 164],
-      [wall - 22, 164],
-    ],
-  };
+  if (!gate) return [{ path: [[wall, 164], end], rest: [[1268, 164]] }];
+  const edge: Point = [1640, 164];
+  const rest: Point[] = [
+    [wall + 64, 164],
+    [wall - 22, 164],
+  ];
+  return [
+    { path: [[4000, 164], edge], rest: [] },
+    { path: [edge, end], rest },
+  ];
 }
 
 /** The path of one wire or of many, as SVG writes it. */

@@ -22,7 +22,7 @@ export function PlanNode({ x, y, width, height, kind, lines: [name, detail] }: N
     plain: "",
   };
   return (
-    <g className="plan-node" style={{ transform: `translate(${x}px,${y}px)` }}>
+    <g transform={`translate(${x} ${y})`}>
       <path
         d={`M0 0h${width}v${height}h${-width}z${marks[kind]}`}
         fill="var(--surface)"
@@ -72,23 +72,15 @@ export function Servers({ racks, width, rows }: ServersProps) {
   );
 }
 
-type FrameProps = { frame: Frame; content: PlanContent; strokeWidth: number };
+type FrameProps = { frame: Frame; content: PlanContent };
 
 /** The walls of a mode, its dashed parts, and the names of what they enclose. */
-export function PlanFrame({ frame, content, strokeWidth }: FrameProps) {
+export function PlanFrame({ frame, content }: FrameProps) {
   return (
     <>
       <Dashed parts={frame.dashes.filter(({ dash }) => dash === region)} />
       {frame.walls.map(({ d, fill = "var(--surface)" }) => (
-        <path
-          key={d}
-          className="plan-wall"
-          pathLength="1"
-          d={d}
-          fill={fill}
-          stroke="var(--wall)"
-          strokeWidth={strokeWidth}
-        />
+        <path key={d} className="plan-wall" pathLength="1" d={d} fill={fill} />
       ))}
       <Dashed parts={frame.dashes.filter(({ dash }) => dash !== region)} />
       {frame.labels.map((label) => (
@@ -134,49 +126,39 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
   ));
 }
 
-/** Live lines. Packets are drawn apart, above the machines. */
-export function PlanWires({ wires }: { wires: readonly Wire[] }) {
-  return <path d={wirePath(wires)} fill="none" stroke="var(--signal)" strokeWidth="1.75" />;
+/** The way of data that tries to leave: from a machine to the wall, at one height. */
+export type Refusal = { from: number; to: number; y: number };
+
+type TrafficProps = {
+  wires?: readonly Wire[];
+  refusal?: Refusal;
+  /** The modes that have it, when the drawing has several. */
+  modes?: string;
+};
+
+/**
+ * Live lines and the packets on them, at rest. `browser/figures/packets.ts` moves them: it reads the
+ * ways from the paths, and a packet takes the last one on which it rests. Data that tries to leave has a
+ * dashed line that ends in a cross before the wall.
+ */
+export function PlanTraffic({ wires = [], refusal, modes }: TrafficProps) {
+  const packets = wires.flatMap(({ rest }) => rest).map(packetAt);
+  return (
+    <g className="plan-traffic" data-mode={modes}>
+      {wires.length > 0 && <path className="plan-wire" d={wirePath(wires)} />}
+      {packets.length > 0 && <path className="plan-packet" d={packets.join("")} />}
+      {refusal && <PlanRefusal {...refusal} />}
+    </g>
+  );
 }
 
-/** Packets at rest, one after the other as the wires name them. */
-export function PlanPackets({ wires }: { wires: readonly Wire[] }) {
-  return wires
-    .flatMap(({ rest }) => rest)
-    .map(([x, y]) => (
-      <path
-        key={`${x} ${y}`}
-        data-packet=""
-        d="M-4-4h8v8h-8z"
-        fill="var(--signal)"
-        style={{ transform: `translate(${x}px,${y}px)` }}
-      />
-    ));
-}
+const packetAt = ([x, y]: Point) => `M${x - 4} ${y - 4}h8v8h-8z`;
 
-/** Data that tries to leave: a dashed line that ends in a cross before the wall. */
-export function PlanRefusal({ from, to, y }: { from: number; to: number; y: number }) {
+function PlanRefusal({ from, to, y }: Refusal) {
   return (
     <>
-      <path
-        d={`M${from} ${y}H${to - 4}`}
-        stroke="var(--warn)"
-        strokeWidth="1.75"
-        strokeDasharray="4 4"
-      />
-      <path
-        data-leaving={`${from} ${to - 2} ${y}`}
-        d="M-4-4h8v8h-8z"
-        fill="var(--warn)"
-        opacity="0"
-      />
-      <path
-        data-cross=""
-        d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`}
-        stroke="var(--warn)"
-        strokeWidth="2.25"
-        fill="none"
-      />
+      <path className="plan-out" d={`M${from} ${y}H${to - 4}`} />
+      <path className="plan-cross" d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`} />
     </>
   );
 }

@@ -1,103 +1,89 @@
-import { useCallback } from "react";
-
 import type { PlanMode, PlanContent } from "../../content/plan.ts";
-import { rackWires, shiftOf, wideFrames, wideWires } from "./plan-geometry.ts";
-import { runPackets } from "./plan-motion.ts";
-import {
-  PlanFrame,
-  PlanNode,
-  PlanPackets,
-  PlanRefusal,
-  PlanWires,
-  Servers,
-} from "./plan-parts.tsx";
-import { PlanRedraw } from "./plan-redraw.tsx";
+import { modelLine, rackWires, shiftOf, wideFrames, wideWires } from "./plan-geometry.ts";
+import { PlanFrame, PlanNode, PlanTraffic, Servers } from "./plan-parts.tsx";
 import "./plan.css";
+import { sharedParts } from "./shared-parts.ts";
 
 export type PlanProps = {
-  mode: PlanMode;
-  /** The mode before this one, once there was another. */
-  previous: PlanMode | undefined;
-  /** Text alternative. */
-  description: string;
+  /** The modes that the drawing has. Where it has several, the page's styles show one of them. */
+  modes: readonly PlanMode[];
   content: PlanContent;
 };
 
 type WidePlanProps = PlanProps & {
-  /** Racks instead of one machine for inference and one for data. */
-  racks: boolean;
+  /**
+   * Beside one machine for inference and one for data (`.plan-single`) the drawing has racks
+   * (`.plan-racks`); the page's styles show one of the two.
+   */
+  racks?: boolean;
 };
 
 /**
  * The plan of a deployment, 1440 × 724 units: walls around machines and around the left half, which is
- * empty for a page's headline. The incoming line continues to the edge of the screen.
+ * empty for a page's headline. The page says in words what it shows.
  */
-export function WidePlan({ mode, previous, racks, description, content }: WidePlanProps) {
-  const wires = wiresOf(mode, racks);
-  const drawing = `${mode} ${racks}`;
-  const packets = useCallback(
-    (group: SVGGElement) => runPackets(group, wiresOf(mode, racks)),
-    [mode, racks],
-  );
-  const left = 1104 + shiftOf(mode);
-  const { wall } = wideFrames[mode];
-  const live = previous === undefined ? undefined : "plan-live";
+export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
   return (
-    <svg
-      viewBox="0 0 1440 724"
-      role="img"
-      aria-label={description}
-      className="plan overflow-visible"
-    >
-      <PlanRedraw
-        mode={mode}
-        previous={previous}
-        drawing={<WideFrame mode={mode} content={content} />}
-        previousDrawing={<WideFrame mode={previous ?? mode} content={content} />}
-      />
-      <g key={drawing} className={live}>
-        {wideFrames[mode].gate && (
-          <path d="M4000 164H1640" stroke="var(--signal)" strokeWidth="1.75" />
-        )}
-        <PlanWires wires={wires} />
+    <svg viewBox="0 0 1440 724" aria-hidden="true" className="plan overflow-visible">
+      {modes.map((mode) => (
+        <g key={mode} data-mode={mode}>
+          <WideFrame mode={mode} content={content} />
+        </g>
+      ))}
+      {sharedParts(modes, modelLine).map(({ part, modes: names }) => (
+        <PlanTraffic key={names} modes={names} wires={part} />
+      ))}
+      <g className="plan-single">
+        {sharedParts(modes, wideWires).map(({ part, modes: names }) => (
+          <PlanTraffic key={names} modes={names} wires={part} />
+        ))}
+        {sharedParts(modes, refusal).map(({ part, modes: names }) => (
+          <PlanTraffic key={names} modes={names} refusal={part} />
+        ))}
       </g>
-      <PlanNode x={left} y={128} width={152} height={72} kind="gateway" lines={content.gateway} />
-      {racks ? (
-        <Racks x={left - 104} content={content} />
-      ) : (
-        <>
+      {racks && (
+        <g className="plan-racks">
+          {sharedParts(modes, rackWires).map(({ part, modes: names }) => (
+            <PlanTraffic key={names} modes={names} wires={part} />
+          ))}
+        </g>
+      )}
+      <g className="plan-shift">
+        <PlanNode x={1104} y={128} width={152} height={72} kind="gateway" lines={content.gateway} />
+        <g className="plan-single">
           <PlanNode
-            x={left}
+            x={1104}
             y={272}
             width={152}
             height={112}
             kind="rack"
             lines={content.inference}
           />
-          <PlanNode x={left} y={472} width={152} height={112} kind="store" lines={content.data} />
-          <text className="plan-node" style={{ transform: `translate(${left}px,608px)` }}>
+          <PlanNode x={1104} y={472} width={152} height={112} kind="store" lines={content.data} />
+          <text x="1104" y="608">
             {content.dataOut}
           </text>
-        </>
-      )}
-      <PlanNode x={664} y={480} width={152} height={72} kind="agent" lines={content.agents} />
-      <PlanNode
-        x={448}
-        y={480}
-        width={152}
-        height={72}
-        kind="plain"
-        lines={mode === "hybrid" ? content.burst : content.training}
-      />
-      <g key={`${drawing} packets`} ref={packets} className={live}>
-        <PlanPackets wires={wires} />
-        {!racks && <PlanRefusal from={left + 152} to={wall - 14} y={528} />}
+        </g>
+        {racks && <Racks content={content} />}
       </g>
+      <PlanNode x={664} y={480} width={152} height={72} kind="agent" lines={content.agents} />
+      {sharedParts(modes, spareMachine).map(({ part, modes: names }) => (
+        <g key={names} data-mode={names}>
+          <PlanNode x={448} y={480} width={152} height={72} kind="plain" lines={content[part]} />
+        </g>
+      ))}
     </svg>
   );
 }
 
-const wiresOf = (mode: PlanMode, racks: boolean) => (racks ? rackWires(mode) : wideWires(mode));
+/** What the cloud account has room for. */
+export const spareMachine = (mode: PlanMode) => (mode === "hybrid" ? "burst" : "training");
+
+const refusal = (mode: PlanMode) => ({
+  from: 1256 + shiftOf(mode),
+  to: wideFrames[mode].wall - 14,
+  y: 528,
+});
 
 /** The walls of a mode with the gate in them, or the airlock. */
 function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) {
@@ -105,27 +91,17 @@ function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
   const { wall } = frame;
   return (
     <>
-      <PlanFrame frame={frame} content={content} strokeWidth={4} />
+      <PlanFrame frame={frame} content={content} />
       {frame.gate ? (
         <>
           <path d={`M${wall - 4} 138h8v52h-8z`} fill="var(--surface)" />
-          <path d={`M${wall - 11} 138h22m0 52h-22`} stroke="var(--wall)" strokeWidth="4" />
+          <path d={`M${wall - 11} 138h22m0 52h-22`} className="plan-gate" />
         </>
       ) : (
         <>
-          <path
-            d="M1282 122H1356V206H1282"
-            fill="var(--surface)"
-            stroke="var(--wall)"
-            strokeWidth="4"
-          />
+          <path d="M1282 122H1356V206H1282" fill="var(--surface)" className="plan-gate" />
           <path d="M1290 142v44M1350 142v44" stroke="var(--ink)" strokeWidth="2" />
-          <path
-            d="M1308 152h24v24h-24zm6 0v8h12v-8"
-            fill="none"
-            stroke="var(--signal)"
-            strokeWidth="1.75"
-          />
+          <path d="M1308 152h24v24h-24zm6 0v8h12v-8" className="plan-wire" />
           <path
             d="M4000 164H1414M1401 174l6-20m2 20 6-20"
             stroke="var(--ink3)"
@@ -138,19 +114,23 @@ function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
 }
 
 /** Three columns of four racks, and what they add up to. */
-function Racks({ x, content }: { x: number; content: PlanContent }) {
-  const places = [222, 322, 422, 522].flatMap((y) => [0, 92, 184].map((left) => ({ x: left, y })));
+function Racks({ content }: { content: PlanContent }) {
+  const places = [222, 322, 422, 522].flatMap((y) =>
+    [1000, 1092, 1184].map((x) => [x, y] as const),
+  );
   return (
-    <g className="plan-node plan-live" style={{ transform: `translate(${x}px,0px)` }}>
+    <g className="plan-racks">
       <path
-        d={places.map((place) => `M${place.x} ${place.y}h76v86h-76z`).join("")}
+        d={places.map(([x, y]) => `M${x} ${y}h76v86h-76z`).join("")}
         fill="var(--surface)"
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <Servers racks={places.map((place) => [place.x + 38, place.y + 12])} width={56} rows={7} />
-      <text y="632">{content.capacity}</text>
-      <text x="260" y="632" textAnchor="end">
+      <Servers racks={places.map(([x, y]) => [x + 38, y + 12])} width={56} rows={7} />
+      <text x="1000" y="632">
+        {content.capacity}
+      </text>
+      <text x="1260" y="632" textAnchor="end">
         {content.dataOut}
       </text>
     </g>

@@ -8,6 +8,7 @@ import { articlePaths } from "../articles/reader.ts";
 import { unavailableResponse } from "../http/error-responses.ts";
 import type { RequestContext } from "../request-context.ts";
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
+import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
 
 type GeneratedFile = {
   type: string;
@@ -35,6 +36,10 @@ const files: Record<string, GeneratedFile> = {
     type: "text/plain; charset=utf-8",
     write: ({ siteOrigin }) => llmsTxt({ ...site, origin: siteOrigin, pages: indexedPages }),
   },
+  [speculationRulesPath]: {
+    type: "application/speculationrules+json",
+    write: () => JSON.stringify(speculationRules),
+  },
   "/.well-known/security.txt": {
     type: "text/plain; charset=utf-8",
     write: ({ siteOrigin }) =>
@@ -49,8 +54,8 @@ const files: Record<string, GeneratedFile> = {
 };
 
 /**
- * Generates `sitemap.xml`, `robots.txt`, `llms.txt` and `security.txt` from the same content as the
- * pages.
+ * Generates `sitemap.xml`, `robots.txt`, `llms.txt`, `security.txt` and the speculation rules from the
+ * same content as the pages.
  *
  * @returns null for another path; 503 for a sitemap that would be incomplete, because a search engine
  *   drops pages that a sitemap no longer lists

@@ -55,8 +55,8 @@ const environmentSchema = z.object({
   /** The hosted live chat; not loaded unless both are set. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
-  /** The chat loads when the visitor opens it; without this, with the page. */
-  CHAT_LOAD: z.literal("on-open"),
+  /** The chat loads with every page; without this, from when the visitor has opened it once. */
+  CHAT_LOAD: z.literal("at-start"),
   /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   /** Cloudflare Turnstile; not loaded unless both keys are set. */

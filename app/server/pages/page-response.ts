@@ -1,6 +1,9 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 
+import { prefetchedTtlSeconds } from "../../config/prefetch.ts";
 import { etagMatches } from "../http/etag.ts";
+import { isPrefetch } from "../http/request-kinds.ts";
+import { speculationRulesPath } from "../files/speculation-rules.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { Page } from "./page.ts";
 
@@ -16,8 +19,20 @@ const cacheStatus = {
   bypass: "aioi; fwd=bypass",
 };
 
-/** Browsers may fetch the font while the page is still on its way (103 Early Hints). */
-const fontHint = `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+const pageHeaders = {
+  // Browsers may fetch the font while the page is still on its way (103 Early Hints).
+  link: `<${hostGrotesk}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  "speculation-rules": `"${speculationRulesPath}"`,
+};
+
+/**
+ * A browser may store a page but must revalidate it; shared caches may not store it. A page that was
+ * fetched before the press on its link is shown by the press without asking again (docs/decisions/0042).
+ */
+const cachingOf = (request: Request) =>
+  isPrefetch(request)
+    ? `private, max-age=${prefetchedTtlSeconds}`
+    : "private, max-age=0, must-revalidate";
 
 /** A page from the cache; 304 where the client already has it. */
 export function pageResponse(
@@ -33,11 +48,10 @@ export function pageResponse(
     status: isNotModified ? 304 : 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      // A browser may store the page but must revalidate it; shared caches may not store it.
-      "cache-control": "private, max-age=0, must-revalidate",
+      "cache-control": cachingOf(request),
       "cache-status": cacheStatus[result],
       etag: page.etag,
-      ...(isNotModified ? {} : { link: fontHint }),
+      ...(isNotModified ? {} : pageHeaders),
     },
   });
 }
@@ -54,6 +68,8 @@ export function withCacheStatus(
 ): Response {
   const copy = new Response(body ?? response.body, response);
   copy.headers.set("cache-status", cacheStatus[result]);
-  if (copy.status === 200) copy.headers.set("link", fontHint);
+  if (copy.status === 200) {
+    for (const [name, value] of Object.entries(pageHeaders)) copy.headers.set(name, value);
+  }
   return copy;
 }

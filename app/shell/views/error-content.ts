@@ -16,6 +16,3 @@ export const errorContent = {
   retry: "Try again",
   home: "Return to Home",
 } as const;
-
-/** Shown while a page loads. */
-export const pendingContent = "Loading page...";

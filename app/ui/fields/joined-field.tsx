@@ -18,7 +18,6 @@ type JoinedFieldProps = {
   | "className"
   | "defaultValue"
   | "onChange"
-  | "autoFocus"
 >;
 
 /** One line of text with a button joined to it. */

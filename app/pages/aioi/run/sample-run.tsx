@@ -1,79 +1,24 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import type { CSSProperties, ReactNode } from "react";
 
 import { formatClock } from "../../../lib/format-clock.ts";
 import { runContent } from "./run-content.ts";
 import "./run.css";
 
-type Playback = "still" | "playing" | "paused" | "ended";
-
 /**
  * The hero of `/aioi`: a headline beside the terminal of a sample run, and below it the run on a ruler.
- * The markup is the last frame. With script and motion, it plays once on entering: every moving part is
- * a CSS animation of the same six seconds, so pausing, replaying and seeking set one clock.
+ * The markup is the last frame. `browser/sample-run.ts` plays it: every moving part is a CSS animation
+ * of the same six seconds, so pausing and replaying set one clock.
  */
 export function SampleRun({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  const [playback, setPlayback] = useState<Playback>("still");
-  // The step whose end is shown while its lane is pointed at.
-  const [until, setUntil] = useState<number>();
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element || !window.matchMedia("(prefers-reduced-motion: no-preference)").matches) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isIn = entry?.isIntersecting === true;
-        setPlayback((before) =>
-          isIn && before === "still"
-            ? "playing"
-            : !isIn && before === "playing"
-              ? "paused"
-              : before,
-        );
-      },
-      { threshold: 0.4 },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const onButton = () => {
-    if (playback === "ended") {
-      // Without the animations for a moment, so that all of them begin again.
-      flushSync(() => setPlayback("still"));
-      root.current?.getAnimations();
-    }
-    setPlayback(playback === "playing" ? "paused" : "playing");
-  };
-  const { buttons } = runContent;
-  const button =
-    playback === "playing" ? buttons.pause : playback === "paused" ? buttons.play : buttons.replay;
-
   return (
-    <div
-      className="run"
-      data-playback={playback}
-      data-until={until}
-      onAnimationEnd={({ animationName }) => {
-        if (animationName === "run-playhead") setPlayback("ended");
-      }}
-    >
+    <div className="run" data-motion="">
       <div className="run-hero">
         <div className="run-head">{children}</div>
-        <div ref={root} className="run-ground">
-          <Terminal
-            control={
-              <button type="button" onClick={onButton} className="run-button">
-                {button}
-              </button>
-            }
-          />
+        <div className="run-ground">
+          <Terminal />
         </div>
       </div>
-      <Ruler onLane={setUntil} />
+      <Ruler />
     </div>
   );
 }
@@ -81,13 +26,19 @@ export function SampleRun({ children }: { children: ReactNode }) {
 /** The second of the run at which something appears. */
 const second = (seconds: number) => ({ "--at": seconds }) as CSSProperties;
 
-function Terminal({ control }: { control: ReactNode }) {
+function Terminal() {
+  const { replay, pause, play } = runContent.buttons;
   return (
     <figure aria-label={runContent.label} className="terminal always-dark">
       <p className="terminal-bar">
         {runContent.host}
         <span>{runContent.speed}</span>
-        {control}
+        {/* The state of the run chooses the word. */}
+        <button type="button" className="run-button">
+          <span className="run-replay">{replay}</span>
+          <span className="run-pause">{pause}</span>
+          <span className="run-play">{play}</span>
+        </button>
       </p>
       {runContent.steps.map(({ command, start, lines }) => (
         <div key={start} className="terminal-step">
@@ -118,7 +69,7 @@ function Terminal({ control }: { control: ReactNode }) {
 
 const rulerMinutes = [0, 5, 10, 15, 20, 25, 30];
 
-function Ruler({ onLane }: { onLane: (step: number | undefined) => void }) {
+function Ruler() {
   const { lanes, connected, live, next, logged, source } = runContent;
   // Ticks of the log: one at each line, on a scale of 1800 seconds.
   const ticks = runContent.steps
@@ -137,13 +88,8 @@ function Ruler({ onLane }: { onLane: (step: number | undefined) => void }) {
       <ol className="run-lanes">
         {lanes.map(({ name, time }, index) => (
           <li key={name}>
-            <button
-              type="button"
-              onPointerEnter={() => onLane(index + 1)}
-              onPointerLeave={() => onLane(undefined)}
-              onFocus={() => onLane(index + 1)}
-              onBlur={() => onLane(undefined)}
-            >
+            {/* While it is pointed at or has the focus, the run shows the end of its step. */}
+            <button type="button">
               <span>{index + 1}</span> <b>{name}</b> <span>{time}</span>
             </button>
             <i>

@@ -3,11 +3,11 @@ import { type AutopilotSlug, autopilotSlugs } from "../../../content/paths.ts";
 import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
-import { autopilotStaticContent } from "./static-content.ts";
+import { autopilotContent } from "./content.ts";
 
 /** Links to the other autopilots and to the list of all. */
 export function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
-  const { label, all } = autopilotStaticContent.others;
+  const { label, all } = autopilotContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (
     <Section label={label}>

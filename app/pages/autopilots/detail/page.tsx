@@ -1,5 +1,4 @@
 import { autopilots } from "../../../content/autopilots.ts";
-import { autopilotPageContent } from "../content.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
@@ -9,12 +8,14 @@ import "../../../sections/link-row.css";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { autopilotHeroes } from "./content.ts";
-import { AutopilotStatic } from "./static.tsx";
+import { autopilotContent, autopilotHeroes } from "./content.ts";
+import { OtherAutopilots } from "./other-autopilots.tsx";
+import { Scope } from "./scope.tsx";
+import { WorkBench } from "./work-bench.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
-  const { crumb, start, about } = autopilotPageContent;
+  const { crumb, start, about } = autopilotContent;
   const { name } = autopilots[slug];
   const { headline, lead } = autopilotHeroes[slug];
   return (
@@ -43,7 +44,9 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
           </LeadDialogTrigger>
         }
       />
-      <AutopilotStatic slug={slug} />
+      <WorkBench slug={slug} />
+      <Scope slug={slug} />
+      <OtherAutopilots slug={slug} />
     </>
   );
 }

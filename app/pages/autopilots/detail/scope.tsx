@@ -1,12 +1,12 @@
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Section } from "../../../ui/section.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
-import { autopilotStaticContent } from "./static-content.ts";
+import { autopilotContent } from "./content.ts";
 import { Unbroken } from "../../../ui/unbroken.tsx";
 
 /** An agent's actions, connections and limits. */
 export function Scope({ slug }: { slug: AutopilotSlug }) {
-  const { label, does, connects, never } = autopilotStaticContent.scope;
+  const { label, does, connects, never } = autopilotContent.scope;
   const profile = autopilotProfiles[slug];
   return (
     <Section label={label} tone="ground">

@@ -6,7 +6,7 @@ import { gateContent } from "../artifacts/artifact-content.ts";
 import { artifacts } from "../artifacts/artifacts.tsx";
 import { indented } from "../artifacts/stage.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
-import { autopilotStaticContent } from "./static-content.ts";
+import { autopilotContent } from "./content.ts";
 
 /** How far the gate stands from the middle, in px: level with what leaves. */
 const gates: Record<AutopilotSlug, number> = {
@@ -23,8 +23,7 @@ const gates: Record<AutopilotSlug, number> = {
  * from it, and sending lets it out, both without script.
  */
 export function WorkBench({ slug }: { slug: AutopilotSlug }) {
-  const { label, hint, source, describe, waits, arrived, before, after } =
-    autopilotStaticContent.path;
+  const { label, hint, source, describe, waits, arrived, before, after } = autopilotContent.path;
   const profile = autopilotProfiles[slug];
   const gate = gateContent[slug];
   const { who, approves, leaves } = gate;

@@ -1,30 +1,12 @@
-/** A call in the audit log, and the wires and nodes of the map that it takes. */
+/** A call in the audit log. */
 export type LogLine = {
   who: string;
   action: string;
   verdict: string;
   refused?: true;
-  wires: readonly WireName[];
-  nodes: readonly NodeName[];
+  /** The wires and nodes of the map that it takes, by their names there. */
+  path: string;
 };
-
-export type WireName =
-  | "agent"
-  | "gate"
-  | "models"
-  | "triage"
-  | "panels"
-  | "letters"
-  | "records"
-  | "out";
-export type NodeName =
-  | "intake"
-  | "gateway"
-  | "triage"
-  | "panel-read"
-  | "letters"
-  | "records"
-  | "vendor";
 
 /** What the console shows. A sample installation; every name and figure is invented. */
 export const consoleContent = {
@@ -99,58 +81,50 @@ export const logLines: readonly LogLine[] = [
     who: "intake",
     action: "read panel/88213",
     verdict: "allowed",
-    wires: ["agent", "records"],
-    nodes: ["intake", "records"],
+    path: "agent records intake",
   },
   {
     who: "intake",
     action: "export records to vendor",
     verdict: "refused §3",
     refused: true,
-    wires: ["out"],
-    nodes: ["intake", "vendor"],
+    path: "out intake vendor",
   },
   {
     who: "letters",
     action: "draft referral/5521",
     verdict: "allowed",
-    wires: ["agent", "letters"],
-    nodes: ["intake", "letters"],
+    path: "agent letters intake",
   },
   {
     who: "triage",
     action: "score case/7731",
     verdict: "allowed",
-    wires: ["agent", "triage"],
-    nodes: ["intake", "triage"],
+    path: "agent triage intake",
   },
   {
     who: "gateway",
     action: "verify triage-70b",
     verdict: "signed",
-    wires: ["models", "gate", "triage"],
-    nodes: ["gateway", "triage"],
+    path: "models gate triage gateway",
   },
   {
     who: "letters",
     action: "send draft to vendor",
     verdict: "refused §5",
     refused: true,
-    wires: ["out"],
-    nodes: ["intake", "vendor"],
+    path: "out intake vendor",
   },
   {
     who: "panel-read",
     action: "read panel/88212",
     verdict: "allowed",
-    wires: ["panels", "records"],
-    nodes: ["panel-read", "records"],
+    path: "panels records panel-read",
   },
   {
     who: "letters",
     action: "draft referral/5520",
     verdict: "allowed",
-    wires: ["agent", "letters"],
-    nodes: ["intake", "letters"],
+    path: "agent letters intake",
   },
 ];

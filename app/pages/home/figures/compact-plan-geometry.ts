@@ -51,8 +51,8 @@ export const compactFrames: Record<PlanMode, Frame> = {
 export const compactGate = (mode: PlanMode) =>
   ({ hybrid: 84, "air-gapped": 58, cloud: 40, "on-premise": 40 })[mode];
 
-/** The wires of the compact plan. Packets travel in the order of the points. */
-export const compactWires = (mode: PlanMode): Wire[] => [
+/** Models come in along it. */
+export const compactModelLine = (mode: PlanMode): Wire[] => [
   {
     path: [
       [852, mode === "air-gapped" ? 58 : -200],
@@ -60,6 +60,10 @@ export const compactWires = (mode: PlanMode): Wire[] => [
     ],
     rest: [[852, mode === "air-gapped" ? 88 : 20]],
   },
+];
+
+/** The other wires of the compact plan. Packets travel in the order of the points. */
+export const compactWires: Wire[] = [
   {
     path: [
       [768, 148],

@@ -30,8 +30,6 @@ export const cookiePolicy: LegalText = {
         [
           "Where the visit began: the first page you opened, the site that linked to it, and campaign names or click ids from the address. It is noted once for each tab, and sent only together with a form, so that we know which of our pages are useful. If you allow it below, it lies in local storage for 30 days instead.",
           "Form drafts: what you have typed into a form and not sent yet, so that a failure or a reload does not cost you the text. The draft is removed once the form has been sent.",
-          "Scroll positions: how far down each page you were, so that going back returns you to the same place.",
-          "When a page fetched itself anew: the site may be renewed while you read it. A page that then misses a file asks for itself once more, and this note keeps it from doing so again and again.",
         ],
       ],
     },
@@ -39,7 +37,7 @@ export const cookiePolicy: LegalText = {
       id: "chat",
       title: "Live chat",
       body: [
-        "The live chat comes from a hosted service and is there only when we have switched it on. It is then an exception on this page: its script is fetched from the service when the page is ready or, where we have set it so, when you press the chat button. It sets a cookie that keeps your conversation together, and the service may keep a name you give it. Where there is no chat button, none of this happens.",
+        "The live chat comes from a hosted service and is there only when we have switched it on. It is then an exception on this page: its script is fetched from the service when you press the chat button and from then on with each page or, where we have set it so, with each page from the start. It sets a cookie that keeps your conversation together, and the service may keep a name you give it. Where there is no chat button, none of this happens.",
       ],
     },
     {
@@ -53,7 +51,7 @@ export const cookiePolicy: LegalText = {
       id: "remove",
       title: "How to refuse or remove it",
       body: [
-        "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it, only drafts and scroll positions are then forgotten.",
+        "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it, only drafts are then forgotten.",
       ],
     },
     {
@@ -97,14 +95,8 @@ export const storageTable = {
       howLong: `until sent, or ${tab}`,
     },
     {
-      name: "Scroll positions",
-      key: "tsr-scroll-restoration",
-      where: "session storage",
-      howLong: tab,
-    },
-    {
-      name: "When a page fetched itself anew",
-      key: "reloaded:…, tanstack_router_reload:…",
+      name: "Whether the live chat was open, if it is switched on",
+      key: "chat",
       where: "session storage",
       howLong: tab,
     },

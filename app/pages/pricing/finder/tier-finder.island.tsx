@@ -31,7 +31,11 @@ export default function TierFinder() {
   const { column, deciding, slug, name, answer, reason, asked, address } = findTier(positions);
 
   // What was moved before hydration wins over the address; the page is prerendered without either.
-  useEffect(() => setChosen(movedPositions(root.current) ?? savedPositions()), []);
+  useEffect(() => {
+    setChosen(movedPositions(root.current) ?? savedPositions());
+    // The link to the tier may have been followed before hydration.
+    if (window.location.hash !== "") selectTab(window.location.hash.slice(1));
+  }, []);
 
   const isChosen = chosen !== undefined;
   useEffect(() => {

@@ -1,13 +1,15 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { archiveQuery } from "../../../articles/article-queries.ts";
-import { ArticleQueryProvider } from "../../../articles/article-query-provider.tsx";
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, articleKinds, type ListItems } from "../../../articles/kinds.ts";
+import type { DehydratedQueries } from "../../../articles/dehydrated-queries.ts";
+import { LoadedQueries } from "../../../articles/loaded-queries.tsx";
 import { archivePageContent } from "./content.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { Pagination } from "./pagination.tsx";
+import { useFurtherPages } from "./use-further-pages.ts";
 
 /** Lists the articles of a page. */
 export type ArchiveRows<K extends ArticleKind> = (
@@ -15,28 +17,39 @@ export type ArchiveRows<K extends ArticleKind> = (
   question: ArchiveQuestion,
 ) => ReactNode;
 
-type ArchiveProps<K extends ArticleKind> = {
-  kind: K;
+/** Props of the island of an archive. */
+export type ArchiveProps = {
+  /** What the page was asked for. */
   question: ArchiveQuestion;
-  rows: ArchiveRows<K>;
+  /** Title of the whole archive. */
+  title: string;
+  queries: DehydratedQueries;
 };
 
+type KindProps<K extends ArticleKind> = { kind: K; rows: ArchiveRows<K> };
+
 /** A page of an archive: filters, articles and the way to the other pages. */
-export function Archive<K extends ArticleKind>(props: ArchiveProps<K>) {
+export function Archive<K extends ArticleKind>({ queries, ...props }: ArchiveProps & KindProps<K>) {
   return (
-    <ArticleQueryProvider>
-      <LoadedArchive {...props} />
-    </ArticleQueryProvider>
+    <LoadedQueries queries={queries}>
+      <ShownPage {...props} />
+    </LoadedQueries>
   );
 }
 
-function LoadedArchive<K extends ArticleKind>({ kind, question, rows }: ArchiveProps<K>) {
-  const { data } = useSuspenseQuery(archiveQuery(kind, question));
-  if (data.status !== "read") return null;
+type ShownPageProps<K extends ArticleKind> = Omit<ArchiveProps, "queries"> & KindProps<K>;
+
+function ShownPage<K extends ArticleKind>({ kind, rows, title, ...page }: ShownPageProps<K>) {
+  const { question, element, onClick } = useFurtherPages(kind, page.question, title);
+  const { data } = useQuery(archiveQuery(kind, question));
+  // The page is there, or there is no island; but its last article may be withdrawn while it is shown.
+  if (data?.status !== "read") return null;
   const { filters, total, count, pages } = data;
   const filter = filters.find(({ value }) => value === question.filter)?.name;
   return (
-    <>
+    // Links in it: a press on the element itself means nothing.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={element} tabIndex={-1} onClick={onClick}>
       <FilterBar kind={kind} filters={filters} total={total} chosen={question.filter} />
       <section aria-labelledby="results" className="border-t border-ink">
         <div className="page pt-28px pb-56px md:pb-72px [overflow-wrap:anywhere]">
@@ -56,6 +69,6 @@ function LoadedArchive<K extends ArticleKind>({ kind, question, rows }: ArchiveP
           <Pagination kind={kind} question={question} pages={pages} />
         </div>
       </section>
-    </>
+    </div>
   );
 }

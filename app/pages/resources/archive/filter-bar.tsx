@@ -36,6 +36,7 @@ export function FilterBar({ kind, filters, total, chosen }: FilterBarProps) {
         <div className="flex">
           <span className="relative block flex-1 min-w-0">
             <select
+              key={chosen}
               id={field}
               name={archive.filter}
               defaultValue={chosen ?? ""}
@@ -79,7 +80,7 @@ export function FilterBar({ kind, filters, total, chosen }: FilterBarProps) {
         </ul>
       </nav>
       <div className="inset">
-        <SearchField {...search} />
+        <SearchField {...search} id="archive-search" />
       </div>
     </div>
   );

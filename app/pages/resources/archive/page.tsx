@@ -1,30 +1,29 @@
+import type { ComponentType } from "react";
+
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, articleKinds, archivePath } from "../../../articles/kinds.ts";
 import { navigation } from "../../../content/navigation.ts";
+import { Island } from "../../../islands/island.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { ClosingRow } from "../../../sections/closing-line.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { resourcesContent } from "../content.ts";
 import "../resources.css";
-import { Archive, type ArchiveRows } from "./archive.tsx";
+import type { ArchiveProps } from "./archive.tsx";
 import { archivePageContent } from "./content.ts";
 
-type ArchivePageProps<K extends ArticleKind> = {
-  kind: K;
-  rows: ArchiveRows<K>;
+type ArchivePageProps = {
+  kind: ArticleKind;
+  /** The island of this kind. */
+  of: ComponentType<ArchiveProps>;
   status: "read" | "missing" | "unavailable";
   /** Null for an address that asks for nothing there is. */
   question: ArchiveQuestion | null;
-};
+} & Omit<ArchiveProps, "question">;
 
 /** `/resources/stories`, `/resources/insights`, `/resources/updates`: everything of a kind, by pages. */
-export function ArchivePage<K extends ArticleKind>({
-  kind,
-  rows,
-  status,
-  question,
-}: ArchivePageProps<K>) {
+export function ArchivePage({ kind, of, status, question, title, queries }: ArchivePageProps) {
   const { words, missing, unavailable } = archivePageContent;
   if (status !== "read" || question === null) {
     const back = { href: archivePath(kind), label: articleKinds[kind].content.list.all };
@@ -49,9 +48,7 @@ export function ArchivePage<K extends ArticleKind>({
         headline={headline}
         lead={lead}
       />
-      <div>
-        <Archive kind={kind} question={question} rows={rows} />
-      </div>
+      <Island of={of} props={{ question, title, queries }} />
       <ClosingRow headline={closing.headline} layout="compact">
         <a href={navigation.start.href} className={buttonClass({ variant: "primary" })}>
           {closing.action}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 import type { solutionQuestions } from "../content.ts";
-import { solutionsStaticContent } from "../static-content.ts";
+import { solutionsContent } from "../content.ts";
 import "../../../ui/line-drawing.css";
 
-const { rooms } = solutionsStaticContent;
+const { rooms } = solutionsContent;
 
 type RoomId = (typeof solutionQuestions)[number]["id"];
 

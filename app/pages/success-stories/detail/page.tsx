@@ -1,4 +1,4 @@
-import type { Article } from "../../../articles/kinds.ts";
+import type { Article, Story } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryCover } from "../../../articles/story-cover.tsx";
 import { StoryPicture } from "../../../articles/story-picture.tsx";
@@ -8,40 +8,41 @@ import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { ArticleBody } from "../../../sections/article/article-parts.tsx";
 
-type StoryPageProps = { slug: string; isFound: boolean };
+type StoryPageProps = {
+  /** Null where there is no such story. */
+  article: Article<"story"> | null;
+  newest: readonly Story[];
+};
 
 /** `/success-stories/$slug`: one success story. */
-export function SuccessStoryPage({ slug, isFound }: StoryPageProps) {
-  if (!isFound) return <ArticleMissing {...storyContent.page} />;
+export function SuccessStoryPage({ article, newest }: StoryPageProps) {
+  if (!article) return <ArticleMissing {...storyContent.page} />;
+  const { slug, title, image, category, body } = article;
   return (
     <article>
-      <Story slug={slug} />
+      <ArticleContent
+        kind="story"
+        article={article}
+        newest={newest}
+        facts={factsOf(article)}
+        cover={StoryPicture}
+      >
+        <div className="cover-ground border-y border-ink">
+          {image ? (
+            <img
+              src={image.src}
+              alt=""
+              width="1440"
+              height="440"
+              className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
+            />
+          ) : (
+            <StoryCover slug={slug} title={title} category={category?.name} window="band" />
+          )}
+        </div>
+        <ArticleBody {...body} />
+      </ArticleContent>
     </article>
-  );
-}
-
-function Story({ slug }: { slug: string }) {
-  return (
-    <ArticleContent kind="story" slug={slug} facts={factsOf} cover={StoryPicture}>
-      {({ image, body, title, category }) => (
-        <>
-          <div className="cover-ground border-y border-ink">
-            {image ? (
-              <img
-                src={image.src}
-                alt=""
-                width="1440"
-                height="440"
-                className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
-              />
-            ) : (
-              <StoryCover slug={slug} title={title} category={category?.name} window="band" />
-            )}
-          </div>
-          <ArticleBody {...body} />
-        </>
-      )}
-    </ArticleContent>
   );
 }
 

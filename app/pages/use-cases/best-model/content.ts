@@ -1,13 +1,146 @@
-import { formatAtLeast } from "../../../lib/format-claim.ts";
+import { formatAtLeast, formatPercent } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
 
-/** Content of the hydrated parts of `/use-cases/best-model`; the rest is in `static-content.ts`. */
+/** What remains of a cost of 100 after the highest and after the lowest reduction. */
+const leftPercent = {
+  min: 100 - claims.costReductionPercent.max,
+  max: 100 - claims.costReductionPercent.min,
+};
+
+/** Content of `/use-cases/best-model`. */
 export const bestModelContent = {
   hero: {
     crumb: "Use case: the best model",
     headline: "The right model for each request.",
     lead: `AIOI scores ${formatAtLeast(claims.routedModels)} models for each request and sends it to the cheapest one that is good enough.`,
     action: "Get started",
+  },
+  challenge: {
+    label: "The Challenge",
+    headline: "One model for everything is the wrong model for most of it.",
+    items: [
+      {
+        title: "It costs too much",
+        text: "The model that drafts your contracts also sorts your tickets, at the price of drafting contracts. The bill grows with every request, whatever it asked for.",
+      },
+      {
+        title: "It has a weak side",
+        text: "No model leads in code, languages, tables and tone at once. Choose one and you keep its gaps.",
+      },
+      {
+        title: "It stops",
+        text: "One outage, one rate limit, one retired version: every feature built on it stops too.",
+      },
+    ],
+    proportions: [2, 1, 1],
+  },
+  platform: {
+    label: "How AIOI does it",
+    headline: `One address for your applications, ${formatAtLeast(claims.routedModels)} models behind it.`,
+    capabilities: [
+      {
+        name: "Multi-model orchestration",
+        text: `${formatAtLeast(claims.routedModels)} models behind one API: open, commercial and your own, alone or in a chain.`,
+      },
+      {
+        name: "Smart routing",
+        text: "Every model is scored on quality, price and speed before the request is sent.",
+      },
+      {
+        name: "Performance monitoring",
+        text: "Quality, latency and errors of every model, measured on your own traffic.",
+      },
+      {
+        name: "Automatic optimization",
+        text: "Scores follow the measurements. A model that slips loses traffic the same day.",
+      },
+      {
+        name: "Failover",
+        text: "When a model times out, the next one takes over in the same request.",
+      },
+      {
+        name: "A/B testing",
+        text: "Send a share of requests to a challenger; compare answers, price and speed.",
+      },
+      {
+        name: "Custom routing rules",
+        text: "Your rules come before any score: by data class, task, region, budget or customer.",
+      },
+      {
+        name: "Cost analytics",
+        text: "Spend by team, feature and model, down to the price of one request.",
+      },
+    ],
+  },
+  rules: {
+    title: "Custom routing rules, first match wins",
+    head: ["When", "Then", "Share of requests"],
+    rows: [
+      { when: "data is clinical", action: "on-premises models only", percent: 18 },
+      { when: "errors above 1%", action: "fail over to the next score", percent: 2 },
+      { when: "task is triage", action: "lowest price, quality 90 or more", percent: 47 },
+      { when: "task is draft", action: "A/B test: 10% to the challenger", percent: 21 },
+      { when: "otherwise", action: "best score", percent: 12 },
+    ],
+    source: "Sample rules and shares, drawn as an illustration.",
+  },
+  benefits: {
+    label: "Key Benefits",
+    headline: "Pay for the model a request needs, not for the one you signed up for.",
+    items: [
+      {
+        figure: formatPercent(claims.costReductionPercent),
+        text: "AI cost reduction, because most requests never needed the largest model.",
+      },
+      {
+        figure: formatAtLeast(claims.routedModels),
+        text: "models scored for each request, and none to depend on.",
+      },
+      { figure: "No gap", text: "A model fails; the next one answers the same request." },
+      { figure: "Proof", text: "A/B tests show what a switch brings before you make it." },
+    ],
+    proportions: "lead",
+    cost: {
+      before: "one large model for all requests",
+      after: `routed by AIOI: ${leftPercent.min} to ${leftPercent.max}% is left to pay`,
+      minPercent: leftPercent.min,
+      maxPercent: leftPercent.max,
+      description: `With one large model for all requests the cost is 100 percent; routed by AIOI it is ${leftPercent.min} to ${leftPercent.max} percent.`,
+    },
+    source:
+      "Cost reduction and model count as stated by AIOI. The hatched part of the bar is the range.",
+  },
+  applications: {
+    label: "Real-World Applications",
+    items: [
+      {
+        title: "Content generation",
+        text: "Outlines and variants go to a small model, the final draft to the one your editors rate best. Brand rules travel with each request.",
+        steps: [
+          ["outline", "small"],
+          ["draft", "top rated"],
+          ["translate", "language"],
+        ],
+      },
+      {
+        title: "Customer support",
+        text: "A fast model answers most tickets. The hard ones go to a larger model, with the whole thread, before a person sees them.",
+        steps: [
+          ["sort", "small"],
+          ["answer", "fast"],
+          ["escalate", "large"],
+        ],
+      },
+      {
+        title: "Data analysis",
+        text: "Queries go to a code model, long reports to one with a long context, and customer records to one on your own hardware.",
+        steps: [
+          ["query", "code"],
+          ["records", "on-premises"],
+          ["report", "long context"],
+        ],
+      },
+    ],
   },
   closing: {
     headline: ["See what one week", "of your requests should cost."],

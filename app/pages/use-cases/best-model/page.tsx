@@ -1,17 +1,51 @@
+import { routerContent } from "./figures/model-router-content.ts";
+import { DefinitionList } from "../../../sections/definition-list.tsx";
+import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
+import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
+import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabilities.tsx";
+import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
+import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
+import { Figure } from "../../../ui/figure.tsx";
+import { Cost } from "./figures/cost.tsx";
+import { ModelRouter } from "./figures/model-router.tsx";
+import { RoutingRules } from "./routing-rules.tsx";
 import { bestModelContent } from "./content.ts";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { BestModelStatic } from "./static.tsx";
 import "./figures/model-router.css";
 
 /** `/use-cases/best-model`: one request in the router, and the saving. */
 export function BestModelPage() {
+  const { hero, challenge, platform, rules, benefits, applications, closing } = bestModelContent;
   return (
     <>
-      <UseCaseHero {...bestModelContent.hero} ctaId="best-model-hero" />
-      <BestModelStatic />
-      <ClosingCta {...bestModelContent.closing} ctaId="best-model-band" />
+      <UseCaseHero {...hero} ctaId="best-model-hero" />
+      <div className="page pb-48px md:pb-64px">
+        <Figure source={routerContent.source}>
+          <ModelRouter {...routerContent} />
+        </Figure>
+      </div>
+      <UseCaseChallenge {...challenge} />
+      <UseCaseSection label={platform.label} headline={platform.headline}>
+        <UseCaseCapabilities items={platform.capabilities} />
+        <RoutingRules {...rules} />
+      </UseCaseSection>
+      <UseCaseBenefits
+        {...benefits}
+        items={benefits.items.map((item, index) =>
+          index === 0 ? { ...item, drawing: <Cost {...benefits.cost} /> } : item,
+        )}
+      />
+      <UseCaseApplications
+        label={applications.label}
+        items={applications.items.map(({ title, text, steps }) => ({
+          title,
+          text,
+          drawing: <DefinitionList facts={steps} />,
+        }))}
+      />
+      <ClosingCta {...closing} ctaId="best-model-band" />
       <GetStartedDialog />
     </>
   );

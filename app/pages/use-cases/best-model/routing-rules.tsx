@@ -1,8 +1,8 @@
-import type { bestModelStaticContent } from "./static-content.ts";
+import type { bestModelContent } from "./content.ts";
 import { Figure } from "../../../ui/figure.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../../ui/stacked-table.tsx";
 
-type RoutingRulesProps = (typeof bestModelStaticContent)["rules"];
+type RoutingRulesProps = (typeof bestModelContent)["rules"];
 
 /** Rules of a router as a table, each with the share of requests it decides. */
 export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {

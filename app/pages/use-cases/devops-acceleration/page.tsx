@@ -1,18 +1,65 @@
+import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
+import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
+import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
+import { Figure } from "../../../ui/figure.tsx";
+import {
+  BranchDrawing,
+  EnvironmentsDrawing,
+  ReplicasDrawing,
+} from "./figures/devops-applications.tsx";
+import {
+  CostDrawing,
+  RollbackDrawing,
+  ScaleDrawing,
+  SpeedDrawing,
+} from "./figures/devops-benefits.tsx";
+import { DevopsPlatform } from "./platform.tsx";
+import { Rollout } from "./figures/rollout.tsx";
 import { devopsAccelerationContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { DevopsAccelerationStatic } from "./static.tsx";
 import "./devops.css";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/devops-acceleration`: from a commit to all of the traffic, in steps. */
 export function DevopsAccelerationPage() {
+  const { hero, rollout, challenge, platform, benefits, applications, closing } =
+    devopsAccelerationContent;
+  const { prototype, production, environments } = applications;
+  const { speed, rollback, scale, cost } = benefits;
   return (
     <>
-      <UseCaseHero {...devopsAccelerationContent.hero} ctaId="devops-hero" />
-      <DevopsAccelerationStatic />
-      <ClosingCta {...devopsAccelerationContent.closing} ctaId="devops-band" />
+      <UseCaseHero {...hero} ctaId="devops-hero" />
+      <div className="page pb-64px">
+        <Figure source={rollout.source}>
+          <Rollout content={rollout} />
+          <p className="sm:hidden mt-16px t-lab">{rollout.budget}</p>
+        </Figure>
+      </div>
+      <UseCaseChallenge {...challenge} />
+      <DevopsPlatform {...platform} />
+      <UseCaseBenefits
+        label={benefits.label}
+        proportions="lead"
+        source={benefits.source}
+        items={[
+          { ...speed, drawing: <SpeedDrawing {...speed.drawing} /> },
+          { ...rollback, drawing: <RollbackDrawing {...rollback.drawing} /> },
+          { ...scale, drawing: <ScaleDrawing {...scale.drawing} /> },
+          { ...cost, drawing: <CostDrawing {...cost.drawing} /> },
+        ]}
+      />
+      <UseCaseApplications
+        label={applications.label}
+        source={applications.source}
+        items={[
+          { ...prototype, drawing: <BranchDrawing {...prototype.drawing} /> },
+          { ...production, drawing: <ReplicasDrawing {...production.drawing} /> },
+          { ...environments, drawing: <EnvironmentsDrawing {...environments.drawing} /> },
+        ]}
+      />
+      <ClosingCta {...closing} ctaId="devops-band" />
       <GetStartedDialog />
     </>
   );

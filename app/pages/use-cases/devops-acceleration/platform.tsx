@@ -1,8 +1,8 @@
-import type { devopsAccelerationStaticContent } from "./static-content.ts";
+import type { devopsAccelerationContent } from "./content.ts";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 
-type PlatformContent = (typeof devopsAccelerationStaticContent)["platform"];
+type PlatformContent = (typeof devopsAccelerationContent)["platform"];
 
 /** The repository that runs a release, and what the platform does with each part of it. */
 export function DevopsPlatform({ label, headline, listings, source, table }: PlatformContent) {

@@ -1,18 +1,88 @@
+import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
+import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
+import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabilities.tsx";
+import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
+import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
+import { Figure } from "../../../ui/figure.tsx";
+import {
+  BandwidthDrawing,
+  FramesDrawing,
+  OfflineDrawing,
+  PrivacyDrawing,
+} from "./figures/edge-benefits.tsx";
+import {
+  BeltDrawing,
+  BlindDistanceDrawing,
+  WakeWordDrawing,
+} from "./figures/edge-applications.tsx";
+import { TallLatency } from "./figures/latency-tall.tsx";
+import { Latency } from "./figures/latency.tsx";
+import { ModelPipeline, TallModelPipeline } from "./figures/model-pipeline.tsx";
 import { edgeAiContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import { EdgeAiStatic } from "./static.tsx";
 import "./figures/latency.css";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
 export function EdgeAiPage() {
+  const { hero, latency, challenge, platform, benefits, applications, closing } = edgeAiContent;
   return (
     <>
-      <UseCaseHero {...edgeAiContent.hero} ctaId="edge-ai-hero" />
-      <EdgeAiStatic />
-      <ClosingCta {...edgeAiContent.closing} ctaId="edge-ai-band" />
+      <UseCaseHero {...hero} ctaId="edge-ai-hero" />
+      <div className="page pb-64px">
+        <Figure source={latency.source}>
+          {/* Not `display: none`: that would restart the animation each time a phone is turned. */}
+          <Latency
+            content={latency}
+            className="max-sm:invisible max-sm:h-0 max-sm:overflow-hidden!"
+          />
+          <TallLatency content={latency} className="sm:hidden" />
+        </Figure>
+      </div>
+      <UseCaseChallenge {...challenge} />
+      <UseCaseSection label={platform.label} headline={platform.headline}>
+        <div className="md:col-span-4 sm:max-md:grid sm:max-md:grid-cols-[288px_1fr] gap-x-48px">
+          <Figure source={platform.source}>
+            <ModelPipeline content={platform.pipeline} className="max-md:hidden" />
+            <TallModelPipeline content={platform.pipeline} className="md:hidden" />
+          </Figure>
+          <div className="mt-40px sm:max-md:mt-0 md:mt-56px">
+            <UseCaseCapabilities items={platform.capabilities} />
+          </div>
+        </div>
+      </UseCaseSection>
+      <UseCaseBenefits
+        label={benefits.label}
+        proportions="cross"
+        source={benefits.source}
+        items={[
+          { ...benefits.latency, drawing: <FramesDrawing {...benefits.latency.drawing} /> },
+          { ...benefits.bandwidth, drawing: <BandwidthDrawing {...benefits.bandwidth.drawing} /> },
+          { ...benefits.privacy, drawing: <PrivacyDrawing {...benefits.privacy.drawing} /> },
+          { ...benefits.offline, drawing: <OfflineDrawing {...benefits.offline.drawing} /> },
+        ]}
+      />
+      <UseCaseApplications
+        label={applications.label}
+        source={applications.source}
+        items={[
+          {
+            ...applications.devices,
+            drawing: <WakeWordDrawing {...applications.devices.drawing} />,
+          },
+          {
+            ...applications.manufacturing,
+            drawing: <BeltDrawing {...applications.manufacturing.drawing} />,
+          },
+          {
+            ...applications.vehicles,
+            drawing: <BlindDistanceDrawing {...applications.vehicles.drawing} />,
+          },
+        ]}
+      />
+      <ClosingCta {...closing} ctaId="edge-ai-band" />
       <GetStartedDialog />
     </>
   );

@@ -1,8 +1,8 @@
-import type { privacySovereigntyStaticContent } from "./static-content.ts";
+import type { privacySovereigntyContent } from "./content.ts";
 import { Figure } from "../../../ui/figure.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../../ui/stacked-table.tsx";
 
-type ComplianceProps = (typeof privacySovereigntyStaticContent)["compliance"];
+type ComplianceProps = (typeof privacySovereigntyContent)["compliance"];
 
 /** Capabilities by the part of each rulebook that requires them. */
 export function Compliance({ title, caption, head, rows, source }: ComplianceProps) {

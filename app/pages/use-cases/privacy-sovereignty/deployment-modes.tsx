@@ -1,7 +1,7 @@
-import type { privacySovereigntyStaticContent } from "./static-content.ts";
+import type { privacySovereigntyContent } from "./content.ts";
 import { ModeGlyph } from "../../../sections/plan/mode-glyph.tsx";
 
-type DeploymentModesProps = (typeof privacySovereigntyStaticContent)["deployment"];
+type DeploymentModesProps = (typeof privacySovereigntyContent)["deployment"];
 
 /** The three places the platform runs in, under the drawing of the last one. */
 export function DeploymentModes({ label, note, ways }: DeploymentModesProps) {

@@ -1,19 +1,56 @@
+import { residencyContent } from "../../../content/residency.ts";
+import { DefinitionList } from "../../../sections/definition-list.tsx";
+import { SitePlans } from "../../../sections/site-plans/site-plans.tsx";
+import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
+import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
+import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabilities.tsx";
+import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
+import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
+import { Figure } from "../../../ui/figure.tsx";
+import { Compliance } from "./compliance.tsx";
+import { DeploymentModes } from "./deployment-modes.tsx";
 import { privacySovereigntyContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/plan/plan.css";
 import "../../../sections/site-plans/site-plans.css";
 import "../../../ui/line-drawing.css";
-import { PrivacySovereigntyStatic } from "./static.tsx";
 import { PrivacyHero } from "./privacy-hero.tsx";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */
 export function PrivacySovereigntyPage() {
+  const { hero, deployment, challenge, platform, compliance, benefits, applications, closing } =
+    privacySovereigntyContent;
   return (
     <>
-      <PrivacyHero {...privacySovereigntyContent.hero} />
-      <PrivacySovereigntyStatic />
-      <ClosingCta {...privacySovereigntyContent.closing} ctaId="privacy-band" />
+      <PrivacyHero {...hero} />
+      <DeploymentModes {...deployment} />
+      <UseCaseChallenge {...challenge} proportions="rows" />
+      <UseCaseSection label={platform.label} headline={platform.headline}>
+        <div id="residency" className="md:col-span-4">
+          <Figure source={residencyContent.source}>
+            <SitePlans />
+          </Figure>
+        </div>
+        <div className="md:col-span-4 mt-48px md:mt-72px">
+          <UseCaseCapabilities items={platform.capabilities} />
+        </div>
+        <Compliance {...compliance} />
+      </UseCaseSection>
+      <UseCaseBenefits {...benefits} />
+      <UseCaseApplications
+        label={applications.label}
+        items={applications.items.map(({ title, text, facts }) => ({
+          title,
+          text,
+          drawing: (
+            <DefinitionList
+              facts={facts.map((fact, index) => [applications.facts[index] ?? "", fact] as const)}
+            />
+          ),
+        }))}
+      />
+      <ClosingCta {...closing} ctaId="privacy-band" />
       <GetStartedDialog />
     </>
   );

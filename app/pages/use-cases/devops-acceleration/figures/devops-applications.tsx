@@ -1,7 +1,7 @@
-import type { devopsAccelerationStaticContent } from "../static-content.ts";
+import type { devopsAccelerationContent } from "../content.ts";
 import { Drawing } from "../../../../sections/drawing-parts.tsx";
 
-type Content = (typeof devopsAccelerationStaticContent)["applications"];
+type Content = (typeof devopsAccelerationContent)["applications"];
 
 const height = 96;
 const line = { stroke: "var(--ink)", strokeWidth: 1.5 };

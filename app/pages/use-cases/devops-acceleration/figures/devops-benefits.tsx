@@ -1,8 +1,8 @@
-import { type devopsAccelerationStaticContent, rolloutSteps } from "../static-content.ts";
+import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
-type Content = (typeof devopsAccelerationStaticContent)["benefits"];
+type Content = (typeof devopsAccelerationContent)["benefits"];
 
 const rule = { stroke: "var(--ink)", strokeWidth: 1.25 };
 

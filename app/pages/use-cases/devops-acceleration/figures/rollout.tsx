@@ -1,7 +1,7 @@
-import { type devopsAccelerationStaticContent, rolloutSteps } from "../static-content.ts";
+import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 
-type Content = (typeof devopsAccelerationStaticContent)["rollout"];
+type Content = (typeof devopsAccelerationContent)["rollout"];
 
 const [top, foot] = [30, 250];
 const height = (share: number) => ((foot - top) * share) / 100;

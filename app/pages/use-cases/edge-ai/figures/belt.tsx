@@ -1,8 +1,8 @@
-import type { edgeAiStaticContent } from "../static-content.ts";
+import type { edgeAiContent } from "../content.ts";
 import { claims } from "../../../../content/site.ts";
 import { anchor, at, decades, distanceLabel } from "./latency-scale.ts";
 
-type BeltProps = { content: (typeof edgeAiStaticContent)["latency"] };
+type BeltProps = { content: (typeof edgeAiContent)["latency"] };
 
 const steps = [1, 2, 3, 4, 5];
 

@@ -1,8 +1,8 @@
-import { type edgeAiStaticContent, edgeExamples } from "../static-content.ts";
+import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
-type Content = (typeof edgeAiStaticContent)["applications"];
+type Content = (typeof edgeAiContent)["applications"];
 
 const height = 96;
 

@@ -1,9 +1,9 @@
-import { type edgeAiStaticContent, edgeExamples } from "../static-content.ts";
+import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
-type Content = (typeof edgeAiStaticContent)["benefits"];
+type Content = (typeof edgeAiContent)["benefits"];
 
 const height = 112;
 const rule = { stroke: "var(--ink)", strokeWidth: 1.25 };

@@ -1,4 +1,4 @@
-import { edgeExamples } from "../static-content.ts";
+import { edgeExamples } from "../content.ts";
 
 /** The scale runs from 1 ms to 1 s. */
 export const decades = [1, 10, 100, 1000];

@@ -1,11 +1,11 @@
-import type { edgeAiStaticContent } from "../static-content.ts";
+import type { edgeAiContent } from "../content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import { Belt } from "./belt.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
 
-export type LatencyProps = { content: (typeof edgeAiStaticContent)["latency"]; className: string };
+export type LatencyProps = { content: (typeof edgeAiContent)["latency"]; className: string };
 
 /** Response times on a log scale, and below them how far a part moves meanwhile. */
 export function Latency({ content, className }: LatencyProps) {

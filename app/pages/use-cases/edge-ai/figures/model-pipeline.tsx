@@ -1,8 +1,8 @@
-import type { edgeAiStaticContent } from "../static-content.ts";
+import type { edgeAiContent } from "../content.ts";
 import { Drawing, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
-type Content = (typeof edgeAiStaticContent)["platform"]["pipeline"];
+type Content = (typeof edgeAiContent)["platform"]["pipeline"];
 
 const kinds = ["plain", "gateway", "plain", "plain", "agent"] as const;
 const wall = { stroke: "var(--wall)", strokeWidth: 4 };

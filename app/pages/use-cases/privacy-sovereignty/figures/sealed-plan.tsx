@@ -2,18 +2,13 @@ import { modeContent, planContent } from "../../../../content/plan.ts";
 import { TallPlan } from "../../../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../../../sections/plan/wide-plan.tsx";
 
-const plan = {
-  mode: "air-gapped",
-  previous: undefined,
-  description: modeContent["air-gapped"].description,
-  content: planContent,
-} as const;
+const plan = { modes: ["air-gapped"], content: planContent } as const;
 
-/** The home page's plan in its air-gapped mode. CSS moves its packets, not script. */
+/** The home page's plan in its air-gapped mode. */
 export function SealedPlan() {
   return (
-    <div className="hero-plan privacy-plan">
-      <WidePlan {...plan} racks={false} />
+    <div role="img" aria-label={modeContent["air-gapped"].description} className="hero-plan">
+      <WidePlan {...plan} />
       <TallPlan {...plan} />
     </div>
   );

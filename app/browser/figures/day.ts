@@ -1,0 +1,37 @@
+import { describeStep, lastStep, stepsPerHour } from "../../content/sample-day.ts";
+
+/**
+ * Lets a visitor read the chart of a day: by pointing at a bar, or with the keys of its slider.
+ *
+ * @param day `.moment-day`
+ */
+export function readDay(day: Element): void {
+  const range = day.querySelector("input");
+  const tag = day.querySelector<HTMLElement>(".moment-tag");
+  if (!range || !tag) return;
+  const show = () => {
+    const { tag: line, text, left, bar } = describeStep(range.valueAsNumber);
+    tag.textContent = line;
+    tag.style.left = left;
+    tag.style.translate = `-${left}`;
+    range.setAttribute("aria-valuetext", text);
+    day.querySelector(".moment-mark")?.setAttribute("d", bar);
+  };
+  const read = (step: number) => {
+    range.valueAsNumber = step;
+    show();
+  };
+  range.addEventListener("input", show);
+  range.addEventListener("pointermove", ({ offsetX }) => {
+    read(Math.floor((offsetX / range.clientWidth) * (lastStep + 1)));
+  });
+  range.addEventListener("pointerleave", () => read(Number(range.defaultValue)));
+  range.addEventListener("keydown", (event) => {
+    const move = { PageUp: stepsPerHour, PageDown: -stepsPerHour }[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    read(range.valueAsNumber + move);
+  });
+  // Moved before this script arrived.
+  show();
+}

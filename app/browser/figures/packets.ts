@@ -1,0 +1,143 @@
+import { packetUnitsPerSecond, refusalMs, refusalTripMs } from "../../config/motion.ts";
+
+type Point = readonly [x: number, y: number];
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) + Math.abs(ay - by);
+
+/**
+ * Moves the packets of the plans on the page (`PlanTraffic`): each one while it is shown, in view and
+ * the tab is visible. They rest under reduced motion.
+ */
+export function movePackets(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const path of document.querySelectorAll(".plan-packet")) separate(path);
+  for (const line of document.querySelectorAll<SVGElement>(".plan-out")) addLeaving(line);
+  const traffic = document.querySelectorAll("svg:has(.plan-traffic)");
+  for (const plan of traffic) movePlan(plan);
+}
+
+/** All packets of a group are one path: each becomes one of its own. */
+function separate(path: Element): void {
+  const packets = (path.getAttribute("d")?.match(/M[^M]+/g) ?? []).map((d) => {
+    const packet = path.cloneNode() as Element; // a clone is of the same kind
+    packet.setAttribute("d", d);
+    return packet;
+  });
+  path.replaceWith(...packets);
+}
+
+/** The packet that tries to leave along a line. */
+function addLeaving(line: SVGElement): void {
+  const [from = 0, y = 0] = numbersIn(line);
+  const packet = line.cloneNode() as SVGElement; // a clone is of the same kind
+  packet.setAttribute("class", "plan-leaving");
+  packet.setAttribute("d", `M${from - half} ${y - half}h8v8h-8z`);
+  packet.style.cssText = "fill:var(--warn);opacity:0";
+  line.after(packet);
+}
+
+function movePlan(plan: Element): void {
+  const packets = [...plan.querySelectorAll(".plan-packet")];
+  const leaving = [...plan.querySelectorAll(".plan-leaving")];
+  let animations: Animation[] = [];
+  let isInView = false;
+  const update = () => {
+    for (const animation of animations) animation.cancel();
+    const moves = isInView && !document.hidden;
+    animations = moves
+      ? [
+          ...packets.filter(isShown).flatMap(animatePacket),
+          ...leaving.filter(isShown).flatMap(animateRefusal),
+        ]
+      : [];
+  };
+  new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? false;
+    update();
+  }).observe(plan);
+  document.addEventListener("visibilitychange", update);
+  // Another mode or slide is shown.
+  plan.closest("section")?.addEventListener("change", update);
+}
+
+/** A group that is not shown has no box, and neither has what stands in it. */
+const isShown = (element: Element) => element.getBoundingClientRect().width > 0;
+
+const numbersIn = (path: Element) => (path.getAttribute("d")?.match(/-?[\d.]+/g) ?? []).map(Number);
+
+/** Half of a packet's side. */
+const half = 4;
+
+/** A packet travels along the last wire on which it rests, from where it rests. */
+function animatePacket(packet: Element): Animation[] {
+  const [left = 0, top = 0] = numbersIn(packet);
+  const at: Point = [left + half, top + half];
+  const wires = packet.parentElement?.querySelector(".plan-wire")?.getAttribute("d") ?? "";
+  const way = wires
+    .split("M")
+    .map((line) => line.split("L").map((point) => point.split(" ").map(Number)))
+    .map((points) => points.map(([x = 0, y = 0]): Point => [x, y]))
+    .findLast((points) => positionOn(points, at) !== null);
+  if (!way) return [];
+  const walked = way.map((_, index) => lengthOf(way.slice(0, index + 1)));
+  const length = lengthOf(way);
+  const duration = (length / packetUnitsPerSecond) * 1000;
+  const stops = way.map(([x, y], index) => ({
+    transform: `translate(${x - at[0]}px,${y - at[1]}px)`,
+    offset: (walked[index] ?? 0) / length,
+  }));
+  const timing = { duration, iterations: Infinity };
+  const started = [packet.animate(stops, timing), packet.animate(fading, timing)];
+  for (const animation of started) {
+    animation.currentTime = ((positionOn(way, at) ?? 0) / length) * duration;
+  }
+  return started;
+}
+
+const fading = { opacity: [0, 1, 1, 0], offset: [0, 0.08, 0.92, 1] };
+
+/** Every six seconds a packet leaves the data, stops before the wall, lights the cross and returns. */
+function animateRefusal(packet: Element): Animation[] {
+  const line = packet.previousElementSibling;
+  const [from = 0, , to = 0] = line ? numbersIn(line) : [];
+  const timing = { duration: refusalMs, iterations: Infinity, delay: refusalTripMs };
+  const trip = refusalTripMs / refusalMs;
+  const [start, stop] = ["none", `translateX(${to + 2 - from}px)`];
+  const cross = packet.nextElementSibling?.animate(
+    {
+      opacity: [0.35, 0.35, 1, 1, 0.35, 0.35],
+      offset: [0, trip * 0.9, trip, trip * 2, trip * 3, 1],
+    },
+    timing,
+  );
+  return [
+    packet.animate(
+      {
+        transform: [start, stop, stop, start, start],
+        offset: [0, trip, trip * 2, trip * 3, 1],
+      },
+      timing,
+    ),
+    packet.animate(
+      { opacity: [0, 1, 1, 0, 0], offset: [0, trip * 0.2, trip * 2.8, trip * 3, 1] },
+      timing,
+    ),
+    ...(cross ? [cross] : []),
+  ];
+}
+
+/** How far along a way a point lies; null when it is on none of its straight segments. */
+function positionOn(way: readonly Point[], [x, y]: Point): number | null {
+  const within = (a: number, b: number, value: number) =>
+    value >= Math.min(a, b) && value <= Math.max(a, b);
+  for (const [index, from] of way.entries()) {
+    const to = way[index + 1];
+    if (to && within(from[0], to[0], x) && within(from[1], to[1], y)) {
+      return lengthOf([...way.slice(0, index + 1), [x, y]]);
+    }
+  }
+  return null;
+}
+
+const lengthOf = (way: readonly Point[]): number =>
+  way.reduce((sum, point, index) => sum + distance(way[index - 1] ?? point, point), 0);

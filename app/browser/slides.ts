@@ -1,0 +1,52 @@
+/**
+ * The slides of the home page: shows the one whose button is pressed or whose time comes, and pauses
+ * the rotation. A button that is pressed before loads the page with its slide.
+ */
+export function turnSlides(): void {
+  const hero = document.querySelector<HTMLElement>(".hero");
+  const slides = hero?.querySelector("[aria-live]");
+  const pause = hero?.querySelector<HTMLElement>(".hero-pause");
+  if (!hero || !slides || !pause) return;
+  const buttons = [...hero.querySelectorAll<HTMLButtonElement>("[name=slide]")];
+  const change = () => {
+    hero.dataset["changed"] = "";
+  };
+  const show = (id: string) => {
+    change();
+    hero.dataset["slide"] = id;
+    for (const button of buttons) button.ariaCurrent = String(button.value === id);
+    // The page has one h1: that of the current slide.
+    for (const slide of slides.querySelectorAll<HTMLElement>("[data-of]")) {
+      const old = slide.firstElementChild;
+      const headline = document.createElement(slide.dataset["of"] === id ? "h1" : "p");
+      headline.className = "t-d0";
+      headline.append(...(old?.childNodes ?? []));
+      old?.replaceWith(headline);
+    }
+    hero.dispatchEvent(new Event("change"));
+  };
+  const rotate = (rotation: "auto" | "resumed" | "paused") => {
+    hero.dataset["rotation"] = rotation;
+    slides.ariaLive = rotation === "paused" ? "polite" : "off";
+  };
+  rotate("auto");
+  hero.addEventListener("change", change);
+  hero.addEventListener("click", (event) => {
+    // What is clicked is an element.
+    const button = (event.target as Element).closest("button");
+    if (!button) return;
+    event.preventDefault();
+    if (button !== pause) {
+      show(button.value);
+      return;
+    }
+    rotate(hero.dataset["rotation"] === "paused" ? "resumed" : "paused");
+    const { other = "" } = pause.dataset;
+    pause.dataset["other"] = pause.ariaLabel ?? "";
+    pause.ariaLabel = other;
+  });
+  hero.addEventListener("animationend", ({ animationName }) => {
+    const next = buttons.find(({ ariaCurrent }) => ariaCurrent !== "true");
+    if (animationName === "fill-bar" && next) show(next.value);
+  });
+}

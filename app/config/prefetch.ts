@@ -1,0 +1,15 @@
+import { fileExtensions } from "./file-extensions.ts";
+
+/**
+ * Selects the links whose pages a browser may fetch before they are pressed: pages of this site. Not
+ * the links of the newsletter's mails, which confirm, not a search, which asks the database, and no files.
+ */
+export const prefetchedLinks = `a[href^="/"]:not(${[
+  "[download]",
+  "[target]",
+  ...["//", "/_serverFn/", "/newsletter/", "/search?"].map((start) => `[href^="${start}"]`),
+  ...fileExtensions.map((extension) => `[href$=".${extension}" i]`),
+].join(",")})`;
+
+/** How long a browser may show what it has fetched before the press, without asking again. */
+export const prefetchedTtlSeconds = 30;

@@ -1,0 +1,110 @@
+import "./console.css";
+import { consoleContent as content } from "./console-content.ts";
+import { ConsoleMap } from "./console-map.tsx";
+import { logRows } from "./log-rows.ts";
+
+/**
+ * The console of a sample installation. `browser/figures/console-log.ts` adds lines to its log and lights
+ * the path of the one that is pointed at.
+ */
+export function Console() {
+  const [label, count] = content.endpoints.title;
+  return (
+    <figure aria-label={content.title} data-motion="" className="con">
+      <p className="con-bar">
+        <b>{content.site}</b>
+        <span className="con-tag">{content.mode}</span>
+        <span className="con-soft">{content.policy}</span>
+        <span className="con-soft con-right">{content.out[0]}</span> <span>{content.out[1]}</span>
+        <span className="con-tag con-warn">{content.refused}</span>
+      </p>
+      <div className="con-body">
+        <div aria-hidden="true" className="con-nav">
+          {content.nav.map(([name, items]) => (
+            <p key={name}>
+              {`${name} `}
+              {items !== "" && <span className="con-soft">{items}</span>}
+            </p>
+          ))}
+          {content.sites.map((name, index) => (
+            <p key={name} className={index === 0 ? "con-soft" : "con-site"}>
+              {name}
+            </p>
+          ))}
+        </div>
+        <div className="con-main">
+          <PanelHead words={content.boundary} />
+          <div className="con-ground">
+            <ConsoleMap />
+          </div>
+          <PanelHead words={content.router} />
+          <p className="con-router">
+            {content.shares.map(([name, percent]) => (
+              <span key={name} style={{ width: `${percent}%` }}>
+                {name}
+              </span>
+            ))}
+          </p>
+          <table aria-label={content.rules.title} className="con-endpoints">
+            <Rows rows={content.rules.rows} />
+          </table>
+        </div>
+        <div className="con-side">
+          <PanelHead words={[label, count]} />
+          <table className="con-endpoints">
+            <thead>
+              <tr>
+                {content.endpoints.head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <Rows rows={content.endpoints.rows} />
+          </table>
+          <PanelHead words={content.log} />
+          <ol className="con-log">
+            {logRows.map(({ time, who, action, verdict, refused, path }) => (
+              <li key={time}>
+                <button
+                  type="button"
+                  aria-pressed="false"
+                  data-path={path}
+                  className={refused ? "con-warn" : undefined}
+                >
+                  <span>{time}</span> <span className="con-who">{who}</span> <span>{action}</span>{" "}
+                  <span>{verdict}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+const PanelHead = ({ words }: { words: readonly [string, string] }) => (
+  <h3 className="con-head">
+    {`${words[0]} `}
+    <span className="con-soft">{words[1]}</span>
+  </h3>
+);
+
+/** The name of a row, its model and its figures. */
+const Rows = ({ rows }: { rows: readonly (readonly [string, string, ...string[]])[] }) => (
+  <tbody>
+    {rows.map(([name, model, ...figures]) => (
+      <tr key={name}>
+        <th scope="row">
+          {`${name} `}
+          <span className="con-soft">{model}</span>
+        </th>
+        {figures.map((figure, column) => (
+          <td key={column}>{figure}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);

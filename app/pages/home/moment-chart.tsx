@@ -1,0 +1,26 @@
+import { dayBars, describeStep, firstStep, lastStep } from "../../content/sample-day.ts";
+import { homeContent } from "./content.ts";
+
+/** The day's bars, and a slider that reads one of them (`browser/figures/day.ts`). */
+export function MomentChart() {
+  const { tag, text, left, bar } = describeStep(firstStep);
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 144 106" preserveAspectRatio="none">
+        <path d={dayBars()} />
+        <path d={bar} className="moment-mark" />
+      </svg>
+      <p aria-hidden="true" className="moment-tag t-lab" style={{ left, translate: `-${left}` }}>
+        {tag}
+      </p>
+      <input
+        type="range"
+        aria-label={homeContent.moment.slider}
+        max={lastStep}
+        defaultValue={firstStep}
+        aria-valuetext={text}
+        className="moment-range"
+      />
+    </>
+  );
+}

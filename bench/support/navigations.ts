@@ -1,0 +1,115 @@
+import { type PlainChromium, startPlainChromium } from "../../tests/support/plain-chromium.ts";
+import { cpuSlowdown, slow4G } from "./browser.ts";
+import { median } from "./statistics.ts";
+
+const rounds = 5;
+const from = "/pricing";
+const to = "/privacy-policy";
+const link = `footer a[href="${to}"]`;
+
+/** What a browser without speculation rules would not see. */
+export const withoutRules = ["speculation-rules"];
+
+/** Milliseconds from the press on a link to the first paint of the page that it leads to. */
+export interface Navigations {
+  /** The browser has prerendered it. */
+  prerendered: number;
+  /** The pointer was over the link for 300 ms. */
+  hovered: number;
+  /** The pointer came with the press. */
+  unprepared: number;
+}
+
+/**
+ * Navigations on a slow phone, in a browser as visitors have it: Playwright switches prerendering off.
+ *
+ * @param port of the site on 127.0.0.1
+ */
+export async function measureNavigations(port: number): Promise<Navigations> {
+  const of = async (wait: (browser: PlainChromium) => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await navigate(port, wait));
+    return median(times);
+  };
+  return {
+    prerendered: await of(({ events }) =>
+      until(async () =>
+        events.some(
+          ({ method, params }) =>
+            method === "Preload.prerenderStatusUpdated" && params["status"] === "Ready",
+        ),
+      ),
+    ),
+    hovered: await of(() => pause(300)),
+    unprepared: await of(() => pause(0)),
+  };
+}
+
+async function navigate(
+  port: number,
+  wait: (browser: PlainChromium) => Promise<unknown>,
+): Promise<number> {
+  const browser = await startPlainChromium();
+  try {
+    const inPage = (expression: string) => browser.evaluate(expression, browser.page());
+    slowDown(browser);
+    await browser.send("Page.navigate", { url: `http://127.0.0.1:${port}${from}` }, browser.page());
+    await until(() =>
+      inPage(`document.readyState === "complete" && location.pathname === "${from}"`),
+    );
+    await pause(1000);
+    const place = await inPage(`
+      document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" });
+      addEventListener("pointerdown", ({ timeStamp }) => {
+        localStorage.pressedAt = performance.timeOrigin + timeStamp;
+      });
+      (({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(
+        document.querySelector('${link}').getBoundingClientRect());
+    `);
+    const mouse = (type: string, button: object = { button: "left", clickCount: 1 }) =>
+      browser.send(
+        "Input.dispatchMouseEvent",
+        { type, ...(place as object), ...button }, // as the expression above has it
+        browser.page(),
+      );
+    await mouse("mouseMoved", {});
+    await wait(browser);
+    await mouse("mousePressed");
+    await mouse("mouseReleased");
+    const paintedAt = `location.pathname === "${to}" &&
+      performance.timeOrigin + performance.getEntriesByName("first-contentful-paint")[0]?.startTime`;
+    const painted = await until(async () => {
+      // One page takes the place of another meanwhile.
+      const at = await inPage(paintedAt).catch(() => false);
+      return typeof at === "number" && Number.isFinite(at) ? at : false;
+    });
+    return Number(painted) - Number(await inPage("localStorage.pressedAt"));
+  } finally {
+    await browser.stop();
+  }
+}
+
+/** Every page of the browser is on a slow phone, a prerendered one too. */
+function slowDown({ events, send }: PlainChromium): void {
+  const slowed = new Set<string>();
+  const timer = setInterval(() => {
+    for (const { session } of events) {
+      if (session === undefined || slowed.has(session)) continue;
+      slowed.add(session);
+      const gone = () => clearInterval(timer);
+      send("Network.emulateNetworkConditions", { offline: false, ...slow4G }, session).catch(gone);
+      send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown }, session).catch(() => undefined);
+    }
+  }, 20);
+  timer.unref();
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until<Value>(look: () => Promise<Value>, timeoutMs = 20_000): Promise<Value> {
+  for (const endsAt = Date.now() + timeoutMs; Date.now() < endsAt; await pause(20)) {
+    const value = await look();
+    if (value) return value;
+  }
+  throw new Error("The page did not come");
+}
