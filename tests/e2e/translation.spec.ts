@@ -43,6 +43,20 @@ const paths = [
   "/no-such-page",
 ];
 
+/** Those with islands that are not in every page. */
+const pathsWithIslands = [
+  "/",
+  "/aioi",
+  "/pricing",
+  "/resources",
+  "/resources/insights?tag=Models",
+  "/success-stories/endovara-hormonal-health",
+  "/search?q=model",
+  "/become-a-partner",
+  "/contact-us",
+  "/newsletter",
+];
+
 /** What goes wrong in the page's own script, also where it recovers. */
 async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -96,30 +110,49 @@ async function useEveryControl(): Promise<number> {
   return used.size;
 }
 
-for (const moment of ["before", "after"] as const) {
-  for (const part of [0, 1, 2]) {
-    test(`pages translated ${moment} their islands are hydrated, part ${part + 1}: every control can be used`, async ({
-      page,
-    }) => {
-      const problems = await problemsOf(page);
-      if (moment === "before") await page.addInitScript(translatePage);
-      for (const path of paths.filter((_, index) => index % 3 === part)) {
-        await test.step(path, async () => {
-          await page.goto(path, { waitUntil: "domcontentloaded" });
-          await started(page);
-          await hydrateAll(page);
-          if (moment === "after") await page.evaluate(translatePage);
-          const text = () => page.evaluate(() => document.querySelector("h1")?.textContent);
-          const headline = await text();
-          expect(await page.evaluate(useEveryControl)).toBeGreaterThan(4);
-          expect(await text()).toBe(headline);
-          await expect(page.getByRole("contentinfo")).toBeVisible();
-          expect(problems).toEqual([]);
-        });
-      }
+/** Opens pages, translates them and uses them. */
+async function usePages(
+  page: Page,
+  paths: readonly string[],
+  moment: "before" | "after",
+): Promise<void> {
+  const problems = await problemsOf(page);
+  if (moment === "before") await page.addInitScript(translatePage);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await started(page);
+      await hydrateAll(page);
+      if (moment === "after") await page.evaluate(translatePage);
+      const text = () => page.evaluate(() => document.querySelector("h1")?.textContent ?? "");
+      const headline = await text();
+      expect(await page.evaluate(useEveryControl)).toBeGreaterThan(4);
+      // The slides of the home page bring their own.
+      if (new URL(page.url()).pathname === "/") expect(await text()).toMatch(/\w/);
+      else expect(await text()).toBe(headline);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      expect(problems).toEqual([]);
     });
   }
 }
+
+for (const half of [0, 1]) {
+  test(`pages translated before their script has started, half ${half + 1}: every control can be used`, async ({
+    page,
+  }) => {
+    await usePages(
+      page,
+      paths.filter((_, index) => index % 2 === half),
+      "before",
+    );
+  });
+}
+
+test("pages translated after their islands are hydrated: every control can be used", async ({
+  page,
+}) => {
+  await usePages(page, pathsWithIslands, "after");
+});
 
 test("every form of a translated page that is sent before it is hydrated is stored once", async ({
   page,
@@ -139,9 +172,6 @@ test("every form of a translated page that is sent before it is hydrated is stor
       expect(rows).toHaveLength(1);
       if (name === "Get Started")
         expect(rows).toMatchObject([{ source: { opener: "pricing-tier", tier: "explorer" } }]);
-      expect(await page.evaluate(() => document.querySelectorAll("[data-hydrated]").length)).toBe(
-        1,
-      );
       await page.unroute(react);
       expect(problems).toEqual([]);
     });
