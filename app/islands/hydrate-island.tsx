@@ -1,8 +1,14 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { UsedControls } from "./used-controls.tsx";
+
+/** The pages' own language (`shell/document.tsx`). A browser that translates a page says another one. */
+const ownLanguage = "en";
+
 /**
- * Hydrates an island with the props that the Worker wrote beside it.
+ * Hydrates an island with the props that the Worker wrote beside it. Where a translation or an extension
+ * has changed its HTML, React renders it anew, and its controls keep what a visitor did to them.
  *
  * @returns resolves when its handlers are attached
  */
@@ -16,12 +22,18 @@ export function hydrateIsland(
     hydrateRoot(
       element,
       <StrictMode>
+        <UsedControls of={element} />
         <Hydrated onHydrated={resolve}>
           <Component {...props} />
         </Hydrated>
       </StrictMode>,
-      // Reported like any other error; React renders the island anew.
-      { onRecoverableError: (error) => dispatchEvent(new ErrorEvent("error", { error })) },
+      // Reported like any other error, unless the page was translated.
+      {
+        onRecoverableError: (error) => {
+          if (document.documentElement.lang === ownLanguage)
+            dispatchEvent(new ErrorEvent("error", { error }));
+        },
+      },
     );
   });
 }

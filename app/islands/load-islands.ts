@@ -77,7 +77,11 @@ function onSubmit(event: SubmitEvent): void {
     setTimeout(reject, submitWaitMs);
   });
   Promise.race([hydrate(island), late]).then(
-    () => target.requestSubmit(submitter),
+    () => {
+      // An island holds one form; where the page was translated, React has rendered another one.
+      if (target.isConnected) target.requestSubmit(submitter);
+      else island.querySelector("form")?.requestSubmit(island.querySelector("[type=submit]"));
+    },
     () => target.submit(),
   );
 }

@@ -33,6 +33,7 @@ export function translatePage(): void {
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
-  else start();
+  if (document.readyState !== "loading") start();
+  // The document is read, and none of its modules has run.
+  else document.addEventListener("readystatechange", start, { once: true });
 }

@@ -62,7 +62,7 @@ export default function Week({ label, days, noon, phone, written, answered }: We
         <i className="week-first" style={at(times.written.day, times.written.hour)} />
         <i className="week-next" style={at(times.answered.day, times.answered.hour)} />
         <p className="week-words" style={at(7, times.written.hour)}>
-          {`${written} ${name(times.written, 3)}, `}
+          <span>{`${written} ${name(times.written, 3)}, `}</span>
           <span className="text-signal">{`${answered} ${name(times.answered, 3)}`}</span>
         </p>
       </div>

@@ -92,7 +92,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn">
       <i aria-hidden="true" className="i-mark-refused flex-none w-12px h-12px mt-4px" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
