@@ -34,45 +34,66 @@ export function siteStyles(): SiteStyles {
   return styles;
 }
 
-/** Collects the styles of the site and cuts them to each route, when the Worker is built. */
+/** By island, the code of what it imports in the browser: some of that is never loaded on the Worker. */
+const islandCode = new Map<string, readonly string[]>();
+
+/**
+ * Collects the code of the islands when the browser's part is built, which is first, and the styles of
+ * the site when the Worker is built. Then it cuts them to each route.
+ */
 export const pageStyles: Plugin = {
   name: "page-styles",
   enforce: "post",
   apply: "build",
-  applyToEnvironment: ({ name }) => name === "ssr",
+  applyToEnvironment: ({ name }) => name === "client" || name === "ssr",
   generateBundle: {
     order: "post",
     handler(_, bundle) {
+      const importsOf = (id: string) => {
+        const module = this.getModuleInfo(id);
+        return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
+      };
+      const codeFrom = (modules: readonly string[]) =>
+        modules
+          .filter((module) => markup.test(module.replace(/\?.*/, "")))
+          .map((module) => this.getModuleInfo(module)?.code ?? "");
+      const ids = [...this.getModuleIds()];
+      if (this.environment.name === "client") {
+        for (const id of ids.filter(isIsland)) {
+          islandCode.set(islandName(id), codeFrom(reachedFrom(id, importsOf)));
+        }
+        return;
+      }
       const css = Object.values(bundle)
         .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
         .map((sheet) => (sheet.type === "asset" ? String(sheet.source) : ""))
         .join("");
       if (css === "") throw new Error("The build has no stylesheet");
       const known = classesInCss(css);
-      const importsOf = (id: string) => {
-        const module = this.getModuleInfo(id);
-        return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
+      const classesOf = (code: readonly string[]) =>
+        code.flatMap((text) => classesInCode(text, known));
+      const islandClasses = (id: string) => classesOf(islandCode.get(islandName(id)) ?? []);
+      const classesFrom = (id: string) => {
+        const modules = reachedFrom(id, importsOf);
+        return [...classesOf(codeFrom(modules)), ...modules.filter(isIsland).flatMap(islandClasses)];
       };
-      const classesFrom = (id: string) =>
-        reachedFrom(id, importsOf)
-          .filter((module) => markup.test(module.replace(/\?.*/, "")))
-          .flatMap((module) => classesInCode(this.getModuleInfo(module)?.code ?? "", known));
-      const ids = [...this.getModuleIds()];
       const root = ids.find((id) => routeModule.exec(id)?.[1] === "__root");
       const shell = root === undefined ? [] : classesFrom(root);
       const routes = new Map<string, string>();
-      const islands = new Map<string, ReadonlySet<string>>();
       for (const id of ids) {
         const route = routeModule.exec(id)?.[1];
-        if (route !== undefined) {
-          routes.set(route, cutStyles(css, new Set([...shell, ...classesFrom(id)])));
-        }
-        if (id.endsWith(".island.tsx")) islands.set(islandName(id), new Set(classesFrom(id)));
+        if (route === undefined) continue;
+        routes.set(route, cutStyles(css, new Set([...shell, ...classesFrom(id)])));
       }
+      const islands = new Map(
+        ids.filter(isIsland).map((id) => [islandName(id), new Set(islandClasses(id))]),
+      );
       styles = { css, routes, islands };
     },
   },
 };
+
+const isIsland = (id: string): boolean => id.endsWith(".island.tsx");
 
 /** All modules that a module imports, directly or not, itself included. */
 function reachedFrom(from: string, importsOf: (id: string) => readonly string[]): string[] {
