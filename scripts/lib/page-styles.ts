@@ -75,7 +75,10 @@ export const pageStyles: Plugin = {
       const islandClasses = (id: string) => classesOf(islandCode.get(islandName(id)) ?? []);
       const classesFrom = (id: string) => {
         const modules = reachedFrom(id, importsOf);
-        return [...classesOf(codeFrom(modules)), ...modules.filter(isIsland).flatMap(islandClasses)];
+        return [
+          ...classesOf(codeFrom(modules)),
+          ...modules.filter(isIsland).flatMap(islandClasses),
+        ];
       };
       const root = ids.find((id) => routeModule.exec(id)?.[1] === "__root");
       const shell = root === undefined ? [] : classesFrom(root);
