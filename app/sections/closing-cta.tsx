@@ -1,5 +1,4 @@
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../ui/button.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
 
 type ClosingCtaProps = {
@@ -29,11 +28,7 @@ export function ClosingCta({
         <div className="inset">
           <p className="t-small text-on-inv2">{promise}</p>
           <p className="mt-20px">
-            <LeadDialogTrigger
-              dialog={dialog}
-              ctaId={ctaId}
-              className={buttonClass({ variant: "band" })}
-            >
+            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className="btn-band">
               {action}
             </LeadDialogTrigger>
           </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { navigation } from "../content/navigation.ts";
 import { ContactUsDialog } from "../leads/dialogs/contact-us-dialog.tsx";
 import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
-import { SentNotice } from "../leads/posted-notice.tsx";
+import { SentNotice } from "../leads/sent-notice.tsx";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";

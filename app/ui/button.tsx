@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 const variants = {
   primary: "btn-primary",
   secondary: "btn-secondary",
-  band: "btn-band",
   evidence: "btn-evidence",
 };
 

@@ -336,7 +336,10 @@ test.describe("home", () => {
       await page.goto("/?utm_source=x");
       await page.getByRole("button", { name: "Enterprise Scale" }).click();
       await expect(page.getByRole("link", { name: "View Pricing" })).toBeVisible();
-      await page.getByRole("radio", { name: /^Cloud/ }).click();
+      await page
+        .getByRole("radio", { name: /^Cloud/ })
+        .first()
+        .check();
       await expect(page.getByRole("img", { name: /your own account/i })).toBeVisible();
       await expect(page.getByRole("img", { name: /joined by a private link/i })).toBeHidden();
       await page.goto("/?mode=air-gapped&slide=enterprise-scale");

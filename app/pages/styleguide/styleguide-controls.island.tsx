@@ -37,7 +37,9 @@ export default function StyleguideControls() {
             Evidence link
           </a>
           <span className="inline-block p-12px bg-inv">
-            <Button variant="band">On the band</Button>
+            <button type="button" className="btn-band">
+              On the band
+            </button>
           </span>
         </div>
       </StyleguideRow>

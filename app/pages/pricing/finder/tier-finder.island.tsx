@@ -34,7 +34,10 @@ export default function TierFinder() {
   useEffect(() => {
     setChosen(movedPositions(root.current) ?? savedPositions());
     // The link to the tier may have been followed before hydration.
-    if (window.location.hash !== "") selectTab(window.location.hash.slice(1));
+    const tier = document.getElementById(window.location.hash.slice(1));
+    if (!tier) return;
+    selectTab(tier.id);
+    tier.scrollIntoView();
   }, []);
 
   const isChosen = chosen !== undefined;
