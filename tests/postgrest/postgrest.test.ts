@@ -166,8 +166,8 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "search_articles",
         "skip_lead_notification",
         "stop_subscription",
-        "unsent_notifications",
         "subscription_counts",
+        "unsent_notifications",
         "untold_leads",
         "update_position",
       ]);
