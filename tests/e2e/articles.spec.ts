@@ -144,6 +144,8 @@ for (const { path, title, loading, missing, sentence } of [
     });
 
     test(`come to by a link, it says '${loading}'`, async ({ page }) => {
+      // Without its rules the browser has nothing of the page when the link is pressed.
+      await page.route("**/speculation-rules.json", (route) => route.abort());
       await page.goto("/resources");
       await started(page);
       const release = await hold(page, `**${path}`);
