@@ -45,7 +45,11 @@ export async function measureLighthouse(
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
   const paths = asked ?? (await sitemapPaths(`http://127.0.0.1:${site.port}`));
   const copy = await startStaticCopy(root, site.port, paths);
-  const [siteEdge, copyEdge] = await Promise.all([startEdge(site.port), startEdge(copy.port)]);
+  const [siteEdge, copyEdge] = await Promise.all([
+    // The site keeps search engines away from every address but its own.
+    startEdge(site.port, ["x-robots-tag"]),
+    startEdge(copy.port),
+  ]);
   const browser = await launchBrowser({ debuggingPort });
   try {
     const rows: LighthouseRow[] = [];
