@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Button } from "../../ui/button.tsx";
-import { DialogBody, DialogFooter } from "../../ui/dialog/dialog.tsx";
+import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { ConsentNote } from "../fields/consent-note.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
 import { FailureNotice } from "../posted-notice.tsx";

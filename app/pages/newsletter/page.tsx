@@ -57,7 +57,7 @@ export function NewsletterPage({ result, minutes, token, year }: NewsletterPageP
 function Subscribe({ year }: { year: PublishedYear | null }) {
   return (
     <>
-      <div className="newsletter">
+      <div className="newsletter-halves">
         <div className="page grid md:grid-cols-2">
           <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
             <p className="t-lab text-ink3">{newsletterContent.label}</p>

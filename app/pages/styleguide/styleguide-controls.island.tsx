@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter, DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";

@@ -1,6 +1,7 @@
 import { closeLabel } from "../../content/control-labels.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter, DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { footerContent } from "./footer-content.ts";
 
 /** Something that is not there yet: a dialog says so, and offers to talk about it (spec section 2). */
