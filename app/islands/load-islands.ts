@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
+import { dialogOpened } from "../lib/dialog-opened.ts";
 import { allowPlainText } from "../lib/trusted-html.ts";
 import { whenNear } from "../lib/when-near.ts";
 import { islandName } from "./island-name.ts";
@@ -96,10 +97,10 @@ export function loadIslands(): void {
   document.addEventListener("submit", onSubmit, true);
   // A dialog may be opened by a key, by the page, or before this script arrived.
   document.addEventListener(
-    "opened",
-    ({ target }) => islandsIn(target as Element).forEach(prepare),
+    dialogOpened,
+    ({ target }) => islandsIn(target as HTMLDialogElement).forEach(prepare), // only dialogs say so
     true,
-  ); // only dialogs say so
+  );
   islandsIn(document.querySelector("dialog[open]")).forEach(prepare);
   onIntent({ target: document.activeElement });
   for (const element of document.querySelectorAll("[data-island]:hover"))

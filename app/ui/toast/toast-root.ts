@@ -1,3 +1,5 @@
+import { dialogOpened } from "../../lib/dialog-opened.ts";
+
 const rootId = "toasts";
 
 /**
@@ -14,7 +16,7 @@ export function toastRoot(): HTMLElement {
   root.id = rootId;
   place(root);
   // These events do not bubble.
-  document.addEventListener("opened", () => place(root), true);
+  document.addEventListener(dialogOpened, () => place(root), true);
   document.addEventListener("close", () => place(root), true);
   return root;
 }
