@@ -29,8 +29,9 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
     const visitor = () => client("anonKey");
     const operator = () => client("serviceRoleKey");
 
-    /** A word that occurs in these rows and nowhere else. */
-    const word = `zyx${randomUUID().replaceAll(/[^a-z]/g, "")}`;
+    /** A word that occurs in these rows and nowhere else. It ends in "q", because PostgreSQL would
+     * take an ending such as "ed" off the whole word and leave it on the beginning of one. */
+    const word = `zyx${randomUUID().replaceAll(/[^a-z]/g, "")}q`;
     const slug = (part: string) => `${part}-${word}`;
     const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
