@@ -124,7 +124,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "which-models",
         question: "Which models can we use?",
-        answer: `Any of ${formatAtLeast(claims.models)} models: open weights, commercial models and your own. Each file is verified and signed at the gate before it can run.`,
+        answer: `Any of ${formatAtLeast(claims.models)} models whose weights you can hold, open or your own: each file is verified and signed at the gate before it can run. Hosted APIs only through a gate that your policy opens.`,
       },
       {
         id: "routing",
@@ -135,7 +135,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "cost-reduction",
         question: "Does routing really lower the bill?",
-        answer: `Customers see ${formatPercent(claims.costReductionPercent)} lower AI cost, because easy requests stop going to the most expensive model. Cost analytics show the saving per route, so you can check it on your own traffic.`,
+        answer: `${formatPercent(claims.costReductionPercent)} lower AI cost, as stated by AIOI, because easy requests stop going to the most expensive model. Cost analytics show the saving per route, so you can check it on your own traffic.`,
       },
       {
         id: "edge-latency",

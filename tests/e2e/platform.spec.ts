@@ -265,7 +265,7 @@ test.describe("/solutions", () => {
         const plan = page.getByRole("main").getByRole("status");
         const answer = (question: string, name: string) =>
           page.getByRole("group", { name: question }).getByRole("radio", { name });
-        await expect(plan).toContainText("Four answers draw it.");
+        await expect(plan).toContainText("Answer four questions to see your plan.");
         await answer("Can it wait for a round trip?", "No").focus();
         await page.keyboard.press("Space");
         await expect(plan).toHaveText(/Start with edge AI\./);
@@ -335,7 +335,9 @@ test.describe("/solutions", () => {
 
   test("an address with other answers counts as none", async ({ page }) => {
     await page.goto("/solutions?a=<script>");
-    await expect(page.getByRole("main").getByRole("status")).toContainText("Four answers draw it.");
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      "Answer four questions to see your plan.",
+    );
   });
 
   test("hourly consulting says its terms", async ({ page }) => {

@@ -77,7 +77,7 @@ describe("/search", () => {
   test("nothing found: it says so and helps", async () => {
     const { html, status } = await search("xylophone zebra");
     expect(status).toBe(200);
-    expect(statusOf(html)).toBe("Nothing holds all the words of “xylophone zebra”");
+    expect(statusOf(html)).toBe("No results for “xylophone zebra”");
     expect(main(html)).toContain("Try fewer words");
     expect(main(html)).toContain('href="/faqs"');
   });

@@ -108,7 +108,7 @@ export const aioiContent = {
     headline: ["Run one workload", "inside your walls."],
     promise: `A platform engineer answers within ${claims.replyHours} hours, with the install plan for your site.`,
     command: ["aioi plan", "--dry-run"],
-    says: "prints the wall before it stands",
+    says: "Shows every change before it is made.",
     copy: "Copy",
     copied: "Copied",
     action: "Contact sales",

@@ -26,7 +26,7 @@ export const homeContent = {
       "ai-solutions": {
         title: "AI Solutions",
         headline: ["Models come in.", "Data stays in."],
-        lead: "AIOI deploys and scales AI and HPC workloads inside a line you draw: cloud, on-premises, hybrid or air-gapped. It runs itself, so you don’t staff a DevOps team.",
+        lead: "For hospitals, banks, plants and agencies whose records may not leave. AIOI runs AI and HPC inside a line you draw, in any cloud or in none, and needs no DevOps team.",
         secondary: { label: "See the architecture", href: "/aioi" },
       },
       "enterprise-scale": {
@@ -112,7 +112,7 @@ export const homeContent = {
     label: "The trade",
     headline: "Break Free from Compromise",
     lead: [
-      "Every other way to ship AI asks you to give something up first.",
+      "Hosted APIs take your records. Building it takes a platform team.",
       "Stop choosing between privacy and capability. You get both.",
     ],
     columns: ["You are asked to choose", "The usual answer", "With AIOI"],

@@ -38,8 +38,8 @@ export const newsletterPageContent = {
   },
   year: {
     label: (year: string) => `What came in ${year}`,
-    headline: (count: number, months: number) =>
-      `${count} ${count === 1 ? "thing" : "things"} to say, in ${months} ${months === 1 ? "month" : "months"}.`,
+    headline: (count: number) =>
+      `${count} ${count === 1 ? "release, report or story" : "releases, reports and stories"} since January.`,
     kinds: { update: "release notes", insight: "field reports", story: "customer stories" },
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     today: "today",

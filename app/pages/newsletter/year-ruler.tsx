@@ -24,9 +24,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
     .at(-1);
   return (
     <Section label={content.label(day.slice(0, 4))} tone="ground">
-      <h2 className="md:col-span-3 inset t-d2">
-        {content.headline(all.length, Number(day.slice(5, 7)))}
-      </h2>
+      <h2 className="md:col-span-3 inset t-d2">{content.headline(all.length)}</h2>
       <div
         role="group"
         aria-label={content.label(day.slice(0, 4))}

@@ -30,7 +30,7 @@ export const searchContent = {
   kinds,
   found: (count: number, text: string) =>
     `${count === searchLimits.results ? `The first ${count} results` : count === 1 ? "1 result" : `${count} results`} for “${text}”`,
-  none: (text: string) => `Nothing holds all the words of “${text}”`,
+  none: (text: string) => `No results for “${text}”`,
   noneHelp:
     "Try fewer words, or a shorter form of one: the beginning of a word is enough. Quotation marks search for words that stand together, a minus sign leaves a word out.",
   cut: `Only the first ${searchLimits.max} characters were searched.`,

@@ -65,7 +65,7 @@ export const solutionsContent = {
     },
     plan: {
       none: {
-        title: "Four answers draw it.",
+        title: "Answer four questions to see your plan.",
         text: "Or open a page: each link works without an answer.",
       },
       done: {

@@ -94,7 +94,7 @@ export const bestModelContent = {
       },
       {
         figure: formatAtLeast(claims.routedModels),
-        text: "models scored for each request, and none to depend on.",
+        text: "models compete for each request. Losing one changes nothing.",
       },
       { figure: "No gap", text: "A model fails; the next one answers the same request." },
       { figure: "Proof", text: "A/B tests show what a switch brings before you make it." },

@@ -35,16 +35,16 @@ export const devopsAccelerationContent = {
     headline: "Ready on Tuesday, live in three weeks.",
     items: [
       {
-        title: "It waits",
+        title: "A release waits",
         text: "For a ticket, for a maintenance window, and for the one person who knows the script. Each release grows while it waits, and so does its risk.",
       },
       {
-        title: "It drifts",
+        title: "Staging drifts from production",
         text: "Somebody patched staging by hand. What passed there fails in production.",
       },
       {
-        title: "It leaps",
-        text: "All traffic moves at once. Customers find the fault before a graph does.",
+        title: "Every release goes to everyone at once",
+        text: "Customers find the fault before a graph does.",
       },
     ],
     proportions: [2, 1, 1],
