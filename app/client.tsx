@@ -16,6 +16,7 @@ import { settlePost } from "./browser/settle-post.ts";
 import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
+import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { moveAlongYear } from "./browser/year-ruler.ts";
 import { loadIslands } from "./islands/load-islands.ts";
@@ -23,7 +24,6 @@ import { loadIslands } from "./islands/load-islands.ts";
 // The one script of every page.
 whenShown(() => {
   reportErrors();
-  recordFirstTouch();
   // Before a form restores its draft.
   settlePost();
   keepDrafts();
@@ -32,7 +32,10 @@ whenShown(() => {
   startMenus();
   markInView();
   turnSlides();
-  startFigures();
+  whenAtRest(startFigures);
+  // The first access to storage takes milliseconds.
+  whenAtRest(recordFirstTouch);
+  window.addEventListener("pagehide", recordFirstTouch);
   keepChoicesInAddress();
   prefetchLinks();
   announceLoadingArticles();

@@ -43,8 +43,9 @@ export function recordFirstTouch(): void {
   }
 }
 
-/** What `recordFirstTouch` recorded; the Worker drops malformed values. */
+/** Where the visit began; the Worker drops malformed values. */
 export function firstTouch(): FirstTouch {
+  recordFirstTouch();
   try {
     const { at: _at, ...touch } = read() ?? {};
     return touch;

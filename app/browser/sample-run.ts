@@ -1,3 +1,5 @@
+import { whenAtRest } from "./when-at-rest.ts";
+
 /** The part of the run's terminal that has come into view when the run begins. */
 const threshold = 0.4;
 
@@ -17,7 +19,9 @@ export function playSampleRun(): void {
     },
     { threshold },
   );
-  observer.observe(ground);
+  whenAtRest(() => {
+    observer.observe(ground);
+  });
   run.addEventListener("animationend", ({ animationName }) => {
     if (animationName === "run-playhead") run.dataset["playback"] = "ended";
   });

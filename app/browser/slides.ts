@@ -1,3 +1,5 @@
+import { whenAtRest } from "./when-at-rest.ts";
+
 /**
  * The slides of the home page: shows the one whose button is pressed or whose time comes, and pauses
  * the rotation. A button that is pressed before loads the page with its slide.
@@ -29,7 +31,9 @@ export function turnSlides(): void {
     hero.dataset["rotation"] = rotation;
     slides.ariaLive = rotation === "paused" ? "polite" : "off";
   };
-  rotate("auto");
+  whenAtRest(() => {
+    rotate("auto");
+  });
   hero.addEventListener("change", change);
   hero.addEventListener("click", (event) => {
     // What is clicked is an element.

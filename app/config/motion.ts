@@ -18,3 +18,8 @@ export const logLineMs = 6000;
 
 /** How far ahead of the view a part that comes late is fetched. */
 export const lateRootMargin = "300px";
+/**
+ * What moves by itself stands still so long after a page has loaded, in milliseconds: its first view is
+ * read first, and a first press is answered before any motion.
+ */
+export const restMs = 1500;
