@@ -58,7 +58,7 @@ test("the README's tree is the tree", () => {
   const paths = treePaths(block);
   expect(paths).toContain("app/server/leads/");
   expect(paths.filter((path) => !exists(path))).toEqual([]);
-  const folders = glob("app/*/").map((path) => `${path}/`);
+  const folders = glob("app/{,server/}*/").map((path) => `${path}/`);
   expect(folders.filter((path) => !paths.includes(path))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
-import { createLeadStore } from "../../app/server/leads/store.ts";
+import { createLeadStore } from "../../app/server/store/lead-store.ts";
 import { refusals, unusableResponses } from "../support/malformed-responses.ts";
 import { readRows } from "../support/rows.ts";
 import {

@@ -2,8 +2,8 @@ import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { monitor } from "../../config/monitoring.ts";
-import { errorName, type Log } from "../ops/log.ts";
-import type { LeadRow } from "./rows.ts";
+import { errorName, type Log } from "../environment/log.ts";
+import type { LeadRow } from "../store/lead-rows.ts";
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
 const pendingPrefix = "monitor:waiting:";

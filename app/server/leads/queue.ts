@@ -1,14 +1,14 @@
 import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-types";
 
-import type { Environment } from "../ops/environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
-import { countLead } from "../ops/funnel.ts";
-import type { Log } from "../ops/log.ts";
-import { nextRetry } from "../ops/queue-retry.ts";
-import { storeDeadMessage } from "./dead-leads.ts";
+import { countLead } from "../store/funnel-counts.ts";
+import type { Log } from "../environment/log.ts";
+import { nextRetry } from "../store/queue-retry.ts";
+import { storeDeadMessage } from "../store/dead-leads.ts";
 import { clearPending, markPending, markStored } from "./lead-status.ts";
-import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
-import { type LeadStore, leadStoreOf } from "./store.ts";
+import { readQueuedLead, toQueuedLead } from "../store/queued-lead.ts";
+import { type LeadStore, leadStoreOf } from "../store/lead-store.ts";
 import { withProof } from "./with-proof.ts";
 
 type ConsumerTools = {

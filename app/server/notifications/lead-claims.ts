@@ -5,10 +5,10 @@ import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
 import { cutText } from "../../lib/cut-text.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { leadProof, leadTokenKey } from "../leads/lead-proof.ts";
-import { leadTables, type LeadTable } from "../leads/rows.ts";
-import type { Environment } from "../ops/environment.ts";
-import { anonymousClient } from "../supabase.ts";
+import { leadProof, leadTokenKey } from "../store/lead-proof.ts";
+import { leadTables, type LeadTable } from "../store/lead-rows.ts";
+import type { Environment } from "../environment/environment.ts";
+import { anonymousClient } from "../store/supabase.ts";
 import { type Receiver, receivers } from "./notification.ts";
 
 /** A lead as the database has it. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { notificationLimits } from "../../config/limits.ts";
-import type { Environment } from "../ops/environment.ts";
-import { errorName, type Log } from "../ops/log.ts";
+import type { Environment } from "../environment/environment.ts";
+import { errorName, type Log } from "../environment/log.ts";
 import { configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
 import { enqueueNotifications } from "./enqueue.ts";
