@@ -35,8 +35,8 @@ function isMissing(span: string): boolean {
   );
 }
 
-test.each(guides)("%s names files, folders and tests that exist", (guide) => {
-  const spans = codeSpans(read(guide));
+test.each([...guides, ...decisions])("%s names files, folders and tests that exist", (page) => {
+  const spans = codeSpans(read(page));
   expect(spans.filter(isMissing)).toEqual([]);
 });
 
