@@ -85,7 +85,7 @@ export async function findProblems(
   const metrics: Metrics = {
     deadLeads,
     waitingLeads:
-      leadStatus === null ? null : Math.max(leadStatus.waiting, queue?.backlogCount ?? 0),
+      leadStatus === null ? null : Math.max(leadStatus.queued, queue?.backlogCount ?? 0),
     oldestWaitingSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
     oldestUncontactedMinutes: oldestMinutes,
