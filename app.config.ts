@@ -107,11 +107,13 @@ export default defineConfig(({ command }) => ({
     alias: [
       {
         find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
-        replacement: fileURLToPath(new URL("app/server/supabase-stubs.ts", import.meta.url)),
+        replacement: fileURLToPath(new URL("app/server/store/supabase-stubs.ts", import.meta.url)),
       },
       {
         find: /^entities\/decode$/,
-        replacement: fileURLToPath(new URL("app/server/entities-stubs.ts", import.meta.url)),
+        replacement: fileURLToPath(
+          new URL("app/server/articles/entities-stubs.ts", import.meta.url),
+        ),
       },
     ],
   },

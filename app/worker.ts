@@ -8,58 +8,111 @@ import { reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
 import { articleImageResponse } from "./server/articles/article-images.ts";
 import { ogImageResponse } from "./server/articles/og-images.ts";
-import { generatedFile } from "./server/files/generated-files.ts";
+import { generatedFile, generatedPaths } from "./server/files/generated-files.ts";
 import { redirectFor } from "./server/http/canonical-url.ts";
 import { checkRequest } from "./server/http/check-request.ts";
-import { createContext } from "./server/http/create-context.ts";
+import { createContext } from "./server/environment/create-context.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
 import { isFileLike, isFormPost } from "./server/http/request-kinds.ts";
-import { newsletterLinkResponse } from "./server/leads/newsletter-link-response.ts";
+import { newsletterLinkResponse } from "./server/notifications/newsletter-link-response.ts";
 import { handleLeadQueue } from "./server/leads/queue.ts";
 import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
 import { sweepNotifications } from "./server/notifications/sweep.ts";
-import { loadEnvironment } from "./server/ops/environment.ts";
-import { handleFunnel } from "./server/ops/funnel.ts";
+import { loadEnvironment } from "./server/environment/environment.ts";
+import { countMissing, handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
-import { createLog, errorName } from "./server/ops/log.ts";
+import { createLog, errorName } from "./server/environment/log.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
 import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
-import { cachedPage } from "./server/pages/page-cache.ts";
-import { handlePurge, purgePath } from "./server/pages/purge.ts";
-import { handleFormPost, handleServerFn } from "./server/pages/render-page.ts";
-import type { RequestContext } from "./server/request-context.ts";
+import { cachedPage } from "./server/render/page-cache.ts";
+import { handlePurge } from "./server/render/purge.ts";
+import { handleFormPost } from "./server/render/render-page.ts";
+import { handleServerFn } from "./server/render/server-functions.ts";
+import { pageLabel } from "./server/environment/page-label.ts";
+import type { RequestContext } from "./server/environment/request-context.ts";
 
-/** POST endpoints that are no forms. */
-const posts: Record<string, (request: Request, context: RequestContext) => Promise<Response>> = {
-  "/vitals": handleVitals,
-  [reports.path]: handleReports,
-  "/funnel": handleFunnel,
-  "/page-view": handlePageView,
-  [purgePath]: handlePurge,
+type Endpoint = {
+  /** The one method that it answers, GET with HEAD; every method where left out. */
+  method?: "GET" | "POST";
+  /** Null leaves the request to the pages. */
+  answer: (
+    request: Request,
+    url: URL,
+    context: RequestContext,
+  ) => Promise<Response | null> | Response;
 };
+
+const get = (
+  handle: (pathname: string, context: RequestContext) => Promise<Response | null>,
+): Endpoint => ({
+  method: "GET",
+  answer: (_, { pathname }, context) => handle(pathname, context),
+});
+
+const post = (
+  handle: (request: Request, context: RequestContext) => Promise<Response>,
+): Endpoint => ({ method: "POST", answer: (request, _, context) => handle(request, context) });
+
+const serverFunction: Endpoint = {
+  answer: (request, _, context) => handleServerFn(request, context),
+};
+
+/**
+ * What answers what, besides pages and forms that are posted without script. A key that ends with a
+ * slash stands for every path that begins with it. The first that fits answers, and its key names the
+ * request in the access log.
+ */
+const endpoints: Record<string, Endpoint> = {
+  // The submit endpoint (app/leads/submit-lead.functions.ts).
+  "/_serverFn/submitLead": serverFunction,
+  "/_serverFn/": serverFunction,
+  "/newsletter/confirm": { answer: newsletterLinkResponse },
+  "/newsletter/unsubscribe": { answer: newsletterLinkResponse },
+  "/vitals": post(handleVitals),
+  [reports.path]: post(handleReports),
+  "/funnel": post(handleFunnel),
+  "/page-view": post(handlePageView),
+  "/purge": post(handlePurge),
+  "/healthz": get(healthResponse),
+  "/readyz": get(healthResponse),
+  "/feeds/": get(feedResponse),
+  "/media/": { method: "GET", answer: articleImageResponse },
+  "/og/": { method: "GET", answer: ogImageResponse },
+  ...Object.fromEntries(generatedPaths.map((path) => [path, get(generatedFile)])),
+  // Cloudflare answers those of this build.
+  "/assets/": { method: "GET", answer: () => plainResponse(404) },
+};
+
+const endpointPaths = Object.keys(endpoints);
+
+const endpointPath = (pathname: string) =>
+  endpointPaths.find((path) =>
+    path.endsWith("/") ? pathname.startsWith(path) : pathname === path,
+  );
+
+/** A path as the access log names it: `/healthz`, `/feeds/*`, or the label of a page. */
+function routeLabel(pathname: string): string {
+  const path = endpointPath(pathname);
+  if (path === undefined) return pageLabel(pathname);
+  return path.endsWith("/") ? `${path}*` : path;
+}
 
 /** Routes a request to its handler. */
 async function answer(request: Request, url: URL, context: RequestContext): Promise<Response> {
   const { pathname } = url;
-  const { method } = request;
-  if (pathname.startsWith("/_serverFn/")) return handleServerFn(request, context);
-  const link = await newsletterLinkResponse(request, url, context);
-  if (link) return link;
-  const handlePost = method === "POST" && Object.hasOwn(posts, pathname) && posts[pathname];
-  if (handlePost) return handlePost(request, context);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const path = endpointPath(pathname);
+  const endpoint = path === undefined ? undefined : endpoints[path];
+  const method = endpoint?.method ?? request.method;
+  if (endpoint && (method === request.method || (method === "GET" && isRead))) {
+    const response = await endpoint.answer(request, url, context);
+    if (response) return response;
+  }
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
-  if (method !== "GET" && method !== "HEAD") return plainResponse(405, { allow: "GET, HEAD" });
-  // Each of these returns null for a path that is not its own.
-  const file =
-    (await healthResponse(pathname, context)) ??
-    (await feedResponse(pathname, context)) ??
-    (await articleImageResponse(request, url, context)) ??
-    (await ogImageResponse(request, url, context)) ??
-    (await generatedFile(pathname, context));
-  if (file) return file;
+  if (!isRead) return plainResponse(405, { allow: "GET, HEAD" });
   if (isFileLike(pathname)) return plainResponse(404);
   return redirectFor(url) ?? cachedPage(request, url, context);
 }
@@ -78,7 +131,8 @@ export default {
       context.log.error("request.failed", { alert: true, error: errorName(thrown) });
       response = errorPage(context.nonce, context.requestId);
     }
-    return finishResponse(response, request, url, startedAt, context);
+    if (response.status === 404) countMissing(request, url, context);
+    return finishResponse(response, request, url, routeLabel(url.pathname), startedAt, context);
   },
 
   /** Consumes the lead queue, the notification queue and their dead-letter queues. */

@@ -1,6 +1,6 @@
 import type { Message } from "@cloudflare/workers-types";
 
-import { nextRetry } from "../app/server/ops/queue-retry.ts";
+import { nextRetry } from "../app/server/store/queue-retry.ts";
 import { runProgram } from "../scripts/lib/setup-error.ts";
 
 /** Measured on 2026-11-23: CPU of the whole workerd process, an upper bound; bytes as sent, gzip. */

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 
 import { leadInsertTimeoutMs } from "../app/config/limits.ts";
-import { createLeadStore } from "../app/server/leads/store.ts";
+import { createLeadStore } from "../app/server/store/lead-store.ts";
 import { assertReachable, openBackend } from "./lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "./lib/dead-leads.ts";
 import { type Environment, environmentNamed } from "./lib/deployment.ts";

@@ -1,6 +1,6 @@
 import "./lib/load-env-file.ts";
 
-import { leadKinds } from "../app/server/leads/rows.ts";
+import { leadKinds } from "../app/server/store/lead-rows.ts";
 import { formatLeads, printableJson } from "./lib/format-leads.ts";
 import { openOperatorDatabase } from "./lib/operator-database.ts";
 import { leadsCsv } from "./lib/leads-csv.ts";

@@ -2,7 +2,7 @@ import "./lib/load-env-file.ts";
 
 import { z } from "zod";
 
-import { newsletterLinks } from "../app/server/leads/newsletter-links.ts";
+import { newsletterLinks } from "../app/server/notifications/newsletter-links.ts";
 import { addressCell, csvOf } from "./lib/csv.ts";
 import { storedLocalKey } from "./lib/local-keys.ts";
 import { askDatabase, openOperatorDatabase } from "./lib/operator-database.ts";

@@ -121,7 +121,7 @@ const newsletter = v.object({
 
 /**
  * Every kind of lead, once. A new kind starts here and does not compile before it has messages
- * (content/messages.ts, on which this list depends) and a row (server/leads/rows.ts).
+ * (content/messages.ts, on which this list depends) and a row (server/store/lead-rows.ts).
  */
 export const leadSchemas = {
   getStarted,

@@ -6,7 +6,7 @@ import { validationErrorTitle } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
-import type { RequestContext } from "../server/request-context.ts";
+import type { RequestContext } from "../server/environment/request-context.ts";
 import { type LeadKind, leadSchemas } from "./contract.ts";
 import { failureMessage } from "./failure-message.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";

@@ -14,5 +14,5 @@ const empty: DocumentValues = { css: null, nonce: undefined, clientConfig: {} };
 
 export const DocumentContext = createContext<DocumentValues>(empty);
 
-/** @returns what `server/pages/render-page.ts` has provided */
+/** @returns what `server/render/render-page.ts` has provided */
 export const useDocument = (): DocumentValues => use(DocumentContext);

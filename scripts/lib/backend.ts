@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 
-import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/ops/https-url.ts";
+import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { messageOf } from "./error-details.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";

@@ -4,7 +4,7 @@ import { introspect } from "@supabase/postgrest-typegen/introspection";
 import { openMigratedDatabase } from "./supabase/embedded-supabase.ts";
 
 /** The file of the types that supabase-js is used with. */
-export const databaseTypesFile = "app/server/database.gen.ts";
+export const databaseTypesFile = "app/server/store/database.gen.ts";
 
 /**
  * The types of the schema as `supabase gen types` writes them, made from the migrations with the same

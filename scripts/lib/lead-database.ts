@@ -1,4 +1,4 @@
-import { databaseOf } from "../../app/server/leads/dead-leads.ts";
+import { databaseOf } from "../../app/server/store/dead-leads.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** What `--from` calls the database of a dead lead that names none. */

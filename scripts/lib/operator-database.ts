@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 
-import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/ops/https-url.ts";
+import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { messageOf } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
 import { dataDir, projectRoot } from "./project.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { z } from "zod";
 
-import { databaseOfDeadLead } from "../../app/server/leads/dead-leads.ts";
+import { databaseOfDeadLead } from "../../app/server/store/dead-leads.ts";
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
 import {

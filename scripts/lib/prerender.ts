@@ -10,8 +10,8 @@ import {
   routeStylesFile,
   siteStylesFile,
 } from "../../app/lib/prerendered-file.ts";
-import { datedPages, prerenderedPages } from "../../app/server/pages/prerendered-paths.ts";
-import type { Page } from "../../app/server/pages/page.ts";
+import { datedPages, prerenderedPages } from "../../app/server/render/prerendered-paths.ts";
+import type { Page } from "../../app/server/render/page.ts";
 import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
 import { pageIndex } from "./page-index.ts";

@@ -1,5 +1,5 @@
-import { databaseOfDeadLead, readDeadLead } from "../../app/server/leads/dead-leads.ts";
-import type { LeadStore } from "../../app/server/leads/store.ts";
+import { databaseOfDeadLead, readDeadLead } from "../../app/server/store/dead-leads.ts";
+import type { LeadStore } from "../../app/server/store/lead-store.ts";
 import type { DeadLeads } from "./dead-leads.ts";
 import { foreignLead, type LeadDatabase } from "./lead-database.ts";
 import { parseJson } from "./parse-json.ts";

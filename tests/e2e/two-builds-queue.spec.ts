@@ -9,8 +9,8 @@ test("what each build queued is stored by the other", async ({ backend, baseURL 
   await backend.set("refused");
   for (const [index, submission] of submissions.entries()) {
     const headers = { "x-build": index < 7 ? "before" : "after", "cf-connecting-ip": newAddress() };
-    const { outcome } = await send(baseURL ?? "", submission, headers);
-    expect(outcome).toEqual({ ok: true });
+    const { result } = await send(baseURL ?? "", submission, headers);
+    expect(result).toEqual({ ok: true });
   }
   await backend.swap();
   await backend.set("none");

@@ -172,7 +172,7 @@ export async function succeeded(
   timeoutMs: number | undefined,
 ): Promise<boolean> {
   const call = send(url, submission, headers).then(
-    ({ outcome }) => JSON.stringify(outcome) === '{"ok":true}',
+    ({ result }) => JSON.stringify(result) === '{"ok":true}',
     () => false,
   );
   if (timeoutMs === undefined) return call;

@@ -210,8 +210,8 @@ export interface SubmitResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The decoded outcome, or undefined when the answer holds none. */
-  outcome: unknown;
+  /** The decoded result, or undefined when the answer holds none. */
+  result: unknown;
 }
 
 /**
@@ -255,7 +255,7 @@ export async function post(
     body,
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, outcome: decode(answer, text) };
+  return { status: answer.status, headers: answer.headers, text, result: decode(answer, text) };
 }
 
 function decode(answer: Response, text: string): unknown {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Read } from "../../app/server/articles/article-cache.ts";
-import type { RequestContext } from "../../app/server/request-context.ts";
+import type { RequestContext } from "../../app/server/environment/request-context.ts";
 
 const second = 1000;
 const minute = 60 * second;

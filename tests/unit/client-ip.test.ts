@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { hashClientIp } from "../../app/server/leads/client-ip.ts";
+import { hashClientIp } from "../../app/server/http/client-ip.ts";
 
 const key = "a key for tests only";
 

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { createContext } from "../../app/server/http/create-context.ts";
+import { createContext } from "../../app/server/environment/create-context.ts";
 
 const env = {
   SMOKE_KEY: "a smoke key of at least 32 letters, for tests",

@@ -35,8 +35,8 @@ function isMissing(span: string): boolean {
   );
 }
 
-test.each(guides)("%s names files, folders and tests that exist", (guide) => {
-  const spans = codeSpans(read(guide));
+test.each([...guides, ...decisions])("%s names files, folders and tests that exist", (page) => {
+  const spans = codeSpans(read(page));
   expect(spans.filter(isMissing)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test("the README's tree is the tree", () => {
   const paths = treePaths(block);
   expect(paths).toContain("app/server/leads/");
   expect(paths.filter((path) => !exists(path))).toEqual([]);
-  const folders = glob("app/*/").map((path) => `${path}/`);
+  const folders = glob("app/{,server/}*/").map((path) => `${path}/`);
   expect(folders.filter((path) => !paths.includes(path))).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-import { loadEnvironment } from "../../app/server/ops/environment.ts";
+import { loadEnvironment } from "../../app/server/environment/environment.ts";
 import { findProblems } from "../../app/server/ops/find-problems.ts";
-import { createLog } from "../../app/server/ops/log.ts";
+import { createLog } from "../../app/server/environment/log.ts";
 
 test("while the queue does not say how long its oldest lead has waited, 'waiting-leads' is not over", async () => {
   vi.spyOn(console, "error").mockReturnValue();

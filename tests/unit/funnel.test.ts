@@ -2,11 +2,12 @@ import type { AnalyticsEngineDataPoint } from "@cloudflare/workers-types";
 import { describe, expect, test } from "vitest";
 
 import { cameFrom } from "../../app/lib/came-from.ts";
-import type { LeadRow } from "../../app/server/leads/rows.ts";
-import type { Environment } from "../../app/server/ops/environment.ts";
-import { countLead, countMissing, handleFunnel } from "../../app/server/ops/funnel.ts";
-import { createLog } from "../../app/server/ops/log.ts";
-import type { RequestContext } from "../../app/server/request-context.ts";
+import type { LeadRow } from "../../app/server/store/lead-rows.ts";
+import type { Environment } from "../../app/server/environment/environment.ts";
+import { countMissing, handleFunnel } from "../../app/server/ops/funnel.ts";
+import { countLead } from "../../app/server/store/funnel-counts.ts";
+import { createLog } from "../../app/server/environment/log.ts";
+import type { RequestContext } from "../../app/server/environment/request-context.ts";
 
 function counting() {
   const points: (AnalyticsEngineDataPoint | undefined)[] = [];

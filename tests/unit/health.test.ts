@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { loadEnvironment } from "../../app/server/ops/environment.ts";
+import { loadEnvironment } from "../../app/server/environment/environment.ts";
 import { healthResponse } from "../../app/server/ops/health.ts";
-import { createLog } from "../../app/server/ops/log.ts";
+import { createLog } from "../../app/server/environment/log.ts";
 
 afterEach(() => {
   vi.useRealTimers();

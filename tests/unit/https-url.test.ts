@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, test } from "vitest";
 
-import { readEnvironment } from "../../app/server/ops/environment.ts";
+import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { openBackend } from "../../scripts/lib/backend.ts";
 
 const accepted = [

@@ -10,8 +10,8 @@ const { write, writeImport, violations, run } = smallProject();
 const target = (room: string) => `app/${room}/target.ts`;
 
 test("every way to import counts", async () => {
-  write(target("server"));
-  write("app/server/target.css", "");
+  write(target("server/http"));
+  write("app/server/http/target.css", "");
   const statements = [
     'import "TO";',
     'import { x } from "TO"; x();',
@@ -27,15 +27,15 @@ test("every way to import counts", async () => {
     'export const y: import("TO").T = "";',
   ];
   statements.forEach((statement, place) => {
-    writeImport(`app/pages/pricing/way-${place}.tsx`, target("server"), statement);
+    writeImport(`app/pages/pricing/way-${place}.tsx`, target("server/http"), statement);
   });
-  writeImport("app/pages/pricing/way-raw.ts", `${target("server")}?raw`);
-  writeImport("app/pages/pricing/way-css.ts", "app/server/target.css", 'import "TO";');
+  writeImport("app/pages/pricing/way-raw.ts", `${target("server/http")}?raw`);
+  writeImport("app/pages/pricing/way-css.ts", "app/server/http/target.css", 'import "TO";');
   expect(await violations()).toEqual(
     [
-      ...statements.map((_, place) => `way-${place}.tsx → ${target("server")}`),
-      `way-raw.ts → ${target("server")}`,
-      "way-css.ts → app/server/target.css",
+      ...statements.map((_, place) => `way-${place}.tsx → ${target("server/http")}`),
+      `way-raw.ts → ${target("server/http")}`,
+      "way-css.ts → app/server/http/target.css",
     ]
       .map((edge) => `page may not import: app/pages/pricing/${edge}`)
       .toSorted(),
@@ -61,7 +61,7 @@ test("an import() in the place of a type is refused wherever it stands", async (
 });
 
 test.each(["zod", "@supabase/supabase-js"])("%s is used by app/server only", async (name) => {
-  for (const file of ["server/store", "pages/pricing/uses", "leads/contract", "worker"]) {
+  for (const file of ["server/store/client", "pages/pricing/uses", "leads/contract", "worker"]) {
     write(`app/${file}.ts`, `export const load = () => import("${name}");\n`);
   }
   const found = (await violations()).map((line) => line.replace(/ → .*node_modules\//, " → "));
@@ -97,11 +97,11 @@ test("of cycles the generated route tree is the only exception", async () => {
 });
 
 test("the program that npm run check calls fails and names the violation", () => {
-  write(target("server"));
-  writeImport("app/ui/uses-server.ts", target("server"));
+  write(target("server/http"));
+  writeImport("app/ui/uses-server.ts", target("server/http"));
   const manifest = readFileSync(join(import.meta.dirname, "../../package.json"), "utf8");
   const [, options = ""] = /"check": ".* depcruise ([^&]+) &&/.exec(manifest) ?? [];
   const { status, stdout } = run("depcruise", ...options.split(" "));
-  expect(stdout).toContain("ui may not import: app/ui/uses-server.ts → app/server/target.ts");
+  expect(stdout).toContain("ui may not import: app/ui/uses-server.ts → app/server/http/target.ts");
   expect(status).toBe(1);
 });

@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from "node:http";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { readEnvironment } from "../../app/server/ops/environment.ts";
+import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
-import { createLog } from "../../app/server/ops/log.ts";
-import type { RequestContext } from "../../app/server/request-context.ts";
+import { createLog } from "../../app/server/environment/log.ts";
+import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { getStartedSubmission } from "../support/running-site.ts";
 
 /** Answers an insert when it is told to. */

@@ -4,9 +4,9 @@ import { json } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { createLog } from "../../app/server/ops/log.ts";
+import { createLog } from "../../app/server/environment/log.ts";
 import { handlePageView } from "../../app/server/ops/page-views.ts";
-import type { RequestContext } from "../../app/server/request-context.ts";
+import type { RequestContext } from "../../app/server/environment/request-context.ts";
 
 const events: { path: string | undefined; headers: object; body: unknown }[] = [];
 // Plausible's events API, as https://plausible.io/docs/events-api describes it.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { previewLink, verifyPreviewLink } from "../../app/server/articles/preview-links.ts";
+import { previewLink, verifyPreviewLink } from "../../app/server/environment/preview-links.ts";
 
 const key = "a key for tests that is long enough";
 const now = Date.parse("2026-11-21T12:00:00Z");

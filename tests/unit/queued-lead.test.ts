@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import { readMessage, readQueuedLead, toQueuedLead } from "../../app/server/leads/queued-lead.ts";
+import { readMessage, readQueuedLead, toQueuedLead } from "../../app/server/store/queued-lead.ts";
 
 /** Byte for byte as the first Worker queued it. Never change it: it stands for stored messages. */
 const versionOne = `{"version":1,"lead":{"table":"hire_me_queries","row":{"submission_id":"5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11","source":{"form":"getStarted","page":"/pricing","opener":"pricing-tier","tier":"explorer","country":"CA","received_at":"2026-11-21T10:00:00.000Z"},"status":"new","first_name":"Maya","last_name":"Okonjo","email":"maya@northgate.example","whatsapp_number":null,"company":"Northgate Clinics","solution":null,"selected_autopilots":[],"additional_requirements":"Get Started Request"}}}`;

@@ -2,7 +2,7 @@ import type { AnalyticsEngineDataPoint } from "@cloudflare/workers-types";
 import { expect, test } from "vitest";
 
 import { handleVitals } from "../../app/server/ops/vitals.ts";
-import type { RequestContext } from "../../app/server/request-context.ts";
+import type { RequestContext } from "../../app/server/environment/request-context.ts";
 
 test("with Analytics Engine bound a report is one data point, -1 where there is no number", async () => {
   const points: (AnalyticsEngineDataPoint | undefined)[] = [];

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { previewLink } from "../../app/server/articles/preview-links.ts";
+import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { attackDrill, endpoints } from "../support/hostile/attack.ts";
 import { headerValue, percentEncoded, tamperedTokens } from "../support/hostile/tampered-tokens.ts";

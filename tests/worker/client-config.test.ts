@@ -44,7 +44,7 @@ test('CONTACT_PAGE_DELIVERY="simulated" says it was sent, and nothing is kept', 
   try {
     const { fields, ...rest } = getStartedSubmission({ subject: "A pilot", phone: "" });
     const answer = await send(demo.site.url, { ...rest, fields, kind: "contactPage" });
-    expect(answer.outcome).toEqual({ ok: true });
+    expect(answer.result).toEqual({ ok: true });
     const filter = { submission_id: rest.submissionId };
     expect(await readRows(demo.supabase, "hire_me_queries", filter)).toEqual([]);
   } finally {

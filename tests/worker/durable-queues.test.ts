@@ -24,8 +24,8 @@ test("a lead that waits in the queue outlives the site", async () => {
   const before = await startRunningSite({ dataDir });
   const submission = getStartedSubmission();
   await before.backend.set("refused");
-  const { outcome } = await send(before.site.url, submission);
-  expect(outcome).toEqual({ ok: true });
+  const { result } = await send(before.site.url, submission);
+  expect(result).toEqual({ ok: true });
   await before.stop();
   expect(queueDepth(dataDir)).toBe(1);
 

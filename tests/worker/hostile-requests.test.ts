@@ -357,7 +357,7 @@ describe("a lead holds no more than was asked for", () => {
       phone: "+1\n555",
       message: "One.\r\n\r\nTwo.\u001b[0m",
     });
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     const filter = { submission_id: submission.submissionId };
     expect(await readRows(running.supabase, "hire_me_queries", filter)).toMatchObject([
       {
@@ -383,7 +383,7 @@ describe("a lead holds no more than was asked for", () => {
     ]) {
       const answer = await send(url, forged);
       expect(answer.status).toBe(400);
-      expect(answer.outcome).toEqual({ ok: false, failure: "outdated" });
+      expect(answer.result).toEqual({ ok: false, failure: "outdated" });
       expect(await readRows(running.supabase, "hire_me_queries", filter)).toEqual([]);
     }
     // Where a lead came from never costs the lead.
@@ -391,7 +391,7 @@ describe("a lead holds no more than was asked for", () => {
       ...submission,
       source: { ...submission.source, ...polluted, country: "XX", received_at: "2001" },
     };
-    expect((await send(url, data)).outcome).toEqual({ ok: true });
+    expect((await send(url, data)).result).toEqual({ ok: true });
     const [row] = await readRows(running.supabase, "hire_me_queries", filter);
     expect(row).toMatchObject({ status: "new", first_name: "Maya" });
     expect(Object.keys(row?.["source"] ?? {}).toSorted()).toEqual([

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 
-const file = join(projectRoot, "app/server/pages/in-flight.ts");
+const file = join(projectRoot, "app/server/store/in-flight.ts");
 
 // A request that answers before its work is done, without `waitUntil`: workerd drops the rest, as
 // Cloudflare does when a visitor leaves. Its promise never settles, its `finally` never runs.

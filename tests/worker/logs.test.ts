@@ -24,6 +24,18 @@ const person = {
   company: typed("company"),
 };
 
+/** The line of the access log about one GET. */
+const request = async (path: string) => {
+  const response = await fetch(new URL(path, url), { redirect: "manual" });
+  await response.text();
+  const id = response.headers.get("x-request-id") ?? "";
+  const lines = running.logs
+    .map((line) => JSON.parse(line))
+    .filter(({ event, requestId }) => event === "request.completed" && requestId === id);
+  expect(lines).toHaveLength(1);
+  return lines[0];
+};
+
 /** Every form with its own fields. */
 const forms: Record<string, Record<string, string>> = {
   getStarted: { ...person, phone: `+1 ${mark}`, message: typed("message") },
@@ -112,16 +124,6 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
 
   test("each request is one line: id, method, route, status, cache, result, duration", async () => {
     running.logs.length = 0;
-    const request = async (path: string) => {
-      const response = await fetch(new URL(path, url), { redirect: "manual" });
-      await response.text();
-      const id = response.headers.get("x-request-id") ?? "";
-      const lines = running.logs
-        .map((line) => JSON.parse(line))
-        .filter(({ event, requestId }) => event === "request.completed" && requestId === id);
-      expect(lines).toHaveLength(1);
-      return lines[0];
-    };
     expect(await request("/promotion")).toEqual({
       level: "info",
       event: "request.completed",
@@ -139,5 +141,33 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
     expect(await request("/nothing-here")).toMatchObject({ route: "unknown", status: 404 });
     expect(await request("/hire-me")).toMatchObject({ result: "redirected", cache: "none" });
     expect(await request("/insights/none")).toMatchObject({ route: "/insights/*" });
+  });
+
+  test("the line names what answered, and of a path that may hold anything only its beginning", async () => {
+    const paths = {
+      "/_serverFn/submitLead": "/_serverFn/submitLead",
+      "/_serverFn/maya@northgate.example": "/_serverFn/*",
+      "/healthz": "/healthz",
+      "/readyz": "/readyz",
+      "/vitals": "/vitals",
+      "/reports": "/reports",
+      "/funnel": "/funnel",
+      "/page-view": "/page-view",
+      "/purge": "/purge",
+      "/newsletter/confirm": "/newsletter/confirm",
+      "/newsletter/unsubscribe": "/newsletter/unsubscribe",
+      "/sitemap.xml": "/sitemap.xml",
+      "/robots.txt": "/robots.txt",
+      "/llms.txt": "/llms.txt",
+      "/speculation-rules.json": "/speculation-rules.json",
+      "/.well-known/security.txt": "/.well-known/security.txt",
+      "/feeds/maya.xml": "/feeds/*",
+      "/media/insights/maya/0": "/media/*",
+      "/og/insights-maya.png": "/og/*",
+      "/assets/maya.js": "/assets/*",
+    };
+    for (const [path, route] of Object.entries(paths)) {
+      expect(await request(path)).toMatchObject({ route });
+    }
   });
 });

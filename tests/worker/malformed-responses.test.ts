@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
-import { createLeadStore } from "../../app/server/leads/store.ts";
+import { createLeadStore } from "../../app/server/store/lead-store.ts";
 import { refusals, unusableResponses } from "../support/malformed-responses.ts";
 import { readRows } from "../support/rows.ts";
 import {
@@ -90,9 +90,9 @@ describe("an answer that does not say the row is stored", () => {
     "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
     async (answer) => {
       const { submission, dead, waiting, sent } = await sendAnswered(answer);
-      expect({ status: sent.status, outcome: sent.outcome }).toEqual({
+      expect({ status: sent.status, result: sent.result }).toEqual({
         status: 200,
-        outcome: { ok: true },
+        result: { ok: true },
       });
       const result = await consume(waiting);
       expect(result.retryMessages).toMatchObject([{ msgId: `message-${waiting}` }]);
@@ -120,9 +120,9 @@ describe("an answer by which the database refuses the row for good", () => {
     "$name: the visitor is told, the lead is a dead lead",
     async (answer) => {
       const { submission, dead, waiting, sent } = await sendAnswered(answer);
-      expect({ status: sent.status, outcome: sent.outcome }).toEqual({
+      expect({ status: sent.status, result: sent.result }).toEqual({
         status: 422,
-        outcome: { ok: false, failure: "refused" },
+        result: { ok: false, failure: "refused" },
       });
       const result = await consume(waiting);
       expect(result.explicitAcks).toEqual([`message-${waiting}`]);
@@ -151,7 +151,7 @@ describe("an answer by which the database refuses the row for good", () => {
 
 test("201 and nothing else is stored, by insert, consumer and replay", async () => {
   const submission = getStartedSubmission();
-  expect((await send(running.site.url, submission)).outcome).toEqual({ ok: true });
+  expect((await send(running.site.url, submission)).result).toEqual({ ok: true });
   const [waiting, dead] = [randomUUID(), randomUUID()];
   expect((await consume(waiting)).explicitAcks).toEqual([`message-${waiting}`]);
   expect(await replayed(dead)).toMatchObject({ counts: { stored: 1 }, isLeft: false });
@@ -165,7 +165,7 @@ test.each(["asked-twice", "answered-twice"] as const)(
   async (fault) => {
     await running.backend.set(fault, table);
     const submission = getStartedSubmission();
-    expect((await send(running.site.url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(running.site.url, submission)).result).toEqual({ ok: true });
     const [waiting, dead] = [randomUUID(), randomUUID()];
     expect((await consume(waiting)).explicitAcks).toEqual([`message-${waiting}`]);
     expect(await replayed(dead)).toMatchObject({ counts: { stored: 1 }, isLeft: false });

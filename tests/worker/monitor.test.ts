@@ -134,8 +134,8 @@ test("a problem that comes and goes is reported once an hour, and its end once",
 test("a lead that waits for more than ten minutes is reported, until it is stored", async () => {
   now = Date.now();
   await running.backend.set("error-500", "hire_me_queries");
-  const { outcome } = await send(running.site.url, getStartedSubmission());
-  expect(outcome).toEqual({ ok: true });
+  const { result } = await send(running.site.url, getStartedSubmission());
+  expect(result).toEqual({ ok: true });
   const waits = () => running.logs.some((line) => line.includes('"event":"lead.retry_scheduled"'));
   await eventually(async () => (waits() ? true : undefined));
   await runMonitor();

@@ -93,12 +93,12 @@ const age = async (email: string, days: number) => {
 describe("double opt-in", () => {
   test("a subscription is pending until its owner follows the link, and the toasts stay", async () => {
     const email = someone("pending");
-    expect((await subscribe(email)).outcome).toEqual({ ok: true });
+    expect((await subscribe(email)).result).toEqual({ ok: true });
     expect(await rowsOf(email)).toMatchObject([
       { status: "new", needs_confirmation: true, confirmed_at: null },
     ]);
     // 'Already subscribed' only for a confirmed or pending address.
-    expect((await subscribe(email.toUpperCase())).outcome).toEqual({
+    expect((await subscribe(email.toUpperCase())).result).toEqual({
       ok: false,
       failure: "duplicate",
     });
@@ -114,7 +114,7 @@ describe("double opt-in", () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
     const [row] = await rowsOf(email);
     expect(row?.["confirmed_at"]).not.toBeNull();
-    expect((await subscribe(email)).outcome).toEqual({ ok: false, failure: "duplicate" });
+    expect((await subscribe(email)).result).toEqual({ ok: false, failure: "duplicate" });
     expect(await locationOf(confirm)).toBe("/newsletter?result=confirmed");
     expect((await rowsOf(email))[0]?.["confirmed_at"]).toBe(row?.["confirmed_at"]);
     expect(confirmationsTo(email)).toHaveLength(1);
@@ -157,8 +157,8 @@ describe("double opt-in", () => {
     await age(email, 8);
     expect(await locationOf(confirm)).toBe("/newsletter?result=expired");
     expect(await textOf("/newsletter?result=expired")).toContain("This link no longer works.");
-    expect((await subscribe(email)).outcome).toEqual({ ok: true });
-    expect((await subscribe(email)).outcome).toEqual({ ok: false, failure: "duplicate" });
+    expect((await subscribe(email)).result).toEqual({ ok: true });
+    expect((await subscribe(email)).result).toEqual({ ok: false, failure: "duplicate" });
     const again = await linksTo(email, 2);
     expect(await locationOf(again.confirm)).toBe("/newsletter?result=confirmed");
   });
@@ -237,7 +237,7 @@ describe("unsubscribing", () => {
     const first = await linksTo(email);
     await follow(first.confirm);
     await follow(first.unsubscribe, oneClick);
-    expect((await subscribe(email)).outcome).toEqual({ ok: true });
+    expect((await subscribe(email)).result).toEqual({ ok: true });
     const second = await linksTo(email, 2);
     expect(await locationOf(second.confirm)).toBe("/newsletter?result=confirmed");
     expect((await follow(first.unsubscribe, oneClick)).status).toBe(200);

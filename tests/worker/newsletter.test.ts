@@ -49,7 +49,7 @@ const postForm = (
 
 describe("newsletter_subscriptions", () => {
   test("holds the trimmed email", async () => {
-    expect((await subscribe("  first@northgate.example ")).outcome).toEqual({ ok: true });
+    expect((await subscribe("  first@northgate.example ")).result).toEqual({ ok: true });
     const rows = await rowsOf("first@northgate.example");
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ status: "new", source: { form: "newsletter", page: "/" } });
@@ -59,19 +59,19 @@ describe("newsletter_subscriptions", () => {
     await subscribe("twice@northgate.example");
     const answer = await subscribe("Twice@Northgate.example");
     expect(answer.status).toBe(409);
-    expect(answer.outcome).toEqual({ ok: false, failure: "duplicate" });
+    expect(answer.result).toEqual({ ok: false, failure: "duplicate" });
     expect(await rowsOf("Twice@Northgate.example")).toEqual([]);
   });
 
   test("a retry of the same submission is a success, not a duplicate", async () => {
     const id = randomUUID();
     await subscribe("retry@northgate.example", id);
-    expect((await subscribe("retry@northgate.example", id)).outcome).toEqual({ ok: true });
+    expect((await subscribe("retry@northgate.example", id)).result).toEqual({ ok: true });
   });
 
   test("with the backend down it is queued and stored once", async () => {
     await running.backend.set("answer-lost");
-    expect((await subscribe("down@northgate.example")).outcome).toEqual({ ok: true });
+    expect((await subscribe("down@northgate.example")).result).toEqual({ ok: true });
     await running.backend.set("none");
     await eventually(async () =>
       running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
@@ -103,7 +103,7 @@ describe("an address that a robot has sent", () => {
     ["in no time", { trap: "", filledMs: 200 }],
   ])("%s is quarantined, the robot sees success", async (how, screen) => {
     const email = `robot-${how.replaceAll(" ", "-")}@northgate.example`;
-    expect((await subscribe(email, randomUUID(), screen)).outcome).toEqual({ ok: true });
+    expect((await subscribe(email, randomUUID(), screen)).result).toEqual({ ok: true });
     // After the outage above, the lead may come through the queue.
     await eventually(async () => ((await statusesOf(email)).length > 0 ? true : undefined));
     expect(await statusesOf(email)).toEqual(["quarantined"]);
@@ -111,8 +111,8 @@ describe("an address that a robot has sent", () => {
 
   test("can still be subscribed, once, in any letter case", async () => {
     await subscribe("held@northgate.example", randomUUID(), robot);
-    expect((await subscribe("held@northgate.example")).outcome).toEqual({ ok: true });
-    expect((await subscribe("HELD@northgate.example")).outcome).toEqual({
+    expect((await subscribe("held@northgate.example")).result).toEqual({ ok: true });
+    expect((await subscribe("HELD@northgate.example")).result).toEqual({
       ok: false,
       failure: "duplicate",
     });
@@ -122,7 +122,7 @@ describe("an address that a robot has sent", () => {
   test("after a person had subscribed it, tells the robot nothing", async () => {
     await subscribe("real@northgate.example");
     const answer = await subscribe("Real@northgate.example", randomUUID(), robot);
-    expect(answer.outcome).toEqual({ ok: true });
+    expect(answer.result).toEqual({ ok: true });
     expect(await statusesOf("real@northgate.example")).toEqual(["new"]);
     expect(await statusesOf("Real@northgate.example")).toEqual(["quarantined"]);
   });

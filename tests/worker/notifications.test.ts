@@ -115,7 +115,7 @@ describe("every receiver is notified of every lead", () => {
     "$kind",
     async (submission) => {
       const { kind, submissionId: id } = submission;
-      expect((await send(url, submission)).outcome).toEqual({ ok: true });
+      expect((await send(url, submission)).result).toEqual({ ok: true });
       await untilNotified(id);
       const { headers, body } = firstWebhook(id);
       // The library's own verifier: throws unless id, time and body are signed.
@@ -156,7 +156,7 @@ describe("every receiver is notified of every lead", () => {
     ["in capital letters", randomUUID().toUpperCase()],
   ])("a lead whose id is a UUID %s, at once or by the cron trigger", async (_, id) => {
     const submission = { ...submissionOf("unusual"), submissionId: id };
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     await untilNotified(id.toLowerCase());
 
     const broken = await startWithoutNotificationQueue();
@@ -193,7 +193,7 @@ describe("every receiver is notified of every lead", () => {
   test("a lead that waited in the lead queue", async () => {
     await running.backend.set("answer-lost");
     const submission = submissionOf("queued");
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     await running.backend.set("none");
     await untilNotified(submission.submissionId);
     await pause(2000);
@@ -204,7 +204,7 @@ describe("every receiver is notified of every lead", () => {
     const broken = await startWithoutNotificationQueue();
     const submission = submissionOf("unqueued");
     try {
-      expect((await send(broken.url, submission)).outcome).toEqual({ ok: true });
+      expect((await send(broken.url, submission)).result).toEqual({ ok: true });
       await eventually(
         async () =>
           running.logs.some((line) => line.includes('"event":"notification.queue_failed"')) ||
@@ -266,7 +266,7 @@ test("the monitor reports a notification queue that takes nothing", async () => 
 
 test("of a solution of 15,000 characters the webhook gets the first 10,000, the mail all", async () => {
   const submission = { ...consultationOf('"'.repeat(15_000)), spamSignals: undefined };
-  expect((await send(url, submission)).outcome).toEqual({ ok: true });
+  expect((await send(url, submission)).result).toEqual({ ok: true });
   await untilNotified(submission.submissionId);
   const { data } = JSON.parse(firstWebhook(submission.submissionId).body) as {
     data: { fields: { solution: string } };
@@ -619,7 +619,7 @@ describe("what a visitor types stays text", () => {
       company: text,
       message: `${text}\nStatus: won`,
     });
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     await untilNotified(submission.submissionId);
     const [message] = teamMailsOf(submission.submissionId);
     if (!message) throw new Error("no mail");
@@ -689,7 +689,7 @@ describe("without configuration", () => {
   test("half of a receiver is named in the log, and the lead is stored", async () => {
     const half = await startVariant(running, { variables: { LEAD_WEBHOOK_URL: webhook.url } });
     try {
-      expect((await send(half.url, submissionOf("half"))).outcome).toEqual({ ok: true });
+      expect((await send(half.url, submissionOf("half"))).result).toEqual({ ok: true });
       expect(running.logs.join("\n")).toContain('"name":"LEAD_WEBHOOK_SECRET"');
     } finally {
       await half.stop();
@@ -719,7 +719,7 @@ describe("addresses that became unusable while a mail waited", () => {
       ]);
     };
     try {
-      expect((await send(queued.url, submission)).outcome).toEqual({ ok: true });
+      expect((await send(queued.url, submission)).result).toEqual({ ok: true });
       const refused = await deliverTo(broken);
       expect([refused.explicitAcks.length, refused.retryMessages.length]).toEqual([0, 1]);
       const before = mail.received.length;
@@ -741,7 +741,7 @@ describe("a webhook with plain http to another host", () => {
     });
     try {
       const submission = submissionOf("plain-http");
-      expect((await send(plain.url, submission)).outcome).toEqual({ ok: true });
+      expect((await send(plain.url, submission)).result).toEqual({ ok: true });
       const filter = { submission_id: submission.submissionId };
       expect(await readRows(running.supabase, "hire_me_queries", filter)).toHaveLength(1);
       // The other receivers are told.

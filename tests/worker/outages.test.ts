@@ -39,7 +39,7 @@ describe("a backend that fails costs no lead", () => {
       await running.backend.set(fault);
       const submission = getStartedSubmission();
       const answer = await send(url, submission);
-      expect(answer.outcome).toEqual({ ok: true });
+      expect(answer.result).toEqual({ ok: true });
       expect(answer.status).toBe(200);
       await running.backend.set("none");
       expect(await stored(submission.submissionId)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("a backend that fails costs no lead", () => {
     const submission = getStartedSubmission();
     await send(url, submission);
     await running.backend.set("none");
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     expect(await rowsOf(submission.submissionId)).toHaveLength(1);
   });
 });
@@ -70,7 +70,7 @@ describe("what the database refuses for good", () => {
       const submission = getStartedSubmission({ company: "Refused Inc" });
       const answer = await send(strict.site.url, submission);
       expect(answer.status).toBe(422);
-      expect(answer.outcome).toEqual({ ok: false, failure: "refused" });
+      expect(answer.result).toEqual({ ok: false, failure: "refused" });
       expect(answer.text).not.toMatch(/known_company|hire_me|violates|23514/);
       expect(strict.logs.join()).toContain('"event":"lead.refused"');
       expect(strict.logs.join()).not.toContain('"event":"lead.queued"');
@@ -87,7 +87,7 @@ describe("with a part of the platform missing", () => {
       await bare.backend.set("refused");
       const answer = await send(bare.site.url, getStartedSubmission());
       expect(answer.status).toBe(503);
-      expect(answer.outcome).toEqual({ ok: false, failure: "unavailable" });
+      expect(answer.result).toEqual({ ok: false, failure: "unavailable" });
       expect(bare.logs.join()).toContain('"event":"lead.lost"');
     } finally {
       await bare.stop();
@@ -98,7 +98,7 @@ describe("with a part of the platform missing", () => {
     const bare = await startBeside(running, { without: "kvNamespaces" });
     try {
       const submission = getStartedSubmission();
-      expect((await send(bare.site.url, submission)).outcome).toEqual({ ok: true });
+      expect((await send(bare.site.url, submission)).result).toEqual({ ok: true });
       const filter = { submission_id: submission.submissionId };
       expect(await readRows(bare.supabase, "hire_me_queries", filter)).toHaveLength(1);
       expect(bare.logs.join()).toContain('"event":"rate_limit.read_failed"');

@@ -77,7 +77,7 @@ describe("a binding that never answers holds no lead", () => {
     await withSite({ hanging }, async (running) => {
       const submission = getStartedSubmission();
       const { value: answer, ms } = await timed(send(running.site.url, submission));
-      expect(answer.outcome).toEqual({ ok: true });
+      expect(answer.result).toEqual({ ok: true });
       expect(ms).toBeLessThan(5000);
       expect(await rowsOf(running, submission.submissionId)).toHaveLength(1);
     });
@@ -88,7 +88,7 @@ describe("a binding that never answers holds no lead", () => {
       await running.backend.set("refused");
       const submission = getStartedSubmission();
       const { value: answer, ms } = await timed(send(running.site.url, submission));
-      expect(answer.outcome).toEqual({ ok: true });
+      expect(answer.result).toEqual({ ok: true });
       expect(ms).toBeLessThan(10_000);
       await running.backend.set("none");
       await eventually(async () =>
@@ -114,7 +114,7 @@ describe("a lead that failed is reported and kept", () => {
     await withSite({}, async (running) => {
       const submission = refused();
       const answer = await send(running.site.url, submission);
-      expect(answer.outcome).toEqual({ ok: false, failure: "refused" });
+      expect(answer.result).toEqual({ ok: false, failure: "refused" });
       await send(running.site.url, submission);
       const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
       await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
@@ -138,7 +138,7 @@ describe("a lead that failed is reported and kept", () => {
         const submission = getStartedSubmission();
         const answer = await send(running.site.url, submission);
         expect(answer.status).toBe(503);
-        expect(answer.outcome).toEqual({ ok: false, failure: "unavailable" });
+        expect(answer.result).toEqual({ ok: false, failure: "unavailable" });
         const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
         await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
         await running.backend.set("none");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { previewLink } from "../../app/server/articles/preview-links.ts";
+import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const key = "a preview key for tests, 32 characters";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { createLeadStore } from "../../app/server/leads/store.ts";
+import { createLeadStore } from "../../app/server/store/lead-store.ts";
 import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { readRows } from "../support/rows.ts";

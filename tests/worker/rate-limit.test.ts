@@ -174,8 +174,8 @@ describe("20 posts of one visitor at the same time: at most 10 in a minute", () 
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(10);
-    for (const { outcome } of refused) {
-      expect(outcome).toEqual({
+    for (const { result } of refused) {
+      expect(result).toEqual({
         ok: false,
         failure: "limited",
         retryInMinutes: expect.any(Number),

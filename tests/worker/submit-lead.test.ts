@@ -38,7 +38,7 @@ describe("a Get Started lead lands in hire_me_queries", () => {
     const submission = getStartedSubmission();
     const answer = await send(url, submission);
     expect(answer.status).toBe(200);
-    expect(answer.outcome).toEqual({ ok: true });
+    expect(answer.result).toEqual({ ok: true });
     const [row, ...others] = await rows({ submission_id: submission.submissionId });
     expect(others).toEqual([]);
     expect(row).toEqual({
@@ -85,7 +85,7 @@ describe("a Get Started lead lands in hire_me_queries", () => {
       message: "ß".repeat(1000),
     };
     const submission = getStartedSubmission(fields);
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     const [row] = await rows({ submission_id: submission.submissionId });
     expect(row).toMatchObject({
       first_name: fields.firstName,
@@ -102,7 +102,7 @@ describe("a Get Started lead lands in hire_me_queries", () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => send(url, submission, { "cf-connecting-ip": address })),
     );
-    for (const answer of answers) expect(answer.outcome).toEqual({ ok: true });
+    for (const answer of answers) expect(answer.result).toEqual({ ok: true });
     expect(await rows({ submission_id: submission.submissionId })).toHaveLength(1);
   });
 
@@ -126,14 +126,14 @@ describe("rate limit: 5 submissions in 10 minutes per form and address", () => {
     const address = newAddress();
     for (let count = 1; count <= 5; count += 1) {
       const answer = await send(url, getStartedSubmission(), { "cf-connecting-ip": address });
-      expect(answer.outcome).toEqual({ ok: true });
+      expect(answer.result).toEqual({ ok: true });
     }
     const sixth = getStartedSubmission();
     const answer = await send(url, sixth, { "cf-connecting-ip": address });
     expect(answer.status).toBe(429);
-    expect(answer.outcome).toEqual({ ok: false, failure: "limited", retryInMinutes: 10 });
+    expect(answer.result).toEqual({ ok: false, failure: "limited", retryInMinutes: 10 });
     expect(await rows({ submission_id: sixth.submissionId })).toEqual([]);
-    expect((await send(url, sixth)).outcome).toEqual({ ok: true });
+    expect((await send(url, sixth)).result).toEqual({ ok: true });
   });
 
   test("a spoofed X-Forwarded-For does not make another visitor", async () => {
@@ -156,7 +156,7 @@ describe("rate limit: 5 submissions in 10 minutes per form and address", () => {
     for (let count = 1; count <= 5; count += 1) await send(url, getStartedSubmission(), headers);
     const { message: _, ...fields } = getStartedSubmission().fields;
     const hireMe = { ...getStartedSubmission(), kind: "hireMe", fields };
-    expect((await send(url, hireMe, headers)).outcome).toEqual({ ok: true });
+    expect((await send(url, hireMe, headers)).result).toEqual({ ok: true });
   });
 
   test("retries of one submission count once", async () => {
@@ -187,7 +187,7 @@ describe("Hire Me from the page of an autopilot", () => {
 
   test("lands with the agent's slug in selected_autopilots", async () => {
     const submission = hireMe("bdr");
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     const [row] = await rows({ submission_id: submission.submissionId });
     expect(row).toMatchObject({ selected_autopilots: ["bdr"], solution: null });
   });
@@ -196,7 +196,7 @@ describe("Hire Me from the page of an autopilot", () => {
     const submission = hireMe("nobody");
     const answer = await send(url, submission);
     expect(answer.status).toBe(400);
-    expect(answer.outcome).toEqual({ ok: false, failure: "invalid" });
+    expect(answer.result).toEqual({ ok: false, failure: "invalid" });
     expect(await rows({ submission_id: submission.submissionId })).toEqual([]);
   });
 });
@@ -281,7 +281,7 @@ describe("every form's row is read back, column by column", () => {
     ],
   ])("%s", async (kind, fields, table, columns) => {
     const submission = { ...getStartedSubmission(), kind, fields };
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     const filter = { submission_id: submission.submissionId };
     expect(await readRows(running.supabase, table, filter)).toEqual([
       {
@@ -315,7 +315,7 @@ describe("every form's row is read back, column by column", () => {
       message: "ß".repeat(2000),
     };
     const submission = { ...getStartedSubmission(), kind: "partner", fields };
-    expect((await send(url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(url, submission)).result).toEqual({ ok: true });
     const filter = { submission_id: submission.submissionId };
     const found = await readRows(running.supabase, "aigency_consultation_queries", filter);
     expect(found).toMatchObject([
@@ -380,7 +380,7 @@ describe("what does not come from our own forms", () => {
   ])("%s is answered with 400 and the failure 'invalid'", async (_, data) => {
     const answer = await send(url, data);
     expect(answer.status).toBe(400);
-    expect(answer.outcome).toEqual({ ok: false, failure: "invalid" });
+    expect(answer.result).toEqual({ ok: false, failure: "invalid" });
   });
 
   test.each([
@@ -392,7 +392,7 @@ describe("what does not come from our own forms", () => {
   ])("%s is answered with 400 and the failure 'outdated'", async (_, data) => {
     const answer = await send(url, data);
     expect(answer.status).toBe(400);
-    expect(answer.outcome).toEqual({ ok: false, failure: "outdated" });
+    expect(answer.result).toEqual({ ok: false, failure: "outdated" });
   });
 
   test("the name of an unknown field, which anybody chooses, is not logged", async () => {
@@ -403,7 +403,7 @@ describe("what does not come from our own forms", () => {
 
   test("the version of today, named or not, is stored", async () => {
     for (const data of [getStartedSubmission(), { ...getStartedSubmission(), version: 1 }]) {
-      expect((await send(url, data)).outcome).toEqual({ ok: true });
+      expect((await send(url, data)).result).toEqual({ ok: true });
     }
   });
 

@@ -55,14 +55,14 @@ afterAll(async () => {
 const someone = (name: string) => `${name}-${randomUUID()}@northgate.example`;
 
 const subscribe = async (email: string, { url } = running.site, token?: string) => {
-  const { outcome } = await send(url, {
+  const { result } = await send(url, {
     kind: "newsletter",
     submissionId: randomUUID(),
     fields: { email },
     source: { page: "/" },
     ...(token !== undefined && { spamSignals: { honeypot: "", filledMs: 9000, token } }),
   });
-  expect(outcome).toEqual({ ok: true });
+  expect(result).toEqual({ ok: true });
 };
 
 const asked = () => new Set(mailsOf(mail).flatMap(({ to }) => to));

@@ -27,7 +27,7 @@ describe("SUPABASE_URL with plain http to another host", { timeout: 120_000 }, (
       expect((await fetch(running.site.url)).status).toBe(200);
       // The lead waits in the queue until the address is put right.
       const answer = await send(running.site.url, getStartedSubmission());
-      expect(answer.outcome).toEqual({ ok: true });
+      expect(answer.result).toEqual({ ok: true });
       const reports = running.logs.filter((line) => line.includes("environment.invalid"));
       expect(reports.map((line): unknown => JSON.parse(line))).toContainEqual({
         level: "error",

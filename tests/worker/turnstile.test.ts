@@ -38,7 +38,7 @@ afterAll(async () => {
 async function statusWith(screen: unknown, headers: Record<string, string> = {}): Promise<unknown> {
   const submission = { ...getStartedSubmission(), screen };
   const answer = await send(running.site.url, submission, headers);
-  expect(answer.outcome).toEqual({ ok: true });
+  expect(answer.result).toEqual({ ok: true });
   const filter = { submission_id: submission.submissionId };
   const rows = await readRows(running.supabase, "hire_me_queries", filter);
   expect(rows).toHaveLength(1);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { previewLink } from "../../app/server/articles/preview-links.ts";
+import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { browserAgent, fetchPublished, insertRows, publish } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
 import {

@@ -8,7 +8,7 @@ import {
   type ListItems,
 } from "../../articles/kinds.ts";
 import { archiveFilterCount, archivePageSize, maxListRows } from "../../config/cache-lifetimes.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";

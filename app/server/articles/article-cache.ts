@@ -3,11 +3,11 @@ import {
   articleReadTimeoutMs,
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
-import { errorName } from "../ops/log.ts";
-import { cacheGeneration } from "../pages/cache-generation.ts";
-import { createInFlight } from "../pages/in-flight.ts";
-import { withFallback } from "../ops/with-timeout.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import { cacheGeneration } from "../store/cache-generation.ts";
+import { createInFlight } from "../store/in-flight.ts";
+import { withFallback } from "../environment/with-timeout.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { readStored, removeStored, writeStored } from "./article-kv.ts";
 
 /** Result of a read. It never throws: an unusable response is `unavailable`. */

@@ -2,11 +2,11 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 
 import { articleReadTimeoutMs, quickFailureMs } from "../../config/cache-lifetimes.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { Environment } from "../ops/environment.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { Database } from "../database.gen.ts";
-import { anonymousClient } from "../supabase.ts";
+import type { Environment } from "../environment/environment.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import type { Database } from "../store/database.gen.ts";
+import { anonymousClient } from "../store/supabase.ts";
 import type { Read } from "./article-cache.ts";
 
 type PostgrestResponse = {

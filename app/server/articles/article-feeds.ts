@@ -10,7 +10,7 @@ import { feeds } from "../../content/articles.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import { unavailableResponse } from "../http/error-responses.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { readForFeed } from "./reader.ts";
 
 /** An entry of a feed. `path` may lead to a part of a page. */

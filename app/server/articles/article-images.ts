@@ -1,8 +1,8 @@
 import { kindOfSegment } from "../../articles/kinds.ts";
 import { imageLimits } from "../../config/cache-lifetimes.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { cachedImage } from "./image-cache.ts";
 import { isFetchableImage, isPicture } from "./image-source.ts";
 import { readArticleWithImages } from "./read-article.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 import { articleCache } from "../../config/cache-lifetimes.ts";
-import { errorName } from "../ops/log.ts";
-import { withFallback } from "../ops/with-timeout.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import { withFallback } from "../environment/with-timeout.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 
 // The stale-if-error cache, which serves articles in an outage. It holds rows, so that each build
 // parses and sanitizes them by its own rules.

@@ -2,9 +2,9 @@ import type { Fetcher } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { markdownTimeoutMs } from "../../config/cache-lifetimes.ts";
-import { errorName } from "../ops/log.ts";
-import { withTimeout } from "../ops/with-timeout.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import { withTimeout } from "../environment/with-timeout.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import type { Read } from "./article-cache.ts";
 
 const markdownRow = z.looseObject({ content: z.string(), body_format: z.literal("markdown") });

@@ -1,7 +1,7 @@
 import { etagMatches } from "../http/etag.ts";
-import { errorName } from "../ops/log.ts";
-import { namedCache } from "../pages/platform-cache.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import { namedCache } from "../store/platform-cache.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 
 /**
  * Browsers and shared caches may store the image of an article, and revalidate it each time. So an

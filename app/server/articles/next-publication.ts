@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
 import { articleCache, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
-import { cacheGeneration } from "../pages/cache-generation.ts";
-import { createInFlight } from "../pages/in-flight.ts";
-import { withFallback } from "../ops/with-timeout.ts";
-import type { RequestContext } from "../request-context.ts";
+import { cacheGeneration } from "../store/cache-generation.ts";
+import { createInFlight } from "../store/in-flight.ts";
+import { withFallback } from "../environment/with-timeout.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase } from "./article-database.ts";
 import { instant } from "./article-rows.ts";
 

@@ -1,9 +1,9 @@
 import { articleKinds, kindOfSegment, pageKinds } from "../../articles/kinds.ts";
 import { ogImages } from "../../config/cache-lifetimes.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { errorName } from "../ops/log.ts";
-import { withTimeout } from "../ops/with-timeout.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import { withTimeout } from "../environment/with-timeout.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { cachedImage } from "./image-cache.ts";
 import { readArticleWithImages } from "./read-article.ts";
 

@@ -1,7 +1,7 @@
 import { type ArticleRead, isSlug } from "../../articles/contract.ts";
 import { type Article, type PageKind } from "../../articles/kinds.ts";
 import { articleCache, maxListRows } from "../../config/cache-lifetimes.ts";
-import { createResults, type RequestContext } from "../request-context.ts";
+import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import {

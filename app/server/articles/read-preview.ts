@@ -8,7 +8,7 @@ import {
   type PageKind,
   type Update,
 } from "../../articles/kinds.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import type { Read } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, type ArticleWithImages, parseArticle } from "./article-rows.ts";

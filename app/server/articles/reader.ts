@@ -10,8 +10,8 @@ import {
   pageKinds,
 } from "../../articles/kinds.ts";
 import { feedSize, maxListRows, rowsPerRead, yearSize } from "../../config/cache-lifetimes.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
 import { type DatabaseClient, type DatabaseQuery, queryDatabase } from "./article-database.ts";
 import { type ArticleTable, articleTables, parseChangedAt, parseSlug } from "./article-rows.ts";

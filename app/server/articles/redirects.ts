@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { isInMemory, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { readWholeList } from "./reader.ts";

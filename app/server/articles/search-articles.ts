@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase } from "./article-database.ts";
 import { instant } from "./article-rows.ts";
 

@@ -1,9 +1,9 @@
 import type { SearchRead } from "../../articles/contract.ts";
 import { searchLimits } from "../../config/limits.ts";
 import { searchQuestion } from "../../lib/search-question.ts";
-import { isWithinBurst } from "../ops/burst.ts";
-import { searchPages } from "../pages/search-pages.ts";
-import type { RequestContext } from "../request-context.ts";
+import { isWithinBurst } from "../http/burst.ts";
+import { searchPages } from "./search-pages.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { searchArticles } from "./search-articles.ts";
 
 /** The results for what a visitor typed: pages and answers first, then articles. */

@@ -6,9 +6,9 @@ import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { articlePaths } from "../articles/reader.ts";
 import { unavailableResponse } from "../http/error-responses.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
-import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
+import { speculationRules, speculationRulesPath } from "../http/speculation-rules.ts";
 
 type GeneratedFile = {
   type: string;
@@ -52,6 +52,8 @@ const files: Record<string, GeneratedFile> = {
       }),
   },
 };
+
+export const generatedPaths: readonly string[] = Object.keys(files);
 
 /**
  * Generates `sitemap.xml`, `robots.txt`, `llms.txt`, `security.txt` and the speculation rules from the

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 
 /** One word for `cache-status` (RFC 9211), as the page cache sets it. */
 function cacheResult(status: string | null): string {

@@ -1,5 +1,5 @@
 import { bodyLimitBytes } from "../../config/limits.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { withBodyLimit } from "./body-limit.ts";
 import { isDecodable } from "./canonical-url.ts";
 import { plainResponse } from "./error-responses.ts";

@@ -1,7 +1,5 @@
-import type { RequestContext } from "../request-context.ts";
-import { countMissing } from "../ops/funnel.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { accessLogFields } from "./access-log.ts";
-import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 /** Production at its own origin: not staging, no preview of a version, no local run. */
@@ -13,27 +11,27 @@ const isIndexable = ({ origin }: URL, { environment }: RequestContext) =>
  * itself, because the body of a copy would be streamed in pieces; so the response must not come from
  * `fetch` or `Response.redirect`, whose headers are immutable.
  *
+ * @param route the request's path as the log names it
  * @param startedAt when the request came in, by `performance.now()`
  */
 export function finishResponse(
   response: Response,
   request: Request,
   url: URL,
+  route: string,
   startedAt: number,
   context: RequestContext,
 ): Response {
   const { preview, isTest, log, requestId, results } = context;
   const { headers } = response;
-  if (response.status === 404) countMissing(request, url, context);
   const fields = accessLogFields(response, context);
   const durationMs = Math.round(performance.now() - startedAt);
-  const route = routeLabel(url.pathname);
   log.info("request.completed", { method: request.method, route, ...fields, durationMs });
 
   setSecurityHeaders(response, url, context);
   headers.set("x-request-id", requestId);
   // A cached page has constant headers.
-  if (results.page === null) {
+  if (results.hashes === null) {
     headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
   }
   if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);

@@ -1,8 +1,8 @@
 import { reports } from "../../config/monitoring.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { turnstileOf, turnstileOrigin } from "../leads/verify-turnstile.ts";
-import { chatOf, type Environment } from "../ops/environment.ts";
-import type { RequestContext } from "../request-context.ts";
+import { turnstileOf, turnstileOrigin } from "../environment/turnstile.ts";
+import { chatOf, type Environment } from "../environment/environment.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 
 const fixedHeaders = {
   "x-content-type-options": "nosniff",
@@ -28,7 +28,7 @@ export function setSecurityHeaders(
   if (url.pathname.startsWith("/og/")) headers.set("cross-origin-resource-policy", "cross-origin");
   const policies = policiesOf(environment);
   const policy = isSecure ? policies.secure : policies.local;
-  const { script, style } = results.page?.hashes ?? {
+  const { script, style } = results.hashes ?? {
     script: `'nonce-${nonce}'`,
     style: `'nonce-${nonce}'`,
   };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import type { Environment } from "../ops/environment.ts";
-import { readFigures } from "../ops/read-figures.ts";
+import type { Environment } from "../environment/environment.ts";
+import { readFigures } from "../store/read-figures.ts";
 
 /** Waiting times of leads; minutes in quarters of an hour, null where no lead waits. */
 type LeadPromise = {

@@ -2,11 +2,11 @@ import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { monitor } from "../../config/monitoring.ts";
-import { errorName, type Log } from "../ops/log.ts";
-import type { LeadRow } from "./rows.ts";
+import { errorName, type Log } from "../environment/log.ts";
+import type { LeadRow } from "../store/lead-rows.ts";
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
-const pendingPrefix = "monitor:waiting:";
+const queuedPrefix = "monitor:waiting:";
 const failedPrefix = "monitor:failed:";
 const storedKey = "monitor:stored";
 
@@ -20,28 +20,28 @@ export type LeadFailure =
 let storedMarkedAt = 0;
 
 /**
- * Marks a lead that waits in the queue. The mark expires some time after the next try is due, so one
- * that could not be cleared raises no alarm for long.
+ * Marks a queued lead. The mark expires some time after the next try is due, so one that could not be
+ * cleared raises no alarm for long.
  *
  * @param store null when it is not bound
  * @param delaySeconds until the next try
  */
-export async function markPending(
+export async function markQueued(
   store: KVNamespace | null,
   message: Message,
   delaySeconds: number,
   log: Log,
 ): Promise<void> {
   await logFailure(log, async () => {
-    await store?.put(pendingPrefix + message.id, "", {
+    await store?.put(queuedPrefix + message.id, "", {
       metadata: { since: message.timestamp.getTime() },
       expirationTtl: delaySeconds + monitor.markSpareSeconds,
     });
   });
 }
 
-/** Clears the mark of a lead that no longer waits. */
-export async function clearPending(
+/** Clears the mark of a lead that has left the queue. */
+export async function clearQueued(
   store: KVNamespace | null,
   message: Message,
   log: Log,
@@ -49,7 +49,7 @@ export async function clearPending(
   // A lead that was stored at its first try has no mark.
   if (message.attempts < 2) return;
   await logFailure(log, async () => {
-    await store?.delete(pendingPrefix + message.id);
+    await store?.delete(queuedPrefix + message.id);
   });
 }
 
@@ -102,8 +102,8 @@ const metadataSchema = z.object({ since: z.number() });
 /** What the marks record; times in milliseconds since 1970, null when there is none. */
 export type LeadStatus = {
   /** At most 1000 are counted. */
-  waiting: number;
-  /** Since when the oldest waiting lead waits. */
+  queued: number;
+  /** Since when the oldest queued lead waits. */
   oldest: number | null;
   /** When a lead was stored last, or when the monitor first ran. */
   storedAt: number | null;
@@ -113,18 +113,18 @@ export type LeadStatus = {
 
 /** @throws whatever KV throws */
 export async function readLeadStatus(store: KVNamespace): Promise<LeadStatus> {
-  const [pending, refused, lost, stored] = await Promise.all([
-    store.list({ prefix: pendingPrefix }),
+  const [queued, refused, lost, stored] = await Promise.all([
+    store.list({ prefix: queuedPrefix }),
     store.list({ prefix: `${failedPrefix}refused:` }),
     store.list({ prefix: `${failedPrefix}lost:` }),
     store.get(storedKey),
   ]);
-  const since = pending.keys.flatMap(({ metadata }) => {
+  const since = queued.keys.flatMap(({ metadata }) => {
     const parsed = metadataSchema.safeParse(metadata);
     return parsed.success ? [parsed.data.since] : [];
   });
   return {
-    waiting: pending.keys.length,
+    queued: queued.keys.length,
     oldest: since.length === 0 ? null : Math.min(...since),
     storedAt: stored === null ? null : Number(stored),
     failed: { refused: refused.keys.length, lost: lost.keys.length },

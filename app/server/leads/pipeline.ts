@@ -7,21 +7,22 @@ import {
   submissionSchema,
 } from "../../leads/contract.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
-import type { Environment } from "../ops/environment.ts";
-import { countLead } from "../ops/funnel.ts";
-import { errorName } from "../ops/log.ts";
-import { reportFailedLead } from "../ops/monitor.ts";
-import type { RequestContext } from "../request-context.ts";
-import { hashClientIp, keyedHash } from "./client-ip.ts";
-import { storeDeadLead } from "./dead-leads.ts";
+import type { Environment } from "../environment/environment.ts";
+import { countLead } from "../store/funnel-counts.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { turnstileOf } from "../environment/turnstile.ts";
+import { hashClientIp, keyedHash } from "../http/client-ip.ts";
+import { storeDeadLead } from "../store/dead-leads.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
+import { reportFailedLead } from "./report-failed-lead.ts";
 import { isPostId } from "./post-id.ts";
-import { toQueuedLead } from "./queued-lead.ts";
+import { toQueuedLead } from "../store/queued-lead.ts";
 import { readRateLimit } from "./rate-limit.ts";
-import { leadKinds, type LeadRow } from "./rows.ts";
-import { type LeadStore, leadStoreOf, type StoreResult } from "./store.ts";
+import { leadKinds, type LeadRow } from "../store/lead-rows.ts";
+import { type LeadStore, leadStoreOf, type StoreResult } from "../store/lead-store.ts";
 import { spamSignalsOf, toLeadRow } from "./to-lead-row.ts";
-import { turnstileOf, verifyToken } from "./verify-turnstile.ts";
+import { verifyToken } from "./verify-turnstile.ts";
 import { withProof } from "./with-proof.ts";
 
 /** A result with its HTTP status. */

@@ -1,4 +1,4 @@
-import { hashClientIp, keyedHash } from "./client-ip.ts";
+import { hashClientIp, keyedHash } from "../http/client-ip.ts";
 
 type Post = {
   /** Which form. */

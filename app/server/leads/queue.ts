@@ -1,14 +1,14 @@
 import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-types";
 
-import type { Environment } from "../ops/environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
-import { countLead } from "../ops/funnel.ts";
-import type { Log } from "../ops/log.ts";
-import { nextRetry } from "../ops/queue-retry.ts";
-import { storeDeadMessage } from "./dead-leads.ts";
-import { clearPending, markPending, markStored } from "./lead-status.ts";
-import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
-import { type LeadStore, leadStoreOf } from "./store.ts";
+import { countLead } from "../store/funnel-counts.ts";
+import type { Log } from "../environment/log.ts";
+import { nextRetry } from "../store/queue-retry.ts";
+import { storeDeadMessage } from "../store/dead-leads.ts";
+import { clearQueued, markQueued, markStored } from "./lead-status.ts";
+import { readQueuedLead, toQueuedLead } from "../store/queued-lead.ts";
+import { type LeadStore, leadStoreOf } from "../store/lead-store.ts";
 import { withProof } from "./with-proof.ts";
 
 type ConsumerTools = {
@@ -52,13 +52,13 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   }
   if (stored.result === "refused") {
     await storeDead(message, stored.code, tools);
-    await clearPending(leadStatus, message, log);
+    await clearQueued(leadStatus, message, log);
     return;
   }
   countLead("stored", lead, tools.environment, log);
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();
-  await clearPending(leadStatus, message, log);
+  await clearQueued(leadStatus, message, log);
   await markStored(leadStatus, lead, Date.now(), log);
   await notifyReceivers(lead, environment, log);
 }
@@ -78,10 +78,10 @@ async function retryLater(message: Message, code: string, tools: ConsumerTools):
   const { delaySeconds, isExhausted } = nextRetry(message);
   if (isExhausted) {
     await storeDead(message, `retries exhausted: ${code}`, tools);
-    await clearPending(leadStatus, message, log);
+    await clearQueued(leadStatus, message, log);
     return;
   }
   log.warn("lead.retry_scheduled", { attempt: message.attempts, delaySeconds, code });
   message.retry({ delaySeconds });
-  await markPending(leadStatus, message, delaySeconds, log);
+  await markQueued(leadStatus, message, delaySeconds, log);
 }

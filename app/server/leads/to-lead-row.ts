@@ -1,7 +1,7 @@
 import { minimumFillMs, sourceLimits } from "../../config/limits.ts";
 import { consentText } from "../../content/consent.ts";
 import { noSpamSignals, type SpamSignals, type Submission } from "../../leads/contract.ts";
-import { type LeadColumns, leadKinds, type LeadRow } from "./rows.ts";
+import { type LeadColumns, leadKinds, type LeadRow } from "../store/lead-rows.ts";
 
 /** What the Worker adds to a submission. */
 type Received = {

@@ -1,7 +1,7 @@
 import { configuredReceivers, sendsMail } from "../notifications/configured-receivers.ts";
-import type { Environment } from "../ops/environment.ts";
-import { leadTokenKey, proofHash } from "./lead-proof.ts";
-import type { LeadRow } from "./rows.ts";
+import type { Environment } from "../environment/environment.ts";
+import { leadTokenKey, proofHash } from "../store/lead-proof.ts";
+import type { LeadRow } from "../store/lead-rows.ts";
 
 /**
  * Adds to a row the columns that notifications and the newsletter's double opt-in need. Where no

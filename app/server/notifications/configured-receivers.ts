@@ -1,7 +1,7 @@
 import type { LeadKind } from "../../leads/contract.ts";
-import type { Environment } from "../ops/environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import type { Receiver } from "./notification.ts";
-import { digestEmails, emailsFor } from "./recipients.ts";
+import { digestEmails, emailsFor } from "../environment/recipients.ts";
 
 /** Whether the site can send mails. */
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>

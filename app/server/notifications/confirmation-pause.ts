@@ -1,6 +1,6 @@
 import { subscriptionFlood } from "../../config/limits.ts";
-import { turnstileOf } from "../leads/verify-turnstile.ts";
-import type { Environment } from "../ops/environment.ts";
+import { turnstileOf } from "../environment/turnstile.ts";
+import type { Environment } from "../environment/environment.ts";
 import { sendsMail } from "./configured-receivers.ts";
 import { leadClaimsOf, type SubscriptionCounts } from "./lead-claims.ts";
 

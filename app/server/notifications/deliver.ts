@@ -2,16 +2,16 @@ import type { EmailMessageBuilder } from "@cloudflare/workers-types";
 
 import { notificationLimits } from "../../config/limits.ts";
 import { site } from "../../content/site.ts";
-import { keyedHash } from "../leads/client-ip.ts";
-import { leadTokenKey } from "../leads/lead-proof.ts";
-import { newsletterLinks } from "../leads/newsletter-links.ts";
-import type { Environment } from "../ops/environment.ts";
-import { errorName } from "../ops/log.ts";
-import { withTimeout } from "../ops/with-timeout.ts";
+import { keyedHash } from "../http/client-ip.ts";
+import { leadTokenKey } from "../store/lead-proof.ts";
+import { newsletterLinks } from "./newsletter-links.ts";
+import type { Environment } from "../environment/environment.ts";
+import { errorName } from "../environment/log.ts";
+import { withTimeout } from "../environment/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, isMailable, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
-import { digestEmails, emailsFor } from "./recipients.ts";
+import { digestEmails, emailsFor } from "../environment/recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
 /** The receiver did not accept the notification; the message says why, without data of the lead. */

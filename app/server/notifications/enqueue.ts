@@ -1,7 +1,7 @@
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
-import type { LeadRow } from "../leads/rows.ts";
-import type { Environment } from "../ops/environment.ts";
-import { errorName, type Log } from "../ops/log.ts";
+import type { LeadRow } from "../store/lead-rows.ts";
+import type { Environment } from "../environment/environment.ts";
+import { errorName, type Log } from "../environment/log.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { type Notification, toNotification } from "./notification.ts";
 

@@ -5,10 +5,10 @@ import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
 import { cutText } from "../../lib/cut-text.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { leadProof, leadTokenKey } from "../leads/lead-proof.ts";
-import { leadTables, type LeadTable } from "../leads/rows.ts";
-import type { Environment } from "../ops/environment.ts";
-import { anonymousClient } from "../supabase.ts";
+import { leadProof, leadTokenKey } from "../store/lead-proof.ts";
+import { leadTables, type LeadTable } from "../store/lead-rows.ts";
+import type { Environment } from "../environment/environment.ts";
+import { anonymousClient } from "../store/supabase.ts";
 import { type Receiver, receivers } from "./notification.ts";
 
 /** A lead as the database has it. */
@@ -24,7 +24,7 @@ export type StoredLead = {
 };
 
 /** How many pairs of a lead and a receiver the database lists at once (supabase/migrations). */
-export const pendingLimit = 100;
+export const unnotifiedLimit = 100;
 
 /** The database gave no usable answer; try again later. */
 export class ClaimsUnavailable extends Error {}
@@ -98,9 +98,9 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
       const parameters = await named(id, receiver, owner);
       return (await call("fail_lead_notification", parameters, z.nullable(z.boolean()))) === true;
     },
-    /** At most `pendingLimit` pairs of a lead and a receiver that no message notifies of it. */
-    pendingNotifications: (wanted: readonly Receiver[]) =>
-      call("untold_leads", { receivers: wanted }, pendingNotifications),
+    /** At most `unnotifiedLimit` pairs of a lead and a receiver that no message notifies of it. */
+    unnotified: (wanted: readonly Receiver[]) =>
+      call("untold_leads", { receivers: wanted }, unnotifiedLeads),
     /** Subscriptions of the last four days that were to be confirmed; no spam, no tests. */
     subscriptionCounts: () => call("subscription_counts", {}, subscriptionCounts),
     /** @returns whether the subscription is confirmed now */
@@ -122,9 +122,7 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
   };
 }
 
-const pendingNotifications = z.array(
-  z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }),
-);
+const unnotifiedLeads = z.array(z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }));
 
 const subscriptionCounts = z.object({ confirmed: z.number(), unconfirmed: z.number() });
 export type SubscriptionCounts = z.infer<typeof subscriptionCounts>;

@@ -4,7 +4,7 @@ import { leadNames, mailContent, replyPromises } from "../../content/notificatio
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import type { LeadKind } from "../../leads/contract.ts";
-import type { NewsletterLinks } from "../leads/newsletter-links.ts";
+import type { NewsletterLinks } from "./newsletter-links.ts";
 import { cutLead, type StoredLead } from "./lead-claims.ts";
 
 /** A mail without sender and recipients. */

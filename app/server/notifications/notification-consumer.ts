@@ -1,10 +1,10 @@
 import type { Message, MessageBatch } from "@cloudflare/workers-types";
 
 import { queueRetry } from "../../config/limits.ts";
-import type { Environment } from "../ops/environment.ts";
-import { countLead } from "../ops/funnel.ts";
-import { errorName, type Log } from "../ops/log.ts";
-import { nextRetry } from "../ops/queue-retry.ts";
+import type { Environment } from "../environment/environment.ts";
+import { countLead } from "../store/funnel-counts.ts";
+import { errorName, type Log } from "../environment/log.ts";
+import { nextRetry } from "../store/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
 import { deliver, DeliveryFailed } from "./deliver.ts";

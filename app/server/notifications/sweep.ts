@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
 import { notificationLimits } from "../../config/limits.ts";
-import type { Environment } from "../ops/environment.ts";
-import { errorName, type Log } from "../ops/log.ts";
+import type { Environment } from "../environment/environment.ts";
+import { errorName, type Log } from "../environment/log.ts";
 import { configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
 import { enqueueNotifications } from "./enqueue.ts";
-import { leadClaimsOf, pendingLimit } from "./lead-claims.ts";
+import { leadClaimsOf, unnotifiedLimit } from "./lead-claims.ts";
 import { type Receiver, toNotification } from "./notification.ts";
 
 /** In the namespace of the rate limiter, beside the monitor's marks. */
@@ -39,8 +39,8 @@ export async function sweepNotifications(
       (receiver) => !receiver.startsWith("digest-") && !(isPaused && receiver === "confirmation"),
     );
     if (others.length === 0) return true;
-    const pending = await listPending(others, environment);
-    const messages = pending.map(({ submission_id, receiver }) =>
+    const unnotified = await listUnnotified(others, environment);
+    const messages = unnotified.map(({ submission_id, receiver }) =>
       toNotification(receiver, [submission_id]),
     );
     return enqueueNotifications(messages, environment, log);
@@ -63,10 +63,10 @@ async function orLog(run: () => Promise<boolean>, log: Log): Promise<boolean | n
   }
 }
 
-async function listPending(receivers: readonly Receiver[], environment: Environment) {
+async function listUnnotified(receivers: readonly Receiver[], environment: Environment) {
   const claims = leadClaimsOf(environment);
   if (claims === null) throw new Error("Supabase is not configured");
-  return claims.pendingNotifications(receivers);
+  return claims.unnotified(receivers);
 }
 
 /**
@@ -85,9 +85,9 @@ async function sendDigests(
   const last = Number(stored?.value ?? 0);
   if (last !== 0 && now - last < notificationLimits.digestMs) return true;
   if (last !== 0) {
-    const pending = await listPending(digests, environment);
+    const unnotified = await listUnnotified(digests, environment);
     const messages = digests.flatMap((receiver) => {
-      const leads = pending.filter((lead) => lead.receiver === receiver);
+      const leads = unnotified.filter((lead) => lead.receiver === receiver);
       return leads.length === 0
         ? []
         : [
@@ -101,7 +101,7 @@ async function sendDigests(
     const state = digestState.safeParse(stored?.metadata);
     const runs = (state.success ? state.data.runs : 0) + 1;
     // There are more than are listed at once: the next runs send the rest. Some may never be claimed.
-    if (pending.length >= pendingLimit && runs < notificationLimits.digestRuns) {
+    if (unnotified.length >= unnotifiedLimit && runs < notificationLimits.digestRuns) {
       await kv?.put(digestKey, String(last), { metadata: { runs } });
       return true;
     }

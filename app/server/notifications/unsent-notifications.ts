@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import type { Environment } from "../ops/environment.ts";
-import { readFigures } from "../ops/read-figures.ts";
+import type { Environment } from "../environment/environment.ts";
+import { readFigures } from "../store/read-figures.ts";
 
 const unsentSchema = z.object({
   /** Notifications that were given up after the last try. */

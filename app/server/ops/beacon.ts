@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 
 import { beaconLimitBytes } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import type { RequestContext } from "../request-context.ts";
-import { isWithinBurst } from "./burst.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { isWithinBurst } from "../http/burst.ts";
 
 /**
  * Reads a report that a page of this site sends with `navigator.sendBeacon`.

@@ -1,15 +1,16 @@
 import { monitor } from "../../config/monitoring.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { checkParts, queueMetrics } from "./health.ts";
 import {
   isFlood,
   pausesConfirmations,
   readSubscriptionCounts,
 } from "../notifications/confirmation-pause.ts";
-import { type LeadFailure, readLeadStatus, startSilence } from "../leads/lead-status.ts";
+import { readLeadStatus, startSilence } from "../leads/lead-status.ts";
+import { failedLeads } from "../leads/report-failed-lead.ts";
 import { readLeadPromise } from "../leads/lead-promise.ts";
 import { readUnsentNotifications } from "../notifications/unsent-notifications.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../environment/log.ts";
 import { readReportCounts, reportProblems } from "./report-counts.ts";
 
 /** Null where a number could not be read. */
@@ -48,21 +49,6 @@ const problemsOf = {
   reported: ["client-errors", "policy-violations"],
 } as const;
 
-/** What visitors saw fail, as a problem. */
-export const failedLeads: Record<
-  LeadFailure,
-  { problem: string; message: (count: number) => string }
-> = {
-  refused: {
-    problem: "refused-leads",
-    message: (count) => `The database refused ${count} leads; their visitors were told.`,
-  },
-  lost: {
-    problem: "lost-leads",
-    message: (count) => `${count} leads reached neither database nor queue; visitors were told.`,
-  },
-};
-
 /**
  * Reads the figures of the leads, the database and the platform, and names what is wrong.
  *
@@ -99,7 +85,7 @@ export async function findProblems(
   const metrics: Metrics = {
     deadLeads,
     waitingLeads:
-      leadStatus === null ? null : Math.max(leadStatus.waiting, queue?.backlogCount ?? 0),
+      leadStatus === null ? null : Math.max(leadStatus.queued, queue?.backlogCount ?? 0),
     oldestWaitingSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
     oldestUncontactedMinutes: oldestMinutes,

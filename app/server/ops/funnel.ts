@@ -1,30 +1,18 @@
 import * as z from "zod/mini";
 
-import { leadSchemas, type LeadKind } from "../../leads/contract.ts";
 import { cameFrom } from "../../lib/came-from.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { routeLabel } from "../http/route-label.ts";
-import type { LeadRow } from "../leads/rows.ts";
-import type { RequestContext } from "../request-context.ts";
+import { pageLabel } from "../environment/page-label.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { browserStages, countStage, leadKindNames } from "../store/funnel-counts.ts";
 import { readBeacon } from "./beacon.ts";
-import type { Environment } from "./environment.ts";
-import type { Log } from "./log.ts";
-
-/** How far a visitor came with a form; the browser reports the first three. */
-const browserStages = ["seen", "opened", "begun"] as const;
-type Stage = (typeof browserStages)[number] | "sent" | "stored" | "notified";
-
-type Count = { stage: Stage; kind: LeadKind; from: string; route: string };
-
-// The keys of an object literal are those of its type.
-const kinds = Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]];
 
 const reportSchema = z.object({
   path: z.string().check(z.maxLength(300)),
   from: z.string().check(z.maxLength(60)),
   stages: z
-    .array(z.tuple([z.enum(kinds), z.enum(browserStages)]))
-    .check(z.minLength(1), z.maxLength(kinds.length * browserStages.length)),
+    .array(z.tuple([z.enum(leadKindNames), z.enum(browserStages)]))
+    .check(z.minLength(1), z.maxLength(leadKindNames.length * browserStages.length)),
 });
 
 /**
@@ -39,32 +27,12 @@ export async function handleFunnel(request: Request, context: RequestContext): P
   const read = await readBeacon(request, "funnel", reportSchema, context);
   if (read instanceof Response) return read;
   const { path, from, stages } = read.report;
-  const route = routeLabel(path);
+  const route = pageLabel(path);
   const origin = cameFrom({ utm_source: from });
   for (const [kind, stage] of stages) {
-    count({ stage, kind, from: origin, route }, environment, log);
+    countStage({ stage, kind, from: origin, route }, environment, log);
   }
   return new Response(null, { status: 204 });
-}
-
-/** Counts a stage of a customer's lead on the Worker; leads of programs and tests do not count. */
-export function countLead(
-  stage: "sent" | "stored" | "notified",
-  { row }: { row: { status: string; source: LeadRow["row"]["source"] } },
-  environment: Environment,
-  log: Log,
-): void {
-  if (environment.FUNNEL_COUNTS === null || row.status !== "new") return;
-  const { form, page = "" } = row.source;
-  const kind = kinds.find((name) => name === form);
-  if (kind === undefined) return;
-  count({ stage, kind, from: cameFrom(row.source), route: routeLabel(page) }, environment, log);
-}
-
-/** The order of the blobs is documented in docs/operations.md. */
-function count({ stage, kind, from, route }: Count, { FUNNEL }: Environment, log: Log): void {
-  if (FUNNEL === null) log.info("funnel.counted", { stage, kind, from, route });
-  else FUNNEL.writeDataPoint({ indexes: [kind], blobs: [stage, kind, from, route], doubles: [1] });
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
 
 import { healthChecks } from "../../config/monitoring.ts";
-import type { Environment } from "./environment.ts";
-import type { QueuedLead } from "../leads/queued-lead.ts";
-import type { RequestContext } from "../request-context.ts";
-import { sleep, withTimeout } from "./with-timeout.ts";
+import type { Environment } from "../environment/environment.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { sleep, withTimeout } from "../environment/with-timeout.ts";
 
 /** Whether a dependency answers, and after how many milliseconds. */
 export type Check = { ok: boolean; ms: number };
@@ -51,7 +50,7 @@ export async function checkParts(environment: Environment): Promise<Checks> {
  *
  * @throws what the queue throws when it does not answer
  */
-export async function queueMetrics(queue: Queue<QueuedLead>): Promise<QueueMetrics | null> {
+export async function queueMetrics(queue: Queue): Promise<QueueMetrics | null> {
   return typeof Reflect.get(queue, "metrics") === "function" ? queue.metrics() : null;
 }
 

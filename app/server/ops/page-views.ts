@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { campaignParams } from "../../config/campaign.ts";
 import { healthChecks } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { routeLabel } from "../http/route-label.ts";
-import type { RequestContext } from "../request-context.ts";
+import { pageLabel } from "../environment/page-label.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { readBeacon } from "./beacon.ts";
-import { errorName } from "./log.ts";
+import { errorName } from "../environment/log.ts";
 
 const viewSchema = z.object({
   path: z.string().check(z.maxLength(300)),
@@ -28,7 +28,7 @@ export async function handlePageView(request: Request, context: RequestContext):
   if (read instanceof Response) return read;
   const { path, search, referrer } = read.report;
   const { origin, hostname } = new URL(request.url);
-  const isOwn = /^\/[a-z0-9/-]*$/.test(path) && routeLabel(path) !== "unknown";
+  const isOwn = /^\/[a-z0-9/-]*$/.test(path) && pageLabel(path) !== "unknown";
   const url = new URL(isOwn ? path : "/not-found", origin);
   const given = new URLSearchParams(search);
   for (const name of campaignParams) {

@@ -2,7 +2,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { reports as limits } from "../../config/monitoring.ts";
-import { errorName, type Log } from "./log.ts";
+import { errorName, type Log } from "../environment/log.ts";
 
 /** Reports of browsers, by kind. */
 export type ReportCounts = { errors: number; violations: number };

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 import { reports as limits } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { routeLabel } from "../http/route-label.ts";
-import type { RequestContext } from "../request-context.ts";
+import { pageLabel } from "../environment/page-label.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { parseJson } from "./beacon.ts";
-import { isWithinBurst } from "./burst.ts";
+import { isWithinBurst } from "../http/burst.ts";
 import { countReports } from "./report-counts.ts";
 
 /** The recorded part of a report: nothing that a visitor typed, no URL but the site's own. */
@@ -100,7 +100,7 @@ function parse(text: string, origin: string): Recorded[] | null {
   const error = errorSchema.safeParse(body);
   if (error.success) {
     const { path, name, frames } = error.data;
-    return [{ kind: "error", route: routeLabel(path), what: name, where: frames.join(" ") }];
+    return [{ kind: "error", route: pageLabel(path), what: name, where: frames.join(" ") }];
   }
   const fromUri = uriReportSchema.safeParse(body);
   if (fromUri.success) {
@@ -140,7 +140,7 @@ function violation(
     ? /^\/assets\/([\w.-]{1,80})$/.exec(new URL(source).pathname)
     : null;
   const where = `${sourceName(blocked, origin)}${file ? ` ${file[1]}:${at}` : ""}`;
-  const route = URL.canParse(page) ? routeLabel(new URL(page).pathname) : "unknown";
+  const route = URL.canParse(page) ? pageLabel(new URL(page).pathname) : "unknown";
   return [{ kind: "violation", route, what, where }];
 }
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { plainResponse } from "../http/error-responses.ts";
-import { routeLabel } from "../http/route-label.ts";
-import type { RequestContext } from "../request-context.ts";
+import { pageLabel } from "../environment/page-label.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { readBeacon } from "./beacon.ts";
 
 const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(600_000)));
@@ -29,7 +29,7 @@ export async function handleVitals(request: Request, context: RequestContext): P
   const read = await readBeacon(request, "vitals", reportSchema, context);
   if (read instanceof Response) return read;
   const { path, screen, lcp, cls, inp, ttfb } = read.report;
-  const route = routeLabel(path);
+  const route = pageLabel(path);
   if (VITALS === null) {
     context.log.info("vitals.reported", { route, screen, lcp, cls, inp, ttfb });
   } else {

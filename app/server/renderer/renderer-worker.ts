@@ -1,4 +1,4 @@
-import { createLog, errorName } from "../ops/log.ts";
+import { createLog, errorName } from "../environment/log.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { previewLink } from "../../../app/server/articles/preview-links.ts";
+import { previewLink } from "../../../app/server/environment/preview-links.ts";
 import { postWebhook } from "../../../app/server/notifications/webhook.ts";
 import { publishingKeys } from "../local-keys.ts";
 import { runningSite } from "../pidfile.ts";

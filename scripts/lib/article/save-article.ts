@@ -10,7 +10,7 @@ import {
   isOwnPath,
   isPicture,
 } from "../../../app/server/articles/image-source.ts";
-import { updatePreviewPath } from "../../../app/server/articles/preview-links.ts";
+import { updatePreviewPath } from "../../../app/server/environment/preview-links.ts";
 import { messageOf } from "../error-details.ts";
 import { askDatabase, keyHeaders, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";

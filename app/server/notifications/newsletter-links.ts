@@ -1,5 +1,5 @@
 import { notificationLimits } from "../../config/limits.ts";
-import { fromHex, hmac, toHex, verifyHmac } from "../ops/hmac.ts";
+import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
 
 /** Paths of the newsletter's links, by purpose. */
 export const newsletterPaths = {

@@ -1,6 +1,6 @@
 import type { ClientConfig } from "../../lib/client-config-names.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { turnstileOf } from "../leads/verify-turnstile.ts";
+import { turnstileOf } from "./turnstile.ts";
 import { chatOf, type Environment } from "./environment.ts";
 
 /** The operator's settings that the browser reads, as attributes of the page's `html` element. */

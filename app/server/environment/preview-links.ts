@@ -1,6 +1,6 @@
 import { isId } from "../../articles/contract.ts";
 import { parseArticlePath } from "../../articles/kinds.ts";
-import { fromHex, hmac, toHex, verifyHmac } from "../ops/hmac.ts";
+import { fromHex, hmac, toHex, verifyHmac } from "./hmac.ts";
 
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
 const imageOfArticle = /^\/media(\/[^/]+\/[^/]+)\/\d{1,3}$/;

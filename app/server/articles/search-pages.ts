@@ -1,7 +1,7 @@
 import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { type IndexedPage, pageIndexFile } from "../../lib/page-index.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 
 /** The index of this build, read once per isolate. */
 let index: readonly IndexedPage[] | undefined;

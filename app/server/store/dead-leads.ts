@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 
 import { deadLeadLimits, queueRetry } from "../../config/limits.ts";
 import { policy } from "../../content/site.ts";
-import type { Environment } from "../ops/environment.ts";
-import { errorName, type Log } from "../ops/log.ts";
+import type { Environment } from "../environment/environment.ts";
+import { errorName, type Log } from "../environment/log.ts";
 import { readQueuedLead, toQueuedLead } from "./queued-lead.ts";
-import type { LeadRow } from "./rows.ts";
+import type { LeadRow } from "./lead-rows.ts";
 
 /** Where dead leads are stored, and the database that they were for. */
 type DeadLeadTools = { environment: Pick<Environment, "DEAD_LEADS" | "SUPABASE_URL">; log: Log };

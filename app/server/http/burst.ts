@@ -1,7 +1,7 @@
 import type { RateLimit } from "@cloudflare/workers-types";
 
-import { hashClientIp } from "../leads/client-ip.ts";
-import type { RequestContext } from "../request-context.ts";
+import { hashClientIp } from "./client-ip.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 
 /**
  * Counts one more request of a visitor.

@@ -6,13 +6,17 @@ import {
 } from "../../config/cacheable-pages.ts";
 import { leadSchemas } from "../../leads/contract.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { Environment } from "../ops/environment.ts";
-import { clientConfigOf } from "../ops/client-config.ts";
-import { errorName } from "../ops/log.ts";
-import { withFallback } from "../ops/with-timeout.ts";
-import { createResults, type RequestContext, type RequestResults } from "../request-context.ts";
-import { cacheGeneration } from "./cache-generation.ts";
-import { createInFlight } from "./in-flight.ts";
+import type { Environment } from "../environment/environment.ts";
+import { clientConfigOf } from "../environment/client-config.ts";
+import { errorName } from "../environment/log.ts";
+import { withFallback } from "../environment/with-timeout.ts";
+import {
+  createResults,
+  type RequestContext,
+  type RequestResults,
+} from "../environment/request-context.ts";
+import { cacheGeneration } from "../store/cache-generation.ts";
+import { createInFlight } from "../store/in-flight.ts";
 import { type Lifetime, type Page, pageFromHtml } from "./page.ts";
 import { pageResponse, withCacheStatus } from "./page-response.ts";
 import {

@@ -11,9 +11,7 @@ import * as z from "zod/mini";
 import { bindingTimeoutMs } from "../../config/limits.ts";
 import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { QueuedLead } from "../leads/queued-lead.ts";
-import type { Notification } from "../notifications/notification.ts";
-import { parseRecipients } from "../notifications/recipients.ts";
+import { parseRecipients } from "./recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isHttpsUrl, supabaseUrlProblem, webhookUrlProblem } from "./https-url.ts";
@@ -108,8 +106,8 @@ const environmentSchema = z.object({
   LEAD_BURST: callable<RateLimit>("limit"),
   SEARCH_BURST: callable<RateLimit>("limit"),
   DEAD_LEADS: callable<KVNamespace>("get", "put"),
-  LEAD_QUEUE: callable<Queue<QueuedLead>>("send"),
-  NOTIFICATION_QUEUE: callable<Queue<Notification>>("sendBatch"),
+  LEAD_QUEUE: callable<Queue>("send"),
+  NOTIFICATION_QUEUE: callable<Queue>("sendBatch"),
   ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
   ASSETS: callable<Fetcher>("fetch"),
   /** The Worker that renders Open Graph images and Markdown; its callers set the timeout. */

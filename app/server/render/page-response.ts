@@ -3,8 +3,8 @@ import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-la
 import { prefetchedTtlSeconds } from "../../config/prefetch.ts";
 import { etagMatches } from "../http/etag.ts";
 import { isPrefetch } from "../http/request-kinds.ts";
-import { speculationRulesPath } from "../files/speculation-rules.ts";
-import type { RequestContext } from "../request-context.ts";
+import { speculationRulesPath } from "../http/speculation-rules.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import type { Page } from "./page.ts";
 
 /** How a page was obtained. */
@@ -41,7 +41,7 @@ export function pageResponse(
   { results }: RequestContext,
   result: CacheResult,
 ): Response {
-  results.page = page;
+  results.hashes = page.hashes;
   const isNotModified = etagMatches(request, page.etag);
   const hasBody = !isNotModified && request.method !== "HEAD";
   return new Response(hasBody ? page.html : null, {

@@ -1,6 +1,6 @@
 import { type RouteStyles, routeStylesFile, siteStylesFile } from "../../lib/prerendered-file.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 
 /** What a page has whose own styles cannot be read. */
 const wholeSite: RouteStyles = {

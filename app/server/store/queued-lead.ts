@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { type LeadRow, leadRowSchema, type OlderLead, rowUpgrades } from "./rows.ts";
+import { type LeadRow, leadRowSchema, type OlderLead, rowUpgrades } from "./lead-rows.ts";
 
 /** A lead on its way to the database: a message of the queue, and the body of a dead lead. */
 export type QueuedLead = { version: number; lead: LeadRow };

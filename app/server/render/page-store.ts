@@ -1,8 +1,8 @@
 import { pageCache } from "../../config/cacheable-pages.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import type { Page } from "./page.ts";
-import { cachedBody, platformCache } from "./platform-cache.ts";
+import { cachedBody, platformCache } from "../store/platform-cache.ts";
 
 // In development, and in the build with which `npm run bench` measures a page without the cache.
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";

@@ -7,10 +7,10 @@ import {
   prerenderedStart,
 } from "../../lib/prerendered-file.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { clientConfigOf } from "../ops/client-config.ts";
-import type { Environment } from "../ops/environment.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { clientConfigOf } from "../environment/client-config.ts";
+import type { Environment } from "../environment/environment.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { etagOf, type Page } from "./page.ts";
 
 const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import { hmac, verifyHmac } from "../ops/hmac.ts";
+import { hmac, verifyHmac } from "./hmac.ts";
 
 /** Whether a request carries the key of the smoke test. */
 export type SmokeKey = "absent" | "valid" | "invalid";

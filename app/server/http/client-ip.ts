@@ -1,4 +1,4 @@
-import { hmac, toHex } from "../ops/hmac.ts";
+import { hmac, toHex } from "../environment/hmac.ts";
 
 /** The key of this isolate, used when none is configured. */
 let isolateKey: string | undefined;

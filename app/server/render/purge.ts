@@ -1,11 +1,9 @@
 import { Webhook } from "standardwebhooks";
 
 import { plainResponse } from "../http/error-responses.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
-import { startCacheGeneration } from "./cache-generation.ts";
-
-export const purgePath = "/purge";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { startCacheGeneration } from "../store/cache-generation.ts";
 
 /**
  * Responds to a call that reports changed articles (docs/content.md): everything cached in this data
@@ -20,7 +18,7 @@ export async function handlePurge(request: Request, context: RequestContext): Pr
   if (secret === null) return plainResponse(404);
   if (!isSigned(secret, await request.text(), request.headers)) return plainResponse(403);
   try {
-    const { success } = (await limiter?.limit({ key: purgePath })) ?? { success: true };
+    const { success } = (await limiter?.limit({ key: "/purge" })) ?? { success: true };
     if (!success) return plainResponse(429, { "retry-after": "60" });
     await startCacheGeneration(context);
   } catch (thrown) {

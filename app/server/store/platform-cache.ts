@@ -1,5 +1,5 @@
 import { bindingTimeoutMs } from "../../config/limits.ts";
-import { withCallTimeouts, withTimeout } from "../ops/with-timeout.ts";
+import { withCallTimeouts, withTimeout } from "../environment/with-timeout.ts";
 
 /**
  * The cache of the data center. It is no binding, but each call has the same timeout. Cloudflare adds

@@ -1,9 +1,8 @@
-import type { ClientConfig } from "../lib/client-config-names.ts";
-import type { PreviewLink } from "./articles/preview-links.ts";
-import type { SmokeKey } from "./leads/smoke-key.ts";
-import type { Environment } from "./ops/environment.ts";
-import type { Log } from "./ops/log.ts";
-import type { Page } from "./pages/page.ts";
+import type { ClientConfig } from "../../lib/client-config-names.ts";
+import type { PreviewLink } from "./preview-links.ts";
+import type { SmokeKey } from "./smoke-key.ts";
+import type { Environment } from "./environment.ts";
+import type { Log } from "./log.ts";
 
 /** Facts about the request being answered, and how its steps report back. */
 export type RequestContext = Readonly<{
@@ -32,6 +31,9 @@ export type RequestContext = Readonly<{
   results: RequestResults;
 }>;
 
+/** Sources of the content security policy: a hash of each inline script and style of a page. */
+export type InlineHashes = { script: string; style: string };
+
 /**
  * What loaders, server functions and the render handler return besides the response, which is all that
  * TanStack Start passes on. It is the one part of the context that they change.
@@ -41,8 +43,8 @@ export type RequestResults = {
   leadStatus: string | undefined;
   /** The page, when it was rendered to one string. */
   html: string | null;
-  /** The page of the cache that is the response. */
-  page: Page | null;
+  /** Of the cached page that is the response, which carries no nonce; else null. */
+  hashes: InlineHashes | null;
   /** Whether something on the page could not be read: the page is sent but not cached. */
   isDegraded: boolean;
   /**
@@ -58,7 +60,7 @@ export type RequestResults = {
 export const createResults = (): RequestResults => ({
   leadStatus: undefined,
   html: null,
-  page: null,
+  hashes: null,
   isDegraded: false,
   revalidateAt: Number.POSITIVE_INFINITY,
   expiresAt: Number.POSITIVE_INFINITY,

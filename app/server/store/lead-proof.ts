@@ -1,5 +1,5 @@
-import type { Environment } from "../ops/environment.ts";
-import { hmac, toHex } from "../ops/hmac.ts";
+import type { Environment } from "../environment/environment.ts";
+import { hmac, toHex } from "../environment/hmac.ts";
 
 const encoder = new TextEncoder();
 

@@ -9,9 +9,9 @@ import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary } from "../../lib/failed-boundary.ts";
 import { isDeferred } from "../../lib/is-deferred.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
-import { errorPage, plainResponse } from "../http/error-responses.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorPage } from "../http/error-responses.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { routeStyles } from "./page-styles.ts";
 
 /** A page rendered to one string is in `html`; a streamed one is the response's body. */
@@ -114,7 +114,8 @@ const startEntry = createServerEntry<Register>({
   },
 });
 
-const handle = (request: Request, context: RequestContext) =>
+/** Passes a request to Start: a page, a form post or a call of a server function. */
+export const handleWithStart = (request: Request, context: RequestContext) =>
   startEntry.fetch(request, { context: { worker: context, nonce: context.nonce } });
 
 /**
@@ -124,7 +125,7 @@ const handle = (request: Request, context: RequestContext) =>
  * @param request GET, HEAD or POST of a page
  */
 export async function renderPage(request: Request, context: RequestContext): Promise<RenderedPage> {
-  const response = await handle(request, context);
+  const response = await handleWithStart(request, context);
   // A page renders 503 itself: a lead or an article could not be stored or read.
   if (response.status < 500 || response.status === 503) {
     return { response, html: context.results.html };
@@ -141,25 +142,4 @@ export async function handleFormPost(request: Request, context: RequestContext):
   // The page holds what the visitor typed.
   answered.headers.set("cache-control", "no-store");
   return answered;
-}
-
-/**
- * Responds to a call of a server function. Replaces Start's own response where no function of ours was
- * called.
- */
-export async function handleServerFn(request: Request, context: RequestContext): Promise<Response> {
-  let response: Response;
-  try {
-    response = await handle(request, context);
-  } catch (thrown) {
-    if (context.results.serverFunction !== undefined) throw thrown;
-    context.log.warn("server_fn.malformed", { error: errorName(thrown) });
-    return plainResponse(400);
-  }
-  if (context.results.serverFunction === "completed") return new Response(response.body, response);
-  await response.body?.cancel();
-  if (context.results.serverFunction === "failed") return plainResponse(500);
-  const isOwnStatus = response.status === 403 || response.status === 405;
-  const allow = response.headers.get("allow");
-  return plainResponse(isOwnStatus ? response.status : 400, allow === null ? {} : { allow });
 }

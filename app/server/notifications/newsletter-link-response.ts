@@ -1,7 +1,7 @@
-import { leadClaimsOf } from "../notifications/lead-claims.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
-import { leadTokenKey } from "./lead-proof.ts";
+import { leadClaimsOf } from "./lead-claims.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { leadTokenKey } from "../store/lead-proof.ts";
 import { newsletterPaths, verifyNewsletterToken } from "./newsletter-links.ts";
 
 /** Which message `/newsletter` shows. */

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 import { healthChecks } from "../../config/monitoring.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "../environment/environment.ts";
 
 /**
  * Calls a function of the database that gives numbers about all leads together. The anonymous key may

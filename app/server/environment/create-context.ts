@@ -1,11 +1,11 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 
-import { verifyPreviewLink } from "../articles/preview-links.ts";
-import { verifySmokeKey } from "../leads/smoke-key.ts";
-import { clientConfigOf } from "../ops/client-config.ts";
-import { type Environment, loadEnvironment } from "../ops/environment.ts";
-import { createLog, errorName, type Log } from "../ops/log.ts";
-import { createResults, type RequestContext } from "../request-context.ts";
+import { verifyPreviewLink } from "./preview-links.ts";
+import { verifySmokeKey } from "./smoke-key.ts";
+import { clientConfigOf } from "./client-config.ts";
+import { type Environment, loadEnvironment } from "./environment.ts";
+import { createLog, errorName, type Log } from "./log.ts";
+import { createResults, type RequestContext } from "./request-context.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** A request with the properties that Cloudflare adds; they are missing in a local run. */

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { Environment } from "../ops/environment.ts";
-import { anonymousClient } from "../supabase.ts";
-import type { LeadRow, LeadTable } from "./rows.ts";
+import type { Environment } from "../environment/environment.ts";
+import { anonymousClient } from "./supabase.ts";
+import type { LeadRow, LeadTable } from "./lead-rows.ts";
 
 /** The database's response to the insert of a row. */
 export type StoreResult =

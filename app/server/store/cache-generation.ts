@@ -1,6 +1,6 @@
 import { cacheGenerations } from "../../config/cacheable-pages.ts";
-import { errorName } from "../ops/log.ts";
-import type { RequestContext } from "../request-context.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { cachedBody, platformCache } from "./platform-cache.ts";
 
 let current = "";

@@ -1,0 +1,53 @@
+import { monitor } from "../../config/monitoring.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { postAlert } from "../notifications/alert.ts";
+import { type LeadFailure, markFailed } from "./lead-status.ts";
+
+/** What visitors saw fail, as a problem that the operator is told. */
+export const failedLeads: Record<
+  LeadFailure,
+  { problem: string; message: (count: number) => string }
+> = {
+  refused: {
+    problem: "refused-leads",
+    message: (count) => `The database refused ${count} leads; their visitors were told.`,
+  },
+  lost: {
+    problem: "lost-leads",
+    message: (count) => `${count} leads reached neither database nor queue; visitors were told.`,
+  },
+};
+
+/** When this isolate last reported a failure itself; milliseconds since 1970. */
+const failureReportedAt: Record<LeadFailure, number> = { refused: 0, lost: 0 };
+
+/**
+ * Records in KV that a visitor saw a failure; the monitor reports it at its next run.
+ * When KV fails too, the request reports it itself, at most once an hour for each isolate. Never
+ * throws.
+ */
+export async function reportFailedLead(
+  failure: LeadFailure,
+  submissionId: string,
+  { environment, log }: RequestContext,
+): Promise<void> {
+  try {
+    await markFailed(environment.LEAD_LIMITS, failure, submissionId);
+  } catch (thrown) {
+    log.warn("lead_status.write_failed", { error: errorName(thrown) });
+    const now = Date.now();
+    const previous = failureReportedAt[failure];
+    if (environment.ALERT_WEBHOOK_URL === null || now - previous < monitor.repeatMs) return;
+    failureReportedAt[failure] = now;
+    const { problem: name, message } = failedLeads[failure];
+    const alert = {
+      sentences: [message(1)],
+      problems: [{ name, message: message(1), since: now }],
+      recovered: [],
+      findings: {},
+    };
+    const isReported = await postAlert(alert, environment, now, log);
+    if (!isReported) failureReportedAt[failure] = previous;
+  }
+}

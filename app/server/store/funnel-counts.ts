@@ -1,0 +1,43 @@
+import { leadSchemas, type LeadKind } from "../../leads/contract.ts";
+import { cameFrom } from "../../lib/came-from.ts";
+import type { Environment } from "../environment/environment.ts";
+import type { Log } from "../environment/log.ts";
+import { pageLabel } from "../environment/page-label.ts";
+import type { LeadRow } from "./lead-rows.ts";
+
+/** How far a visitor came with a form; the browser reports these, the Worker the others. */
+export const browserStages = ["seen", "opened", "begun"] as const;
+type Stage = (typeof browserStages)[number] | "sent" | "stored" | "notified";
+
+type Count = { stage: Stage; kind: LeadKind; from: string; route: string };
+
+// The keys of an object literal are those of its type.
+export const leadKindNames = Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]];
+
+/** Counts a stage of a customer's lead on the Worker; leads of programs and tests do not count. */
+export function countLead(
+  stage: "sent" | "stored" | "notified",
+  { row }: { row: { status: string; source: LeadRow["row"]["source"] } },
+  environment: Environment,
+  log: Log,
+): void {
+  if (environment.FUNNEL_COUNTS === null || row.status !== "new") return;
+  const { form, page = "" } = row.source;
+  const kind = leadKindNames.find((name) => name === form);
+  if (kind === undefined) return;
+  const route = pageLabel(page);
+  countStage({ stage, kind, from: cameFrom(row.source), route }, environment, log);
+}
+
+/**
+ * Writes one count where `FUNNEL` is bound, else into the log. The order of the blobs is documented in
+ * docs/operations.md.
+ */
+export function countStage(
+  { stage, kind, from, route }: Count,
+  { FUNNEL }: Environment,
+  log: Log,
+): void {
+  if (FUNNEL === null) log.info("funnel.counted", { stage, kind, from, route });
+  else FUNNEL.writeDataPoint({ indexes: [kind], blobs: [stage, kind, from, route], doubles: [1] });
+}
