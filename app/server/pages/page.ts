@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /** A complete page in the cache: the same bytes and the same headers for every visitor. */
 export type Page = {
   /** In UTF-8. */
@@ -7,7 +9,8 @@ export type Page = {
 } & Lifetime;
 
 /** Sources of the content security policy: a hash of each inline script and style of a page. */
-export type InlineHashes = { script: string; style: string };
+export const inlineHashes = z.object({ script: z.string(), style: z.string() });
+type InlineHashes = z.infer<typeof inlineHashes>;
 
 /** In milliseconds since 1970. Infinite for a prerendered page, which is valid until the next build. */
 export type Lifetime = {
