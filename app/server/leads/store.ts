@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../ops/environment.ts";
-import { anonymousClient } from "../supabase.ts";
+import { type AnonymousClient, anonymousClient } from "../supabase.ts";
 import type { LeadRow, LeadTable } from "./rows.ts";
 
 /** The database's response to the insert of a row. */
@@ -55,7 +55,7 @@ export function createLeadStore(url: string, anonKey: string, timeoutMs: number)
  * Table by table, so that the compiler compares each row with the columns of the migrations. No
  * .select(): anon may insert a lead, never read one, so RETURNING would be refused.
  */
-function insert(client: ReturnType<typeof anonymousClient>, { table, row }: LeadRow) {
+function insert(client: AnonymousClient, { table, row }: LeadRow) {
   switch (table) {
     case "hire_me_queries":
       return client.from(table).insert(row);
