@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
         behavior: "error",
         client: {
           files: ["app/server/**"],
-          specifiers: ["zod", "zod/mini", "@supabase/supabase-js"],
+          specifiers: ["zod", "zod/mini", "@supabase/postgrest-js"],
         },
       },
     }),
@@ -105,10 +105,6 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     alias: [
-      {
-        find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
-        replacement: fileURLToPath(new URL("app/server/store/supabase-stubs.ts", import.meta.url)),
-      },
       {
         find: /^entities\/decode$/,
         replacement: fileURLToPath(

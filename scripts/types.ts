@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { databaseTypes, databaseTypesFile } from "./lib/database-types.ts";
+import { databaseFiles } from "./lib/database-files.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram } from "./lib/setup-error.ts";
 
-/** `npm run types`: writes the types of the database's tables and functions. */
+/** `npm run types`: writes the types of the database's tables and functions, and its schema as it stands. */
 await runProgram(async () => {
-  writeFileSync(join(projectRoot, databaseTypesFile), await databaseTypes(projectRoot));
+  for (const [path, content] of Object.entries(await databaseFiles(projectRoot))) {
+    writeFileSync(join(projectRoot, path), content);
+  }
 });

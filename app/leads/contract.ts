@@ -162,18 +162,18 @@ const sourceEntries = v.object({
 
 const source = v.fallback(sourceEntries, () => v.parse(sourceEntries, {}));
 
-/** The signals of a submission that was sent without any. */
-export const noSpamSignals = {
+/** Signals that distinguish persons from programs. None of them decides whether a lead is stored. */
+export type SpamSignals = {
   /** The value of a field that no person sees. */
-  honeypot: "",
+  honeypot: string;
   /** Milliseconds between showing and sending the form; null when not measured. */
-  filledMs: null as number | null,
+  filledMs: number | null;
   /** Turnstile's token, where it is configured; empty when there is none. */
-  token: "",
+  token: string;
 };
 
-/** Signals that distinguish persons from programs. None of them decides whether a lead is stored. */
-export type SpamSignals = typeof noSpamSignals;
+/** The signals of a submission that was sent without any. */
+export const noSpamSignals: SpamSignals = { honeypot: "", filledMs: null, token: "" };
 
 const spamSignals = v.fallback(
   v.pipe(
@@ -220,15 +220,16 @@ const submissionOf = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
     screen: v.optional(spamSignals),
   });
 
-type SubmissionSchemas = {
-  [Kind in LeadKind]: ReturnType<typeof submissionOf<Kind, (typeof leadSchemas)[Kind]["entries"]>>;
-};
-
-// Object.entries() loses which kind has which fields.
 const submissionSchemas = () =>
-  Object.entries(leadSchemas).map(([kind, { entries }]) =>
-    submissionOf(kind as LeadKind, entries),
-  ) as unknown as SubmissionSchemas[LeadKind][];
+  Object.values({
+    getStarted: submissionOf("getStarted", getStarted.entries),
+    hireMe: submissionOf("hireMe", hireMe.entries),
+    contactUs: submissionOf("contactUs", contactUs.entries),
+    consultation: submissionOf("consultation", consultation.entries),
+    partner: submissionOf("partner", partner.entries),
+    newsletter: submissionOf("newsletter", newsletter.entries),
+    contactPage: submissionOf("contactPage", contactPage.entries),
+  } satisfies Record<LeadKind, unknown>);
 
 /** What the browser sends to the submit endpoint: one filled form, with the id that makes it unique. */
 export const submissionSchema = v.variant("kind", /* @__PURE__ */ submissionSchemas());

@@ -150,7 +150,6 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
   rules: [
     ["hatch", { "background-color": "var(--ground)", "background-image": "var(--hatch)" }],
     ["ease-120", { "transition-duration": ".12s", "transition-timing-function": easing }],
-    ["ease-200", { "transition-duration": ".2s", "transition-timing-function": easing }],
     ["ring-ground-4", { "box-shadow": "0 0 0 4px var(--ground)" }],
     ["ring-ground-8", { "box-shadow": "0 0 0 8px var(--ground)" }],
   ],

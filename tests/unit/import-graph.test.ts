@@ -60,7 +60,7 @@ test("an import() in the place of a type is refused wherever it stands", async (
   expect(refused).toEqual(statements);
 });
 
-test.each(["zod", "@supabase/supabase-js"])("%s is used by app/server only", async (name) => {
+test.each(["zod", "@supabase/postgrest-js"])("%s is used by app/server only", async (name) => {
   for (const file of ["server/store/client", "pages/pricing/uses", "leads/contract", "worker"]) {
     write(`app/${file}.ts`, `export const load = () => import("${name}");\n`);
   }

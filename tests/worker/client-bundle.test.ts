@@ -49,7 +49,7 @@ const codeOf = (files: Iterable<string>) =>
 const react = "Minified React error";
 
 describe("the client bundle", () => {
-  test("holds no zod, supabase-js, table name, secret or server code", () => {
+  test("holds no zod, Supabase client, table name, secret or server code", () => {
     expect(globSync("**/*.js", { cwd: built }).length).toBeGreaterThan(3);
     expect(leaks(built)).toEqual([]);
   });

@@ -28,7 +28,7 @@ for (const route of globSync("app/routes/[!_]*", { cwd: copy })) {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 // The lint rules refuse these too (tests/unit/import-rules.test.ts); the build does not rely on them.
-test.each(["../server/store/lead-rows.ts", "zod", "@supabase/supabase-js"])(
+test.each(["../server/store/lead-rows.ts", "zod", "@supabase/postgrest-js"])(
   "an island that takes %s into the browser does not build",
   (specifier) => {
     const file = join(copy, "app/islands/leak.island.tsx");

@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 import { formatDate } from "../../lib/format-date.ts";
 import { type Phase, timelineOf } from "./figures/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
@@ -13,11 +11,14 @@ type TimelineProps = (typeof companyContent)["milestones"] & {
   day: string;
 };
 
-/** Places on the axis in years, as custom properties: they are not among React's known styles. */
-const places = (years: Record<string, number>) =>
-  Object.fromEntries(
-    Object.entries(years).map(([name, value]) => [`--${name}`, Number(value.toFixed(3))]),
-  ) as CSSProperties;
+/** Places on the axis in years, as custom properties. */
+function places(years: Record<string, number>) {
+  const properties: Record<`--${string}`, number> = {};
+  for (const [name, value] of Object.entries(years)) {
+    properties[`--${name}`] = Number(value.toFixed(3));
+  }
+  return properties;
+}
 
 /** From here on, a phase has room for its sentence before it. */
 const roomYears = 3;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { claims, support } from "../../content/site.ts";
 import { formatHour } from "../../lib/format-hour.ts";
@@ -12,7 +12,7 @@ type WeekProps = (typeof contactUsContent)["week"];
 const start = 88;
 
 /** Custom properties are not among React's known styles. */
-const at = (day: number, hour: number) => ({ "--day": day, "--hour": hour }) as CSSProperties;
+const at = (day: number, hour: number) => ({ "--day": day, "--hour": hour });
 
 /** A week of hours: when the phone is answered, and by when what is written at a chosen hour is. */
 export default function Week({ label, days, noon, phone, written, answered }: WeekProps) {

@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 import { carouselMs } from "../../config/motion.ts";
 import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
 import "../../sections/plan/plan-stage.css";
@@ -27,7 +25,7 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       data-slide={slide}
       className="hero"
       // A custom property, for which React has no type.
-      style={{ "--slide-time": `${carouselMs}ms` } as CSSProperties}
+      style={{ "--slide-time": `${carouselMs}ms` }}
     >
       <div className="hero-ground">
         <div className="hero-stage">

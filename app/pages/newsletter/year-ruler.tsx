@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 import type { PublishedYear } from "../../articles/kinds.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { Section } from "../../ui/section.tsx";
@@ -10,7 +8,7 @@ const content = newsletterPageContent.year;
 const rows = ["update", "insight", "story"] as const;
 
 /** Custom properties are not among React's known styles. */
-const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) }) as CSSProperties;
+const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) });
 
 /**
  * The year as a ruler: a square for each thing published, with its title below while it is pointed at.

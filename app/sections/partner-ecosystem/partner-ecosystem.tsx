@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties } from "react";
+import type { ComponentType } from "react";
 
 import { ecosystemContent as content, type ProgramPart } from "../../content/ecosystem.ts";
 import { Figure } from "../../ui/figure.tsx";
@@ -60,7 +60,7 @@ export function ProgramWindow({ part, description }: ProgramWindowProps) {
 function Margin() {
   const { whole, least, most, minPercent, maxPercent } = content.margin;
   // Custom properties, for which React has no type.
-  const shares = { "--least": `${minPercent}%`, "--most": `${maxPercent}%` } as CSSProperties;
+  const shares = { "--least": `${minPercent}%`, "--most": `${maxPercent}%` };
   return (
     <p className="margin-bar t-lab text-12.5px!" style={shares}>
       <span className="text-ink2">{whole}</span>

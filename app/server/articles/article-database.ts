@@ -1,12 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-
 import { articleReadTimeoutMs, quickFailureMs } from "../../config/cache-lifetimes.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import type { Database } from "../store/database.gen.ts";
-import { anonymousClient } from "../store/supabase.ts";
+import { type AnonymousClient, anonymousClient } from "../store/supabase.ts";
 import type { Read } from "./article-cache.ts";
 
 type PostgrestResponse = {
@@ -15,7 +12,6 @@ type PostgrestResponse = {
   status: number;
 };
 
-export type DatabaseClient = SupabaseClient<Database>;
 export type DatabaseQuery = PromiseLike<PostgrestResponse>;
 
 /**
@@ -25,7 +21,7 @@ export type DatabaseQuery = PromiseLike<PostgrestResponse>;
 export async function queryDatabase(
   context: RequestContext,
   table: string,
-  query: (client: DatabaseClient) => DatabaseQuery,
+  query: (client: AnonymousClient) => DatabaseQuery,
 ): Promise<Read<unknown>> {
   const client = clientOf(context.environment);
   if (client === null) return { status: "unavailable" };
@@ -52,6 +48,6 @@ function isNoRow({ error, status }: PostgrestResponse): boolean {
 
 /** Reads as the anonymous visitor: row level security hides what is not published. */
 const clientOf = memoizeBy(
-  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): DatabaseClient | null =>
+  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): AnonymousClient | null =>
     url === null || anonKey === null ? null : anonymousClient(url, anonKey, articleReadTimeoutMs),
 );

@@ -12,8 +12,9 @@ import {
 import { feedSize, maxListRows, rowsPerRead, yearSize } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import type { AnonymousClient } from "../store/supabase.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
-import { type DatabaseClient, type DatabaseQuery, queryDatabase } from "./article-database.ts";
+import { type DatabaseQuery, queryDatabase } from "./article-database.ts";
 import { type ArticleTable, articleTables, parseChangedAt, parseSlug } from "./article-rows.ts";
 import { nextPublication } from "./next-publication.ts";
 
@@ -139,7 +140,7 @@ type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
   orderedBy: string;
   /** Less than all its values; the empty text by default. */
   before?: string;
-  query: (client: DatabaseClient) => OrderedQuery;
+  query: (client: AnonymousClient) => OrderedQuery;
 };
 
 /**

@@ -12,7 +12,7 @@ async function readIndex({ environment, log }: RequestContext): Promise<readonly
     const response = await environment.ASSETS?.fetch(`https://assets.invalid${pageIndexFile}`);
     if (!response?.ok) throw new Error(`status ${response?.status}`);
     // The build has written this file.
-    index = (await response.json()) as IndexedPage[];
+    index = await response.json<IndexedPage[]>();
     return index;
   } catch (thrown) {
     log.warn("search.index_missing", { error: errorName(thrown) });

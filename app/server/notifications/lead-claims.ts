@@ -1,10 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
 import { cutText } from "../../lib/cut-text.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Database } from "../store/database.gen.ts";
 import { leadProof, leadTokenKey } from "../store/lead-proof.ts";
 import { leadTables, type LeadTable } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -52,11 +52,13 @@ export const leadClaimsOf = memoizeBy((environment: Environment): LeadClaims | n
     : createLeadClaims(url, anonKey, key);
 });
 
+type Functions = Database["public"]["Functions"];
+
 function createLeadClaims(url: string, anonKey: string, key: string) {
-  const client: SupabaseClient = anonymousClient(url, anonKey, leadInsertTimeoutMs);
-  const call = async <Value>(
-    name: string,
-    parameters: Record<string, unknown>,
+  const client = anonymousClient(url, anonKey, leadInsertTimeoutMs);
+  const call = async <Name extends keyof Functions, Value>(
+    name: Name,
+    parameters: Functions[Name]["Args"],
     schema: z.ZodMiniType<Value>,
   ): Promise<Value> => {
     const { data, error, status } = await client.rpc(name, parameters);
@@ -100,7 +102,7 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     },
     /** At most `unnotifiedLimit` pairs of a lead and a receiver that no message notifies of it. */
     unnotified: (wanted: readonly Receiver[]) =>
-      call("untold_leads", { receivers: wanted }, unnotifiedLeads),
+      call("untold_leads", { receivers: [...wanted] }, unnotifiedLeads),
     /** Subscriptions of the last four days that were to be confirmed; no spam, no tests. */
     subscriptionCounts: () => call("subscription_counts", {}, subscriptionCounts),
     /** @returns whether the subscription is confirmed now */

@@ -1,7 +1,9 @@
+import * as z from "zod/mini";
+
 import { pageCache } from "../../config/cacheable-pages.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import type { Page } from "./page.ts";
+import { inlineHashes, type Page } from "./page.ts";
 import { cachedBody, platformCache } from "../store/platform-cache.ts";
 
 // In development, and in the build with which `npm run bench` measures a page without the cache.
@@ -28,6 +30,14 @@ export function cacheInMemory(key: string, page: Page): void {
     inMemory.delete(oldest);
   }
 }
+
+/** What `cachePage` writes beside the HTML. */
+const storedProperties = z.object({
+  etag: z.string(),
+  hashes: inlineHashes,
+  revalidateAt: z.number(),
+  expiresAt: z.number(),
+});
 
 /** Caches a page for this isolate, and for the others of its data center in the platform's cache. */
 export function cachePage(
@@ -81,8 +91,7 @@ export async function readCachedPage(
     const stored = await platformCache().match(cacheUrl(key, origin));
     if (!stored) return null;
     const html = new Uint8Array(await cachedBody(stored));
-    // Written by `cachePage` of this same build, under a path that the Worker never routes to.
-    const properties = JSON.parse(stored.headers.get("x-page") ?? "") as Omit<Page, "html">;
+    const properties = storedProperties.parse(JSON.parse(stored.headers.get("x-page") ?? ""));
     const page = { html, ...properties };
     if (Date.now() >= page.expiresAt) return null;
     cacheInMemory(key, page);

@@ -31,7 +31,7 @@ export async function routeStyles(
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
     // The build has written this file.
-    const styles = (await response.json()) as RouteStyles;
+    const styles = await response.json<RouteStyles>();
     loaded.set(name, styles);
     return styles;
   } catch (thrown) {

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 import type { InlineHashes } from "../environment/request-context.ts";
 
 /** A complete page in the cache: the same bytes and the same headers for every visitor. */
@@ -7,6 +9,12 @@ export type Page = {
   etag: string;
   hashes: InlineHashes;
 } & Lifetime;
+
+/** Sources of the content security policy: a hash of each inline script and style of a page. */
+export const inlineHashes: z.ZodMiniType<InlineHashes> = z.object({
+  script: z.string(),
+  style: z.string(),
+});
 
 /** In milliseconds since 1970. Infinite for a prerendered page, which is valid until the next build. */
 export type Lifetime = {

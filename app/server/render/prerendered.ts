@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import * as z from "zod/mini";
 
 import {
   prerenderedFile,
@@ -11,11 +12,14 @@ import { clientConfigOf } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { etagOf, type Page } from "./page.ts";
+import { etagOf, inlineHashes, type Page } from "./page.ts";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const lineFeed = 10;
+
+/** The file's first line; the page follows. */
+const firstLine = z.object({ hashes: inlineHashes });
 
 /**
  * Reads a prerendered page (docs/decisions/0023), once per isolate.
@@ -35,10 +39,7 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     const lineEnd = file.indexOf(lineFeed);
     // scripts/lib/prerender.ts has written this file. The hashes of inline scripts and styles stay
     // valid, because no script that runs holds the origin.
-    const { hashes } = JSON.parse(decoder.decode(file.subarray(0, lineEnd))) as Pick<
-      Page,
-      "hashes"
-    >;
+    const { hashes } = firstLine.parse(JSON.parse(decoder.decode(file.subarray(0, lineEnd))));
     const built = decoder.decode(file.subarray(lineEnd + 1));
     // One build serves every environment.
     const page = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));

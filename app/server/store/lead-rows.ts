@@ -9,7 +9,7 @@ const leadColumns = z.object({
   source: z.record(z.string(), z.string()),
   status: z.enum(["new", "quarantined", "test"]),
   /** SHA-256 of the lead's proof (lead-proof.ts); missing where nobody is notified. */
-  proof_hash: z.nullish(z.string()),
+  proof_hash: z.exactOptional(z.nullable(z.string())),
 });
 
 /** What every lead table has. */
@@ -47,7 +47,7 @@ export const leadTables = {
     ...leadColumns.shape,
     email: z.string(),
     /** Whether the e-mail address counts only once its owner has confirmed it. */
-    needs_confirmation: z.nullish(z.boolean()),
+    needs_confirmation: z.exactOptional(z.nullable(z.boolean())),
   }),
 };
 
@@ -66,19 +66,18 @@ export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead
 /** A table that holds leads. */
 export type LeadTable = keyof typeof leadTables;
 
-/** A row of one of those tables. */
-export type LeadTableRow<Table extends LeadTable> = z.infer<(typeof leadTables)[Table]>;
-
-/** A row and the table it belongs to. */
-export type LeadRow = {
-  [Table in LeadTable]: { table: Table; row: LeadTableRow<Table> };
-}[LeadTable];
+const rowOf = <Table extends LeadTable>(table: Table) =>
+  z.object({ table: z.literal(table), row: leadTables[table] });
 
 /** Reads a row that was queued as JSON. */
-export const leadRowSchema = z.union(
-  Object.entries(leadTables).map(([table, row]) => z.object({ table: z.literal(table), row })),
-  // Object.entries() loses which table has which columns.
-) as unknown as z.ZodMiniType<LeadRow>;
+export const leadRowSchema = z.discriminatedUnion("table", [
+  rowOf("hire_me_queries"),
+  rowOf("aigency_consultation_queries"),
+  rowOf("newsletter_subscriptions"),
+]);
+
+/** A row and the table it belongs to. */
+export type LeadRow = z.infer<typeof leadRowSchema>;
 
 /** Does not compile for a field without a column: a new field of a form has to be stored. */
 type Only<Names extends string, Fields> = Fields & Record<Exclude<keyof Fields, Names>, never>;

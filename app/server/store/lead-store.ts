@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
-import { anonymousClient } from "./supabase.ts";
+import { type AnonymousClient, anonymousClient } from "./supabase.ts";
 import type { LeadRow, LeadTable } from "./lead-rows.ts";
 
 /** The database's response to the insert of a row. */
@@ -41,18 +41,29 @@ export const leadStoreOf = memoizeBy(
  */
 export function createLeadStore(url: string, anonKey: string, timeoutMs: number): LeadStore {
   const client = anonymousClient(url, anonKey, timeoutMs);
-  return async ({ table, row }) => {
-    // No .select(): anon may insert a lead, never read one, so RETURNING would be refused.
-    const { data, error, status } = await client
-      .from(table)
-      // TypeScript does not pair the table with its row.
-      .insert(row as never);
+  return async (lead) => {
+    const { data, error, status } = await insert(client, lead);
     // PostgREST says 201 without a body; a 201 without its header is an error already
     // (`postgrestFetch`). postgrest-js also calls any 200 and a 204 "no error", which a
     // gateway in front of the database may answer.
     if (error === null && status === 201 && data === null) return { result: "stored" };
-    return classify(table, error, status);
+    return classify(lead.table, error, status);
   };
+}
+
+/**
+ * Table by table, so that the compiler compares each row with the columns of the migrations. No
+ * .select(): anon may insert a lead, never read one, so RETURNING would be refused.
+ */
+function insert(client: AnonymousClient, { table, row }: LeadRow) {
+  switch (table) {
+    case "hire_me_queries":
+      return client.from(table).insert(row);
+    case "aigency_consultation_queries":
+      return client.from(table).insert(row);
+    case "newsletter_subscriptions":
+      return client.from(table).insert(row);
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * Fetch for supabase-js, which takes for a success some responses that PostgREST never sends: a
+ * Fetch for postgrest-js, which takes for a success some responses that PostgREST never sends: a
  * redirect that it follows, a 404 with `[]` or without a body, an empty 200, a 201 without the header
  * that PostgREST gives to every insert. Here they are errors.
  *
- * @param timeoutMs of a response with its body. The timeout of supabase-js covers only the headers.
+ * @param timeoutMs of a response with its body. The timeout of postgrest-js covers only the headers.
  */
 export const postgrestFetch =
   (timeoutMs: number): typeof fetch =>
@@ -18,7 +18,7 @@ export const postgrestFetch =
     if (status !== 404 && status !== 200) return response;
     const body = await response.text();
     if (status === 200 && body === "") return unusable("200 without a body");
-    // PostgREST's errors are objects, and supabase-js recognises nothing else as one.
+    // PostgREST's errors are objects, and postgrest-js recognises nothing else as one.
     const isError = status === 404 && !body.trimStart().startsWith("{");
     return new Response(isError ? "{}" : body, {
       status,

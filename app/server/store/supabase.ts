@@ -1,24 +1,24 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
 
 import type { Database } from "./database.gen.ts";
 import { postgrestFetch } from "./postgrest-fetch.ts";
 
+/** Supabase's tables and functions, as the anonymous visitor. */
+export type AnonymousClient = PostgrestClient<Database>;
+
 /**
  * The anonymous visitor's client (spec section 6): it has no session and never retries, because a
- * visitor is waiting (docs/decisions/0005).
+ * visitor is waiting (docs/decisions/0005). It is the part of supabase-js behind `from` and `rpc`
+ * (docs/decisions/0043).
  *
+ * @param url of the project
  * @param timeoutMs of a response with its body
  */
-export function anonymousClient(
-  url: string,
-  anonKey: string,
-  timeoutMs: number,
-): SupabaseClient<Database> {
-  return createClient<Database>(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // In place of a session, which an anonymous visitor does not have.
-    accessToken: () => Promise.resolve(anonKey),
-    db: { retry: false },
-    global: { fetch: postgrestFetch(timeoutMs) },
+export function anonymousClient(url: string, anonKey: string, timeoutMs: number): AnonymousClient {
+  return new PostgrestClient(`${url.replace(/\/+$/, "")}/rest/v1`, {
+    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    schema: "public",
+    retry: false,
+    fetch: postgrestFetch(timeoutMs),
   });
 }

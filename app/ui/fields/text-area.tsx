@@ -7,12 +7,10 @@ type TextAreaProps = FieldProps & {
   rows?: number;
   /** Shows a live count out of this many characters. Longer text is not cut off. */
   counterMax?: number;
-  /** A text that the page writes here, which is no part of a draft. */
-  suggestion?: string | undefined;
 };
 
 /** Several lines of text. */
-export function TextArea({ rows = 3, counterMax, suggestion, ...field }: TextAreaProps) {
+export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
   const [length, setLength] = useState(field.defaultValue?.length ?? 0);
 
   const follow = (control: HTMLTextAreaElement | null) => {
@@ -37,7 +35,6 @@ export function TextArea({ rows = 3, counterMax, suggestion, ...field }: TextAre
           {...control}
           ref={counterMax === undefined ? undefined : follow}
           rows={rows}
-          data-suggestion={suggestion}
           onInput={
             counterMax === undefined
               ? undefined

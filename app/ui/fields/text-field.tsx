@@ -4,7 +4,7 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel";
-} & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder" | "maxLength">;
+} & Pick<ComponentProps<"input">, "autoComplete" | "placeholder" | "maxLength">;
 
 /**
  * One line of text. It has a `maxLength` only where the specification asks for one: elsewhere text
@@ -13,7 +13,6 @@ type TextFieldProps = FieldProps & {
 export function TextField({
   type = "text",
   autoComplete,
-  inputMode,
   placeholder,
   maxLength,
   ...field
@@ -25,7 +24,6 @@ export function TextField({
           {...control}
           type={type}
           autoComplete={autoComplete}
-          inputMode={inputMode}
           placeholder={placeholder}
           maxLength={maxLength}
           className="control block h-48px px-14px"

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { formatClock } from "../../../lib/format-clock.ts";
 import { runContent } from "./run-content.ts";
@@ -24,7 +24,7 @@ export function SampleRun({ children }: { children: ReactNode }) {
 }
 
 /** The second of the run at which something appears. */
-const second = (seconds: number) => ({ "--at": seconds }) as CSSProperties;
+const second = (seconds: number) => ({ "--at": seconds });
 
 function Terminal() {
   const { replay, pause, play } = runContent.buttons;

@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { gateContent } from "./artifact-content.ts";
 import { artifacts } from "./artifacts.tsx";
@@ -22,7 +20,7 @@ export function Stage({ slug }: { slug: AutopilotSlug }) {
   const Artifact = artifacts[slug];
   const { who, approves, leaves } = gateContent[slug];
   // A custom property, for which React has no type.
-  const style = { "--gy": `${gates[slug]}%` } as CSSProperties;
+  const style = { "--gy": `${gates[slug]}%` };
   return (
     <div className={`stage ${indented.includes(slug) ? "stage-indented" : ""}`} style={style}>
       <div className="stage-artifact">

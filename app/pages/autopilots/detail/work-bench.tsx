@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 import { autopilots } from "../../../content/autopilots.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { gateContent } from "../artifacts/artifact-content.ts";
@@ -29,7 +27,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
   const { who, approves, leaves } = gate;
   const Artifact = artifacts[slug];
   // A custom property, for which React has no type.
-  const style = { "--gy": `calc(50% + ${gates[slug]}px)` } as CSSProperties;
+  const style = { "--gy": `calc(50% + ${gates[slug]}px)` };
   return (
     <section className="border-t border-ink">
       <div className="page pt-40px md:pt-48px pb-56px md:pb-72px">

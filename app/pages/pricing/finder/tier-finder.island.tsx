@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 import { finderRestMs } from "../../../config/motion.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -61,7 +61,7 @@ export default function TierFinder() {
     event.preventDefault();
     move(need, to);
   };
-  const style = { "--tier": column, "--at": share(positions[deciding]) } as CSSProperties;
+  const style = { "--tier": column, "--at": share(positions[deciding]) };
 
   return (
     <div
@@ -91,10 +91,7 @@ export default function TierFinder() {
         {needs.map((need) => (
           <div key={need} className="finder-need">
             <Scale need={need} position={positions[need]}>
-              <div
-                className="finder-control"
-                style={{ "--position": share(positions[need]) } as CSSProperties}
-              >
+              <div className="finder-control" style={{ "--position": share(positions[need]) }}>
                 <i className="finder-range" />
                 <input
                   type="range"

@@ -1,0 +1,3248 @@
+-- Made by `npm run types` from supabase/migrations; do not edit.
+-- Not in here: the bucket and the daily job, which exist on a hosted Supabase only.
+
+--
+-- PostgreSQL database dump
+--
+
+-- Dumped from database version 17.5
+-- Dumped by pg_dump version 17.5
+
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET transaction_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', '', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+
+--
+-- Name: apply_retention(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.apply_retention() RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  hire_me integer;
+  partner integer;
+  newsletter integer;
+  log_id uuid;
+  counts jsonb;
+begin
+  -- "24 months after it came in"; what was won belongs to an account.
+  -- "What looked like spam, and our own tests: 90 days."
+  delete from public.hire_me_queries
+  where (
+      status is distinct from 'won'
+      and public.came_in_at(source, created_at) < now() - interval '24 months'
+    )
+    or (
+      status in ('quarantined', 'spam', 'test')
+      and public.came_in_at(source, created_at) < now() - interval '90 days'
+      and not public.was_marked_lately(id)
+    );
+  get diagnostics hire_me = row_count;
+  delete from public.aigency_consultation_queries
+  where (
+      status is distinct from 'won'
+      and public.came_in_at(source, created_at) < now() - interval '24 months'
+    )
+    or (
+      status in ('quarantined', 'spam', 'test')
+      and public.came_in_at(source, created_at) < now() - interval '90 days'
+      and not public.was_marked_lately(id)
+    );
+  get diagnostics partner = row_count;
+  -- "Until 90 days after you stop it, or 30 days if you never confirm it." The link that confirms is
+  -- good for seven days, also when it was sent at a replay or a release from quarantine.
+  delete from public.newsletter_subscriptions
+  where (
+      status in ('quarantined', 'spam', 'test')
+      and public.came_in_at(source, created_at) < now() - interval '90 days'
+      and not public.was_marked_lately(id)
+    )
+    or unsubscribed_at < now() - interval '90 days'
+    or (
+      confirmed_at is null
+      and greatest(created_at, public.lead_released_at('newsletter_subscriptions', id))
+        < now() - interval '7 days'
+      and public.came_in_at(source, created_at) < now() - interval '30 days'
+    );
+  get diagnostics newsletter = row_count;
+  delete from public.lead_history where at < now() - interval '24 months';
+  delete from public.erased_emails where erased_at < now() - interval '24 months';
+  counts := jsonb_build_object(
+    'hire_me_queries', hire_me,
+    'aigency_consultation_queries', partner,
+    'newsletter_subscriptions', newsletter
+  );
+  insert into public.privacy_log (action, deleted) values ('retention', counts)
+  returning id into log_id;
+  return jsonb_build_object('record', log_id, 'deleted', counts);
+end
+$$;
+
+
+--
+-- Name: FUNCTION apply_retention(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.apply_retention() IS 'Deletes what is older than the privacy policy says. Daily by pg_cron, else npm run leads:retention.';
+
+
+--
+-- Name: archive_filters(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.archive_filters(kind text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case kind
+    when 'success-stories' then jsonb_build_object(
+      'total', (select count(*) from public.success_stories),
+      'filters', (
+        select jsonb_agg(to_jsonb(filter) order by filter.count desc, filter.name)
+        from (
+          select category.slug as value, category.name, count(*) as count
+          from public.success_stories as story
+          join public.categories as category on category.id = story.category_id
+          group by category.id
+          order by count(*) desc, category.name
+          limit 10000
+        ) as filter
+      )
+    )
+    when 'insights' then jsonb_build_object(
+      'total', (select count(*) from public.insights),
+      'filters', (
+        select jsonb_agg(to_jsonb(filter) order by filter.count desc, filter.name)
+        from (
+          select tag as value, tag as name, count(distinct insight.id) as count
+          from public.insights as insight
+          cross join unnest(insight.tags) as tag
+          where char_length(tag) <= 100 and tag ~ '\S'
+          group by tag
+          order by count(distinct insight.id) desc, tag
+          limit 10000
+        ) as filter
+      )
+    )
+    when 'updates' then jsonb_build_object(
+      'total', (select count(*) from public.updates),
+      'filters', (
+        select jsonb_agg(to_jsonb(filter) order by filter.count desc, filter.name)
+        from (
+          select type as value, type as name, count(*) as count
+          from public.updates
+          where char_length(type) <= 100
+          group by type
+          order by count(*) desc, type
+          limit 10000
+        ) as filter
+      )
+    )
+  end
+$$;
+
+
+--
+-- Name: FUNCTION archive_filters(kind text); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.archive_filters(kind text) IS 'How many articles of a kind are published, and under which categories, tags or types.';
+
+
+--
+-- Name: archive_page(text, text, integer, integer); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(case kind
+    when 'success-stories' then (
+      select jsonb_agg(to_jsonb(page) order by page.published_at desc, page.id desc)
+      from (
+        select
+          story.id, story.title, story.slug, story.description, story.image_url, story.read_time,
+          story.published_at,
+          case when category.id is not null then
+            jsonb_build_object('id', category.id, 'name', category.name, 'slug', category.slug)
+          end as categories
+        from public.success_stories as story
+        left join public.categories as category on category.id = story.category_id
+        where coalesce(filter, '') = '' or category.slug = filter
+        order by story.published_at desc, story.id desc
+        limit least(size, 100) offset skip
+      ) as page
+    )
+    when 'insights' then (
+      select jsonb_agg(to_jsonb(page) order by page.published_at desc, page.id desc)
+      from (
+        select
+          insight.id, insight.title, insight.slug, insight.excerpt, insight.author, insight.tags,
+          insight.read_time, insight.published_at
+        from public.insights as insight
+        where coalesce(filter, '') = '' or filter = any (insight.tags)
+        order by insight.published_at desc, insight.id desc
+        limit least(size, 100) offset skip
+      ) as page
+    )
+    when 'updates' then (
+      select jsonb_agg(to_jsonb(page) order by page.published_at desc, page.id desc)
+      from (
+        select one.id, one.title, one.description, one.type, one.published_at
+        from public.updates as one
+        where coalesce(filter, '') = '' or one.type = filter
+        order by one.published_at desc, one.id desc
+        limit least(size, 100) offset skip
+      ) as page
+    )
+  end, '[]')
+$$;
+
+
+--
+-- Name: FUNCTION archive_page(kind text, filter text, skip integer, size integer); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) IS 'Articles of a kind, the newest first: all of them, or those of one category, tag or type.';
+
+
+--
+-- Name: came_in_at(jsonb, timestamp with time zone); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.came_in_at(source jsonb, created timestamp with time zone) RETURNS timestamp with time zone
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  -- least() skips null.
+  return least((source ->> 'received_at')::timestamptz, created);
+exception when data_exception then
+  return created;
+end
+$$;
+
+
+--
+-- Name: FUNCTION came_in_at(source jsonb, created timestamp with time zone); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.came_in_at(source jsonb, created timestamp with time zone) IS 'When a lead came in: what the Worker wrote into source, and never later than its row was created.';
+
+
+--
+-- Name: claim_lead_notification(uuid, text, text, uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  found_table text;
+  found_row jsonb;
+  told_by uuid;
+  told timestamptz;
+begin
+  select stored.lead_table, stored.lead_row into found_table, found_row
+  from public.lead_with_proof(lead, proof) as stored;
+  if found_row is null or found_row ->> 'status' = 'test'
+    or (
+      found_row ->> 'status' = 'spam'
+      and public.lead_released_at(found_table, (found_row ->> 'id')::uuid) is not null
+    )
+    or (found_row ->> 'status' is not distinct from 'quarantined') <> (receiver_name like 'digest-%')
+  then
+    return null;
+  end if;
+  insert into public.lead_notifications as notification
+    (lead_table, submission_id, receiver, owner, is_open)
+  values (found_table, lead, receiver_name, owner_id, true)
+  on conflict (lead_table, submission_id, receiver) do update
+    set owner = excluded.owner, claimed_at = now(), failed_at = null, told_at = null, is_open = true
+    where notification.owner is null;
+  select notification.owner, notification.told_at into told_by, told
+  from public.lead_notifications as notification
+  where notification.lead_table = found_table
+    and notification.submission_id = lead
+    and notification.receiver = receiver_name;
+  if told_by is distinct from owner_id or told is not null then return null; end if;
+  -- The link in the confirmation mail ends seven days after this date.
+  if receiver_name = 'confirmation' then
+    found_row := jsonb_set(found_row, '{created_at}', to_jsonb(greatest(
+      (found_row ->> 'created_at')::timestamptz,
+      public.lead_released_at(found_table, (found_row ->> 'id')::uuid)
+    )));
+  end if;
+  return jsonb_build_object('table', found_table, 'row', found_row - 'proof_hash');
+end
+$$;
+
+
+--
+-- Name: FUNCTION claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) IS 'Gives a lead to the one queue message that tells the receiver of it.';
+
+
+--
+-- Name: complete_lead_notification(uuid, text, text, uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) RETURNS boolean
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.lead_notifications as notification
+  set told_at = now(), failed_at = null, is_open = false
+  from public.lead_with_proof(lead, proof) as stored
+  where notification.lead_table = stored.lead_table
+    and notification.submission_id = lead
+    and notification.receiver = receiver_name
+    and notification.owner = owner_id
+  returning true
+$$;
+
+
+--
+-- Name: FUNCTION complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) IS 'Records that the receiver has been told by the message that owns the notification.';
+
+
+--
+-- Name: confirm_subscription(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.confirm_subscription(lead uuid, proof text) RETURNS boolean
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.newsletter_subscriptions as stored
+  set confirmed_at = coalesce(stored.confirmed_at, now())
+  where stored.submission_id = lead
+    and stored.proof_hash = encode(sha256(convert_to(proof, 'UTF8')), 'hex')
+    and stored.unsubscribed_at is null
+    and greatest(
+      stored.created_at, public.lead_released_at('newsletter_subscriptions', stored.id)
+    ) > now() - interval '7 days'
+  returning true
+$$;
+
+
+--
+-- Name: drop_erased_lead(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.drop_erased_lead() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if exists (
+    select 1 from public.erased_emails
+    where email_hash = public.email_hash(new.email)
+      and erased_at > public.came_in_at(new.source, new.created_at)
+  ) then
+    return null;
+  end if;
+  return new;
+end
+$$;
+
+
+--
+-- Name: drop_expired_subscription(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.drop_expired_subscription() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update public.newsletter_subscriptions as stored
+  set unsubscribed_at = now()
+  where lower(stored.email) = lower(new.email)
+    and public.came_in_at(stored.source, stored.created_at)
+      <= public.came_in_at(new.source, new.created_at)
+    and stored.confirmed_at is null
+    and stored.unsubscribed_at is null
+    and stored.status is distinct from 'quarantined'
+    and stored.status is distinct from 'test'
+    and case
+      when stored.needs_confirmation then greatest(
+        stored.created_at, public.lead_released_at('newsletter_subscriptions', stored.id)
+      ) < now() - interval '7 days'
+      else new.needs_confirmation
+    end;
+  return new;
+end
+$$;
+
+
+--
+-- Name: email_hash(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.email_hash(email text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$ select encode(sha256(convert_to(lower(btrim(email)), 'UTF8')), 'hex') $$;
+
+
+--
+-- Name: erase_person(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.erase_person(person_email text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  hire_me integer;
+  partner integer;
+  newsletter integer;
+  log_id uuid;
+  counts jsonb;
+begin
+  insert into public.erased_emails (email_hash) values (public.email_hash(person_email))
+  on conflict (email_hash) do update set erased_at = now();
+  delete from public.hire_me_queries where lower(email) = lower(btrim(person_email));
+  get diagnostics hire_me = row_count;
+  delete from public.aigency_consultation_queries where lower(email) = lower(btrim(person_email));
+  get diagnostics partner = row_count;
+  delete from public.newsletter_subscriptions where lower(email) = lower(btrim(person_email));
+  get diagnostics newsletter = row_count;
+  counts := jsonb_build_object(
+    'hire_me_queries', hire_me,
+    'aigency_consultation_queries', partner,
+    'newsletter_subscriptions', newsletter
+  );
+  insert into public.privacy_log (action, deleted) values ('erase', counts) returning id into log_id;
+  return jsonb_build_object('record', log_id, 'deleted', counts);
+end
+$$;
+
+
+--
+-- Name: FUNCTION erase_person(person_email text); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.erase_person(person_email text) IS 'Deletes every row about one email address and writes into privacy_log that it happened.';
+
+
+--
+-- Name: export_person(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.export_person(person_email text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'hire_me_queries', (
+      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      from public.hire_me_queries as lead
+      where lower(lead.email) = lower(btrim(person_email))
+    ),
+    'aigency_consultation_queries', (
+      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      from public.aigency_consultation_queries as lead
+      where lower(lead.email) = lower(btrim(person_email))
+    ),
+    'newsletter_subscriptions', (
+      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      from public.newsletter_subscriptions as lead
+      where lower(lead.email) = lower(btrim(person_email))
+    )
+  )
+$$;
+
+
+--
+-- Name: FUNCTION export_person(person_email text); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.export_person(person_email text) IS 'Every row about one email address, whatever its letter case.';
+
+
+--
+-- Name: fail_lead_notification(uuid, text, text, uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) RETURNS boolean
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.lead_notifications as notification set failed_at = now(), is_open = false
+  from public.lead_with_proof(lead, proof) as stored
+  where notification.lead_table = stored.lead_table
+    and notification.submission_id = lead
+    and notification.receiver = receiver_name
+    and notification.owner = owner_id
+    and notification.told_at is null
+  returning true
+$$;
+
+
+--
+-- Name: is_staff(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.is_staff() RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select 1 from public.staff
+    where user_id::text
+      = nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )
+$$;
+
+
+--
+-- Name: FUNCTION is_staff(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.is_staff() IS 'Whether the user of this request is listed in staff.';
+
+
+--
+-- Name: join_words(text[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.join_words(words text[]) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select array_to_string(words, ' ')
+$$;
+
+
+--
+-- Name: lead_due_at(text, timestamp with time zone); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case lead_table
+    when 'hire_me_queries' then received + interval '24 hours'
+    when 'aigency_consultation_queries' then received + interval '24 hours' *
+      case extract(isodow from received at time zone 'UTC')
+        when 3 then 5 when 4 then 5 when 5 then 5 when 6 then 4 else 3
+      end
+  end
+$$;
+
+
+--
+-- Name: lead_promise(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.lead_promise() RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with waiting as (
+    (
+      select received_at, public.lead_due_at('hire_me_queries', received_at) as due_at
+      from public.hire_me_queries
+      where status = 'new' and received_at is not null
+      order by received_at
+      limit 1000
+    )
+    union all
+    (
+      select received_at, public.lead_due_at('aigency_consultation_queries', received_at)
+      from public.aigency_consultation_queries
+      where status = 'new' and received_at is not null
+      order by received_at
+      limit 1000
+    )
+  )
+  select jsonb_build_object(
+    'oldest_minutes', floor(extract(epoch from now() - min(received_at)) / 900) * 15,
+    'due_in_minutes', floor(extract(epoch from min(due_at) - now()) / 900) * 15,
+    'overdue', count(*) filter (where due_at <= now())
+  )
+  from waiting
+$$;
+
+
+--
+-- Name: FUNCTION lead_promise(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.lead_promise() IS 'How long the oldest lead waits for its first answer, when the next promise breaks, and how many have; at most 1,000 of each table.';
+
+
+--
+-- Name: lead_released_at(text, uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.lead_released_at(table_name text, row_id uuid) RETURNS timestamp with time zone
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select max(history.at)
+  from public.lead_history as history
+  where history.lead_table = table_name
+    and history.lead_id = row_id
+    and history.old_status = 'quarantined'
+    and history.new_status is distinct from 'quarantined'
+$$;
+
+
+--
+-- Name: FUNCTION lead_released_at(table_name text, row_id uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.lead_released_at(table_name text, row_id uuid) IS 'When a lead last left quarantine; null for one that never did.';
+
+
+--
+-- Name: lead_with_proof(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.lead_with_proof(lead uuid, proof text) RETURNS TABLE(lead_table text, lead_row jsonb)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with hashed as (select encode(sha256(convert_to(proof, 'UTF8')), 'hex') as proof_hash)
+  select 'hire_me_queries', to_jsonb(stored)
+  from public.hire_me_queries as stored join hashed using (proof_hash)
+  where stored.submission_id = lead
+  union all
+  select 'aigency_consultation_queries', to_jsonb(stored)
+  from public.aigency_consultation_queries as stored join hashed using (proof_hash)
+  where stored.submission_id = lead
+  union all
+  select 'newsletter_subscriptions', to_jsonb(stored)
+  from public.newsletter_subscriptions as stored join hashed using (proof_hash)
+  where stored.submission_id = lead
+$$;
+
+
+--
+-- Name: leave_redirect(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.leave_redirect() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  article_kind constant text := tg_argv[0];
+begin
+  -- The article is at its new slug itself: whatever led there from elsewhere ends.
+  delete from public.article_redirects
+  where kind = article_kind and old_slug = new.slug;
+  -- One step, however often an article is renamed.
+  update public.article_redirects
+  set new_slug = new.slug
+  where kind = article_kind and new_slug = old.slug;
+  insert into public.article_redirects (kind, old_slug, new_slug)
+  values (article_kind, old.slug, new.slug)
+  on conflict (kind, old_slug) do update set new_slug = excluded.new_slug, created_at = now();
+  return null;
+end
+$$;
+
+
+--
+-- Name: next_publication(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.next_publication() RETURNS timestamp with time zone
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select least(
+    (select min(published_at) from public.success_stories where published_at > now()),
+    (select min(published_at) from public.insights where published_at > now()),
+    (select min(published_at) from public.updates where published_at > now())
+  )
+$$;
+
+
+--
+-- Name: FUNCTION next_publication(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.next_publication() IS 'When the next scheduled article appears.';
+
+
+--
+-- Name: note_correction(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.note_correction() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  -- The search column follows from the others, and has no value yet in a new row.
+  if (old.published_at <= now() or new.published_at <= now())
+    and to_jsonb(new) - 'updated_at' - 'search' is distinct from
+      to_jsonb(old) - 'updated_at' - 'search'
+  then
+    new.updated_at := now();
+  end if;
+  return new;
+end
+$$;
+
+
+--
+-- Name: plain_text(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.plain_text(source text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  -- Each pattern has its own call: one with branches would take as much as it can.
+  with without_code as (
+    select regexp_replace(
+      regexp_replace(
+        regexp_replace(source, '<!--.*?-->', ' ', 'g'),
+        '<script\M.*?</script>', ' ', 'gi'
+      ),
+      '<style\M.*?</style>', ' ', 'gi'
+    ) as text
+  ),
+  without_tags as (
+    select regexp_replace(text, '</?[a-z][^>]*>', ' ', 'gi') as text from without_code
+  ),
+  without_marks as (
+    select replace(replace(
+      regexp_replace(
+        regexp_replace(text, '!?\[([^]]*)\]\([^)]*\)', '\1', 'g'),
+        '(^|\n)\s*(?:#{1,6}|>|[-+*]|\d+\.)\s+', '\1', 'g'
+      ),
+      '*', ''), '`', '') as text
+    from without_tags
+  )
+  select btrim(regexp_replace(
+    replace(replace(replace(replace(replace(replace(
+      text, '&nbsp;', ' '), '&quot;', '"'), '&#39;', ''''), '&lt;', '<'), '&gt;', '>'), '&amp;', '&'),
+    '\s+', ' ', 'g'
+  ))
+  from without_marks
+$$;
+
+
+--
+-- Name: present_subscription(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.present_subscription(lead uuid, proof text) RETURNS uuid
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select present.submission_id
+  from public.newsletter_subscriptions as named
+  join public.newsletter_subscriptions as present
+    on lower(present.email) = lower(named.email)
+  where named.submission_id = lead
+    and named.proof_hash = encode(sha256(convert_to(proof, 'UTF8')), 'hex')
+    and present.status is distinct from 'quarantined'
+    and present.status is distinct from 'test'
+    and present.status is distinct from 'spam'
+    and present.unsubscribed_at is null
+$$;
+
+
+--
+-- Name: FUNCTION present_subscription(lead uuid, proof text); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.present_subscription(lead uuid, proof text) IS 'Submission id of the subscription that the address of this one has now; null without any.';
+
+
+--
+-- Name: preview_article(text, text, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.preview_article(kind text, article_slug text, preview_key text) RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select found.article || jsonb_build_object(
+    'publishes_at', found.article ->> 'published_at',
+    'published_at', coalesce(found.article ->> 'published_at', to_jsonb(now()) #>> '{}')
+  )
+  from (
+    select case kind
+      when 'success-stories' then (
+        select to_jsonb(story) || jsonb_build_object(
+          'categories',
+          (
+            select jsonb_build_object(
+              'id', category.id, 'name', category.name, 'slug', category.slug
+            )
+            from public.categories as category
+            where category.id = story.category_id
+          )
+        )
+        from public.success_stories as story
+        where story.slug = article_slug
+      )
+      when 'insights' then (
+        select to_jsonb(insight) from public.insights as insight where insight.slug = article_slug
+      )
+      when 'updates' then (
+        select to_jsonb(news) from public.updates as news where news.id::text = article_slug
+      )
+    end as article
+  ) as found
+  where exists (
+    select 1
+    from public.preview_access
+    where key_hash = encode(sha256(convert_to(preview_key, 'UTF8')), 'hex')
+  )
+$$;
+
+
+--
+-- Name: FUNCTION preview_article(kind text, article_slug text, preview_key text); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.preview_article(kind text, article_slug text, preview_key text) IS 'One article, published or not, for the site''s signed preview links.';
+
+
+--
+-- Name: search_articles(text, integer); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.search_articles(question text, max_results integer DEFAULT 20) RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+  with hit as (
+    select
+      'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
+      story.content, story.published_at, ts_rank(story.search, asked.words) as rank, asked.words
+    from public.search_question($1) as asked (words)
+    join public.success_stories as story on story.search @@ asked.words
+    where story.published_at <= now()
+    union all
+    select
+      'insights', insight.id, insight.slug, insight.title, insight.excerpt,
+      insight.content, insight.published_at, ts_rank(insight.search, asked.words), asked.words
+    from public.search_question($1) as asked (words)
+    join public.insights as insight on insight.search @@ asked.words
+    where insight.published_at <= now()
+    union all
+    select
+      'updates', one.id, null, one.title, one.description,
+      '', one.published_at, ts_rank(one.search, asked.words), asked.words
+    from public.search_question($1) as asked (words)
+    join public.updates as one on one.search @@ asked.words
+    where one.published_at <= now()
+    order by rank desc, published_at desc, id
+    limit least(greatest($2, 1), 50)
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'kind', kind,
+      'id', id,
+      'slug', slug,
+      'title', ts_headline('english', left(title, 1000), words, marks.whole),
+      'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
+      'fragment', ts_headline('english', public.plain_text(left(content, 20000)), words, marks.part),
+      'published_at', published_at
+    )
+    order by rank desc, published_at desc, id
+  ), '[]')
+  from hit
+  cross join (
+    values (
+      format('StartSel=%s, StopSel=%s, HighlightAll=true', chr(2), chr(3)),
+      format('StartSel=%s, StopSel=%s, MaxFragments=1, MaxWords=32, MinWords=12', chr(2), chr(3))
+    )
+  ) as marks (whole, part)
+$_$;
+
+
+--
+-- Name: FUNCTION search_articles(question text, max_results integer); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.search_articles(question text, max_results integer) IS 'What is published and holds the words of a question, the best first.';
+
+
+--
+-- Name: search_question(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.search_question(question text) RETURNS tsquery
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $_$
+  select websearch_to_tsquery('english', left(question, 100)) || case
+    when left(question, 100) ~ '^[[:alnum:][:space:]]*[[:alnum:]]{2,}\s*$' then
+      websearch_to_tsquery('english', regexp_replace(left(question, 100), '\S+\s*$', ''))
+      && to_tsquery('english', substring(left(question, 100) from '(\S+)\s*$') || ':*')
+    else ''::tsquery
+  end
+$_$;
+
+
+--
+-- Name: set_lead_times(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.set_lead_times() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  begin
+    new.received_at := (new.source ->> 'received_at')::timestamptz;
+  exception when data_exception then
+    new.received_at := null;
+  end;
+  if new.received_at is null
+    or new.received_at > new.created_at
+    or new.received_at < new.created_at - interval '14 days'
+  then
+    new.received_at := new.created_at;
+  end if;
+  return new;
+end
+$$;
+
+
+--
+-- Name: skip_lead_notification(uuid, text, text, uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.skip_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) RETURNS boolean
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.lead_notifications as notification set is_open = false
+  from public.lead_with_proof(lead, proof) as stored
+  where notification.lead_table = stored.lead_table
+    and notification.submission_id = lead
+    and notification.receiver = receiver_name
+    and notification.owner = owner_id
+  returning true
+$$;
+
+
+--
+-- Name: FUNCTION skip_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.skip_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) IS 'Records that the lead does not concern the receiver: the message that owns the notification is done.';
+
+
+--
+-- Name: stop_subscription(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.stop_subscription(lead uuid, proof text) RETURNS boolean
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with stopped as (
+    update public.newsletter_subscriptions as stored
+    set unsubscribed_at = coalesce(stored.unsubscribed_at, now())
+    where stored.submission_id = lead
+      and stored.proof_hash = encode(sha256(convert_to(proof, 'UTF8')), 'hex')
+    returning 1
+  )
+  select exists (select 1 from stopped)
+$$;
+
+
+--
+-- Name: subscription_counts(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.subscription_counts() RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'unconfirmed', count(*) filter (where confirmed_at is null),
+    'confirmed', count(*) filter (where confirmed_at is not null)
+  )
+  from public.newsletter_subscriptions
+  where created_at > now() - interval '4 days'
+    and needs_confirmation
+    and coalesce(status, 'new') not in ('spam', 'quarantined', 'test')
+$$;
+
+
+--
+-- Name: FUNCTION subscription_counts(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.subscription_counts() IS 'How many subscriptions of the last four days were confirmed, and how many were not.';
+
+
+--
+-- Name: track_lead_change(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.track_lead_change() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  columns text[];
+begin
+  -- Back to new: the status before was a slip.
+  if new.status in ('contacted', 'qualified', 'won', 'lost') then
+    new.contacted_at := coalesce(old.contacted_at, now());
+  elsif new.status = 'new' then
+    new.contacted_at := null;
+  end if;
+  select array_agg(after.key order by after.key) into columns
+  from jsonb_each(to_jsonb(new)) as after
+  where after.value is distinct from to_jsonb(old) -> after.key;
+  if columns is not null then
+    insert into public.lead_history
+      (lead_table, lead_id, changed_by, old_status, new_status, changed)
+    values (
+      tg_table_name, new.id,
+      (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid,
+      old.status, new.status, columns
+    );
+  end if;
+  return new;
+end
+$$;
+
+
+--
+-- Name: unsent_notifications(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.unsent_notifications() RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with unsent as (
+    (
+      select lead_table, submission_id, true as is_failed
+      from public.lead_notifications
+      where failed_at is not null and owner is not null
+      limit 1000
+    )
+    union all
+    (
+      select lead_table, submission_id, false
+      from public.lead_notifications
+      where is_open and owner is not null and claimed_at < now() - interval '24 hours'
+      limit 1000
+    )
+  )
+  select jsonb_build_object(
+    'failed', count(*) filter (where is_failed),
+    'vanished', count(*) filter (where not is_failed)
+  )
+  from unsent
+  -- Nobody is to be told of a lead that was deleted.
+  where case lead_table
+    when 'hire_me_queries' then exists (
+      select from public.hire_me_queries as lead where lead.submission_id = unsent.submission_id
+    )
+    when 'aigency_consultation_queries' then exists (
+      select from public.aigency_consultation_queries as lead
+      where lead.submission_id = unsent.submission_id
+    )
+    else exists (
+      select from public.newsletter_subscriptions as lead
+      where lead.submission_id = unsent.submission_id
+    )
+  end
+$$;
+
+
+--
+-- Name: FUNCTION unsent_notifications(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.unsent_notifications() IS 'How many notifications were given up, and how many were claimed by a message that is gone. See docs/notifications.md.';
+
+
+--
+-- Name: untold_leads(text[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.untold_leads(receivers text[]) RETURNS TABLE(submission_id uuid, receiver text)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with lead as not materialized (
+    select 'hire_me_queries' as lead_table, stored.id, stored.submission_id, stored.status,
+      stored.created_at, stored.proof_hash
+    from public.hire_me_queries as stored
+    union all
+    select 'aigency_consultation_queries', stored.id, stored.submission_id, stored.status,
+      stored.created_at, stored.proof_hash
+    from public.aigency_consultation_queries as stored
+    union all
+    select 'newsletter_subscriptions', stored.id, stored.submission_id, stored.status,
+      stored.created_at, stored.proof_hash
+    from public.newsletter_subscriptions as stored
+  ),
+  candidate as (
+    select lead.* from lead where lead.created_at > now() - interval '3 days'
+    union
+    select lead.*
+    from public.lead_history as history
+    join lead on lead.id = history.lead_id and lead.lead_table = history.lead_table
+    where history.old_status = 'quarantined' and history.at > now() - interval '3 days'
+    union
+    select lead.*
+    from public.lead_notifications as notification
+    join lead on lead.submission_id = notification.submission_id
+      and lead.lead_table = notification.lead_table
+    where notification.owner is null
+  )
+  select lead.submission_id, wanted.receiver
+  from candidate as lead
+  cross join unnest(receivers) as wanted (receiver)
+  -- The limit makes it one look into the index for each pair, and not a join with all notifications.
+  left join lateral (
+    select found.submission_id, found.owner
+    from public.lead_notifications as found
+    where found.lead_table = lead.lead_table
+      and found.submission_id = lead.submission_id
+      and found.receiver = wanted.receiver
+    limit 1
+  ) as notification on true
+  where lead.proof_hash is not null
+    and lead.status is distinct from 'test'
+    and not (
+      lead.status is not distinct from 'spam'
+      and public.lead_released_at(lead.lead_table, lead.id) is not null
+    )
+    and (lead.status is not distinct from 'quarantined') = (wanted.receiver like 'digest-%')
+    and notification.owner is null
+    and (
+      notification.submission_id is not null
+      or lead.created_at > now() - interval '3 days'
+      or (
+        wanted.receiver not like 'digest-%'
+        and public.lead_released_at(lead.lead_table, lead.id) > now() - interval '3 days'
+      )
+    )
+  order by random()
+  limit 100
+$$;
+
+
+--
+-- Name: FUNCTION untold_leads(receivers text[]); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.untold_leads(receivers text[]) IS 'Ids of leads that one of the receivers has not been told of. At most 100.';
+
+
+--
+-- Name: update_position(uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.update_position(update_id uuid) RETURNS bigint
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select (
+    select count(*)
+    from public.updates as newer
+    where (newer.published_at, newer.id) > (one.published_at, one.id)
+  )
+  from public.updates as one
+  where one.id = update_id
+$$;
+
+
+--
+-- Name: FUNCTION update_position(update_id uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.update_position(update_id uuid) IS 'How many published updates are newer than one; null when it is not published.';
+
+
+--
+-- Name: was_marked_lately(uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.was_marked_lately(lead uuid) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select 1 from public.lead_history
+    where lead_id = lead
+      and new_status is distinct from old_status
+      and at > now() - interval '90 days'
+  )
+$$;
+
+
+--
+-- Name: FUNCTION was_marked_lately(lead uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.was_marked_lately(lead uuid) IS 'Whether the status of a lead was changed in the last 90 days.';
+
+
+SET default_tablespace = '';
+
+SET default_table_access_method = heap;
+
+--
+-- Name: aigency_consultation_queries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.aigency_consultation_queries (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    email text NOT NULL,
+    phone text NOT NULL,
+    company text NOT NULL,
+    message text NOT NULL,
+    submission_id uuid,
+    source jsonb,
+    status text DEFAULT 'new'::text,
+    proof_hash text,
+    received_at timestamp with time zone,
+    contacted_at timestamp with time zone,
+    owner uuid,
+    note text,
+    CONSTRAINT aigency_consultation_queries_company_check CHECK (((company ~ '\S'::text) AND (char_length(company) <= 200))),
+    CONSTRAINT aigency_consultation_queries_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
+    CONSTRAINT aigency_consultation_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 100))),
+    CONSTRAINT aigency_consultation_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 100))),
+    CONSTRAINT aigency_consultation_queries_message_check CHECK (((message ~ '\S'::text) AND (char_length(message) <= 2185))),
+    CONSTRAINT aigency_consultation_queries_note_check CHECK ((char_length(note) <= 4000)),
+    CONSTRAINT aigency_consultation_queries_phone_check CHECK (((phone ~ '\S'::text) AND (char_length(phone) <= 20))),
+    CONSTRAINT aigency_consultation_queries_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT aigency_consultation_queries_source_check CHECK (((jsonb_typeof(source) = 'object'::text) AND (octet_length((source)::text) <= 8192))),
+    CONSTRAINT aigency_consultation_queries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'won'::text, 'lost'::text, 'spam'::text, 'quarantined'::text, 'test'::text])))
+);
+
+
+--
+-- Name: TABLE aigency_consultation_queries; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.aigency_consultation_queries IS 'Applications to the partner program.';
+
+
+--
+-- Name: article_redirects; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.article_redirects (
+    kind text NOT NULL,
+    old_slug text NOT NULL,
+    new_slug text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT article_redirects_kind_check CHECK ((kind = ANY (ARRAY['success-stories'::text, 'insights'::text]))),
+    CONSTRAINT article_redirects_slugs_check CHECK ((old_slug <> new_slug))
+);
+
+
+--
+-- Name: TABLE article_redirects; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.article_redirects IS 'Earlier slugs of articles, written by a trigger. Delete a row to end a redirect.';
+
+
+--
+-- Name: categories; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.categories (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    name text NOT NULL,
+    slug text NOT NULL,
+    CONSTRAINT categories_name_check CHECK ((name ~ '\S'::text)),
+    CONSTRAINT categories_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 120)))
+);
+
+
+--
+-- Name: TABLE categories; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.categories IS 'What success stories are filed under.';
+
+
+--
+-- Name: erased_emails; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.erased_emails (
+    email_hash text NOT NULL,
+    erased_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT erased_emails_email_hash_check CHECK ((email_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+
+--
+-- Name: TABLE erased_emails; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.erased_emails IS 'SHA-256 of addresses that were erased in the last 24 months, as long as a dead lead may be kept. apply_retention() removes them.';
+
+
+--
+-- Name: hire_me_queries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.hire_me_queries (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    email text NOT NULL,
+    whatsapp_number text,
+    company text NOT NULL,
+    solution text,
+    selected_autopilots text[],
+    additional_requirements text,
+    submission_id uuid,
+    source jsonb,
+    status text DEFAULT 'new'::text,
+    proof_hash text,
+    received_at timestamp with time zone,
+    contacted_at timestamp with time zone,
+    owner uuid,
+    note text,
+    CONSTRAINT hire_me_queries_additional_requirements_check CHECK ((char_length(additional_requirements) <= 2202)),
+    CONSTRAINT hire_me_queries_company_check CHECK (((company ~ '\S'::text) AND (char_length(company) <= 100))),
+    CONSTRAINT hire_me_queries_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
+    CONSTRAINT hire_me_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 50))),
+    CONSTRAINT hire_me_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 50))),
+    CONSTRAINT hire_me_queries_note_check CHECK ((char_length(note) <= 4000)),
+    CONSTRAINT hire_me_queries_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT hire_me_queries_selected_autopilots_check CHECK (((cardinality(selected_autopilots) <= 20) AND (COALESCE(array_ndims(selected_autopilots), 1) = 1) AND (array_position(selected_autopilots, NULL::text) IS NULL) AND (char_length(array_to_string(selected_autopilots, ''::text)) <= 2000))),
+    CONSTRAINT hire_me_queries_solution_check CHECK ((char_length(solution) <= 65536)),
+    CONSTRAINT hire_me_queries_source_check CHECK (((jsonb_typeof(source) = 'object'::text) AND (octet_length((source)::text) <= 8192))),
+    CONSTRAINT hire_me_queries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'won'::text, 'lost'::text, 'spam'::text, 'quarantined'::text, 'test'::text]))),
+    CONSTRAINT hire_me_queries_whatsapp_number_check CHECK ((char_length(whatsapp_number) <= 20))
+);
+
+
+--
+-- Name: TABLE hire_me_queries; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.hire_me_queries IS 'Requests from visitors: Get Started, Hire Me, Contact Us, consultation, contact page.';
+
+
+--
+-- Name: COLUMN hire_me_queries.submission_id; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.submission_id IS 'Made once per filled form and sent again with every retry: one submission, one row.';
+
+
+--
+-- Name: COLUMN hire_me_queries.source; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.source IS 'Where the lead came from: form, page, opener, tier, campaign, referrer, country.';
+
+
+--
+-- Name: COLUMN hire_me_queries.status; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.status IS 'new, contacted, qualified, won, lost, spam; quarantined: looks like spam; test: sent by a check of the site.';
+
+
+--
+-- Name: COLUMN hire_me_queries.proof_hash; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.proof_hash IS 'SHA-256 of what only the Worker can show for this lead. Without it nobody is notified of the lead.';
+
+
+--
+-- Name: COLUMN hire_me_queries.received_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.received_at IS 'When the site received it: earlier than created_at when it waited in the queue.';
+
+
+--
+-- Name: COLUMN hire_me_queries.contacted_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.contacted_at IS 'When the status first said that somebody answered. Set by a trigger.';
+
+
+--
+-- Name: COLUMN hire_me_queries.owner; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.owner IS 'Who takes care of it.';
+
+
+--
+-- Name: insights; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.insights (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    title text NOT NULL,
+    slug text NOT NULL,
+    excerpt text DEFAULT ''::text NOT NULL,
+    author text DEFAULT 'AIOI'::text NOT NULL,
+    tags text[] DEFAULT '{}'::text[] NOT NULL,
+    content text DEFAULT ''::text NOT NULL,
+    read_time integer DEFAULT 5 NOT NULL,
+    published_at timestamp with time zone,
+    updated_at timestamp with time zone,
+    search tsvector GENERATED ALWAYS AS (((setweight(to_tsvector('english'::regconfig, "left"(title, 1000)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, (((("left"(excerpt, 10000) || ' '::text) || "left"(author, 1000)) || ' '::text) || "left"(public.join_words(tags), 10000))), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, "left"(public.plain_text(content), 200000)), 'C'::"char"))) STORED,
+    body_format text DEFAULT 'html'::text NOT NULL,
+    CONSTRAINT insights_body_format_check CHECK ((body_format = ANY (ARRAY['html'::text, 'markdown'::text]))),
+    CONSTRAINT insights_content_check CHECK ((octet_length(content) <= 262144)),
+    CONSTRAINT insights_read_time_check CHECK ((read_time > 0)),
+    CONSTRAINT insights_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 120))),
+    CONSTRAINT insights_tags_check CHECK ((array_position(tags, NULL::text) IS NULL)),
+    CONSTRAINT insights_title_check CHECK ((title ~ '\S'::text))
+);
+
+
+--
+-- Name: TABLE insights; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.insights IS 'Articles. Public once published_at has passed.';
+
+
+--
+-- Name: COLUMN insights.read_time; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.insights.read_time IS 'Minutes.';
+
+
+--
+-- Name: COLUMN insights.updated_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.insights.updated_at IS 'When visitors last saw the insight change; null while it is as it was published.';
+
+
+--
+-- Name: COLUMN insights.body_format; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.insights.body_format IS 'What content is written in: html, markdown.';
+
+
+--
+-- Name: lead_history; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.lead_history (
+    id bigint NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL,
+    lead_table text NOT NULL,
+    lead_id uuid NOT NULL,
+    changed_by uuid,
+    old_status text,
+    new_status text,
+    changed text[] NOT NULL
+);
+
+
+--
+-- Name: TABLE lead_history; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.lead_history IS 'Who changed which lead when, and which columns. Holds nothing that a visitor typed.';
+
+
+--
+-- Name: lead_history_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.lead_history ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.lead_history_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+
+--
+-- Name: lead_notifications; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.lead_notifications (
+    submission_id uuid NOT NULL,
+    receiver text NOT NULL,
+    owner uuid,
+    claimed_at timestamp with time zone DEFAULT now() NOT NULL,
+    failed_at timestamp with time zone,
+    told_at timestamp with time zone,
+    lead_table text NOT NULL,
+    is_open boolean DEFAULT false NOT NULL,
+    CONSTRAINT lead_notifications_lead_table_check CHECK ((lead_table = ANY (ARRAY['hire_me_queries'::text, 'aigency_consultation_queries'::text, 'newsletter_subscriptions'::text]))),
+    CONSTRAINT lead_notifications_receiver_check CHECK ((receiver ~ '^[a-z-]{1,40}$'::text))
+);
+
+
+--
+-- Name: TABLE lead_notifications; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.lead_notifications IS 'Who has been told, or is being told, of which lead. See docs/notifications.md.';
+
+
+--
+-- Name: COLUMN lead_notifications.told_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.lead_notifications.told_at IS 'When the receiver said that it has it.';
+
+
+--
+-- Name: COLUMN lead_notifications.is_open; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.lead_notifications.is_open IS 'Whether the message that claimed it has not said yet how it ended.';
+
+
+--
+-- Name: newsletter_subscriptions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.newsletter_subscriptions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    email text NOT NULL,
+    submission_id uuid,
+    source jsonb,
+    status text DEFAULT 'new'::text,
+    proof_hash text,
+    needs_confirmation boolean DEFAULT false,
+    confirmed_at timestamp with time zone,
+    unsubscribed_at timestamp with time zone,
+    received_at timestamp with time zone,
+    contacted_at timestamp with time zone,
+    owner uuid,
+    note text,
+    CONSTRAINT newsletter_subscriptions_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
+    CONSTRAINT newsletter_subscriptions_note_check CHECK ((char_length(note) <= 4000)),
+    CONSTRAINT newsletter_subscriptions_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT newsletter_subscriptions_source_check CHECK (((jsonb_typeof(source) = 'object'::text) AND (octet_length((source)::text) <= 8192))),
+    CONSTRAINT newsletter_subscriptions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'won'::text, 'lost'::text, 'spam'::text, 'quarantined'::text, 'test'::text])))
+);
+
+
+--
+-- Name: TABLE newsletter_subscriptions; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.newsletter_subscriptions IS 'Newsletter addresses.';
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.needs_confirmation; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.newsletter_subscriptions.needs_confirmation IS 'Whether the address counts only once its owner has followed the link in the confirmation mail.';
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.confirmed_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.newsletter_subscriptions.confirmed_at IS 'When the owner of the address followed that link.';
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.unsubscribed_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.newsletter_subscriptions.unsubscribed_at IS 'When the subscription was stopped. The address may be subscribed again.';
+
+
+--
+-- Name: staff; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff (
+    user_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    name text NOT NULL,
+    CONSTRAINT staff_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 100)))
+);
+
+
+--
+-- Name: TABLE staff; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.staff IS 'Users who may read and change leads. user_id is the id of the user in Supabase Auth.';
+
+
+--
+-- Name: leads; Type: VIEW; Schema: public; Owner: -
+--
+
+CREATE VIEW public.leads WITH (security_invoker='true') AS
+ WITH every_lead AS (
+         SELECT 'hire_me_queries'::text AS lead_table,
+                CASE
+                    WHEN ((hire_me_queries.source ->> 'form'::text) = ANY (ARRAY['getStarted'::text, 'hireMe'::text, 'contactUs'::text, 'consultation'::text, 'contactPage'::text])) THEN (hire_me_queries.source ->> 'form'::text)
+                    WHEN (hire_me_queries.selected_autopilots = '{contact_us}'::text[]) THEN 'contactUs'::text
+                    WHEN (hire_me_queries.selected_autopilots = '{contact_page}'::text[]) THEN 'contactPage'::text
+                    WHEN (hire_me_queries.selected_autopilots = '{}'::text[]) THEN 'getStarted'::text
+                    ELSE 'hireMe'::text
+                END AS kind,
+            hire_me_queries.id,
+            hire_me_queries.created_at,
+            hire_me_queries.received_at,
+            hire_me_queries.contacted_at,
+            hire_me_queries.status,
+            hire_me_queries.owner,
+            hire_me_queries.note,
+            hire_me_queries.submission_id,
+            hire_me_queries.source,
+            hire_me_queries.first_name,
+            hire_me_queries.last_name,
+            hire_me_queries.email,
+            hire_me_queries.whatsapp_number AS phone,
+            hire_me_queries.company,
+            hire_me_queries.solution,
+            hire_me_queries.selected_autopilots,
+            hire_me_queries.additional_requirements AS message
+           FROM public.hire_me_queries
+        UNION ALL
+         SELECT 'aigency_consultation_queries'::text,
+            'partner'::text,
+            aigency_consultation_queries.id,
+            aigency_consultation_queries.created_at,
+            aigency_consultation_queries.received_at,
+            aigency_consultation_queries.contacted_at,
+            aigency_consultation_queries.status,
+            aigency_consultation_queries.owner,
+            aigency_consultation_queries.note,
+            aigency_consultation_queries.submission_id,
+            aigency_consultation_queries.source,
+            aigency_consultation_queries.first_name,
+            aigency_consultation_queries.last_name,
+            aigency_consultation_queries.email,
+            aigency_consultation_queries.phone,
+            aigency_consultation_queries.company,
+            NULL::text,
+            NULL::text[],
+            aigency_consultation_queries.message
+           FROM public.aigency_consultation_queries
+        UNION ALL
+         SELECT 'newsletter_subscriptions'::text,
+            'newsletter'::text,
+            newsletter_subscriptions.id,
+            newsletter_subscriptions.created_at,
+            newsletter_subscriptions.received_at,
+            newsletter_subscriptions.contacted_at,
+            newsletter_subscriptions.status,
+            newsletter_subscriptions.owner,
+            newsletter_subscriptions.note,
+            newsletter_subscriptions.submission_id,
+            newsletter_subscriptions.source,
+            NULL::text,
+            NULL::text,
+            newsletter_subscriptions.email,
+            NULL::text,
+            NULL::text,
+            NULL::text,
+            NULL::text[],
+            NULL::text
+           FROM public.newsletter_subscriptions
+        )
+ SELECT lead.kind,
+    lead.status,
+    COALESCE(lead.received_at, lead.created_at) AS received_at,
+    lead.created_at,
+    lead.first_name,
+    lead.last_name,
+    lead.email,
+    lead.phone,
+    lead.company,
+    lead.solution,
+    lead.selected_autopilots,
+    lead.message,
+    (lead.source ->> 'tier'::text) AS tier,
+    (lead.source ->> 'page'::text) AS page,
+    (lead.source ->> 'opener'::text) AS opener,
+    (lead.source ->> 'country'::text) AS country,
+    (lead.source ->> 'utm_source'::text) AS utm_source,
+    (lead.source ->> 'utm_medium'::text) AS utm_medium,
+    (lead.source ->> 'utm_campaign'::text) AS campaign,
+    (lead.source ->> 'landing_page'::text) AS landing_page,
+    (lead.source ->> 'referrer'::text) AS referrer,
+    staff.name AS owner,
+    lead.note,
+    lead.contacted_at,
+    (round((EXTRACT(epoch FROM (lead.contacted_at - COALESCE(lead.received_at, lead.created_at))) / (3600)::numeric), 1))::double precision AS hours_to_contact,
+    public.lead_due_at(lead.lead_table, lead.received_at) AS due_at,
+    lead.lead_table,
+    lead.id,
+    lead.submission_id,
+    lead.source
+   FROM (every_lead lead
+     LEFT JOIN public.staff ON ((staff.user_id = lead.owner)));
+
+
+--
+-- Name: VIEW leads; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON VIEW public.leads IS 'All leads of all kinds, for whoever may read them.';
+
+
+--
+-- Name: preview_access; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.preview_access (
+    key_hash text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT preview_access_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+
+--
+-- Name: TABLE preview_access; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.preview_access IS 'SHA-256 of the PREVIEW_KEY that the site has, in hexadecimal. See docs/content.md.';
+
+
+--
+-- Name: privacy_log; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.privacy_log (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL,
+    action text NOT NULL,
+    deleted jsonb NOT NULL,
+    CONSTRAINT privacy_log_action_check CHECK ((action = ANY (ARRAY['erase'::text, 'retention'::text])))
+);
+
+
+--
+-- Name: TABLE privacy_log; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.privacy_log IS 'That data was deleted, and how many rows. Holds nothing of the person.';
+
+
+--
+-- Name: success_stories; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.success_stories (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    category_id uuid,
+    title text NOT NULL,
+    slug text NOT NULL,
+    description text DEFAULT ''::text NOT NULL,
+    content text DEFAULT ''::text NOT NULL,
+    image_url text,
+    read_time integer DEFAULT 5 NOT NULL,
+    published_at timestamp with time zone,
+    updated_at timestamp with time zone,
+    search tsvector GENERATED ALWAYS AS (((setweight(to_tsvector('english'::regconfig, "left"(title, 1000)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, "left"(description, 10000)), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, "left"(public.plain_text(content), 200000)), 'C'::"char"))) STORED,
+    body_format text DEFAULT 'html'::text NOT NULL,
+    CONSTRAINT success_stories_body_format_check CHECK ((body_format = ANY (ARRAY['html'::text, 'markdown'::text]))),
+    CONSTRAINT success_stories_content_check CHECK ((octet_length(content) <= 262144)),
+    CONSTRAINT success_stories_read_time_check CHECK ((read_time > 0)),
+    CONSTRAINT success_stories_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 120))),
+    CONSTRAINT success_stories_title_check CHECK ((title ~ '\S'::text))
+);
+
+
+--
+-- Name: TABLE success_stories; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.success_stories IS 'Customer stories. Public once published_at has passed.';
+
+
+--
+-- Name: COLUMN success_stories.read_time; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.success_stories.read_time IS 'Minutes.';
+
+
+--
+-- Name: COLUMN success_stories.updated_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.success_stories.updated_at IS 'When visitors last saw the story change; null while it is as it was published.';
+
+
+--
+-- Name: COLUMN success_stories.body_format; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.success_stories.body_format IS 'What content is written in: html, markdown.';
+
+
+--
+-- Name: updates; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.updates (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    title text NOT NULL,
+    description text DEFAULT ''::text NOT NULL,
+    type text NOT NULL,
+    published_at timestamp with time zone,
+    updated_at timestamp with time zone,
+    search tsvector GENERATED ALWAYS AS ((setweight(to_tsvector('english'::regconfig, "left"(title, 1000)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, (("left"(description, 10000) || ' '::text) || "left"(type, 1000))), 'B'::"char"))) STORED,
+    CONSTRAINT updates_title_check CHECK ((title ~ '\S'::text)),
+    CONSTRAINT updates_type_check CHECK ((type ~ '\S'::text))
+);
+
+
+--
+-- Name: TABLE updates; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.updates IS 'Release notes in a line. Public once published_at has passed.';
+
+
+--
+-- Name: COLUMN updates.updated_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.updates.updated_at IS 'When visitors last saw the update change; null while it is as it was published.';
+
+
+--
+-- Name: aigency_consultation_queries aigency_consultation_queries_hidden_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.aigency_consultation_queries
+    ADD CONSTRAINT aigency_consultation_queries_hidden_check CHECK (((concat_ws('
+'::text, first_name, last_name, email, phone, company, message) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
+'::text, first_name, last_name, email, phone, company, message), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))) NOT VALID;
+
+
+--
+-- Name: aigency_consultation_queries aigency_consultation_queries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.aigency_consultation_queries
+    ADD CONSTRAINT aigency_consultation_queries_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: aigency_consultation_queries aigency_consultation_queries_single_lines_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.aigency_consultation_queries
+    ADD CONSTRAINT aigency_consultation_queries_single_lines_check CHECK ((concat(first_name, last_name, email, phone, company) !~ '[\u0001-\u001f\u007f-\u009f]'::text)) NOT VALID;
+
+
+--
+-- Name: aigency_consultation_queries aigency_consultation_queries_submission_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.aigency_consultation_queries
+    ADD CONSTRAINT aigency_consultation_queries_submission_id_key UNIQUE (submission_id);
+
+
+--
+-- Name: aigency_consultation_queries aigency_consultation_queries_text_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.aigency_consultation_queries
+    ADD CONSTRAINT aigency_consultation_queries_text_check CHECK ((message !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text)) NOT VALID;
+
+
+--
+-- Name: article_redirects article_redirects_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.article_redirects
+    ADD CONSTRAINT article_redirects_pkey PRIMARY KEY (kind, old_slug);
+
+
+--
+-- Name: categories categories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: categories categories_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_slug_key UNIQUE (slug);
+
+
+--
+-- Name: erased_emails erased_emails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.erased_emails
+    ADD CONSTRAINT erased_emails_pkey PRIMARY KEY (email_hash);
+
+
+--
+-- Name: hire_me_queries hire_me_queries_hidden_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.hire_me_queries
+    ADD CONSTRAINT hire_me_queries_hidden_check CHECK (((concat_ws('
+'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
+'::text)) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
+'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
+'::text)), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))) NOT VALID;
+
+
+--
+-- Name: hire_me_queries hire_me_queries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hire_me_queries
+    ADD CONSTRAINT hire_me_queries_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: hire_me_queries hire_me_queries_single_lines_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.hire_me_queries
+    ADD CONSTRAINT hire_me_queries_single_lines_check CHECK ((concat(first_name, last_name, email, whatsapp_number, company, solution) !~ '[\u0001-\u001f\u007f-\u009f]'::text)) NOT VALID;
+
+
+--
+-- Name: hire_me_queries hire_me_queries_submission_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hire_me_queries
+    ADD CONSTRAINT hire_me_queries_submission_id_key UNIQUE (submission_id);
+
+
+--
+-- Name: hire_me_queries hire_me_queries_text_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.hire_me_queries
+    ADD CONSTRAINT hire_me_queries_text_check CHECK ((concat(additional_requirements, array_to_string(selected_autopilots, ''::text)) !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text)) NOT VALID;
+
+
+--
+-- Name: insights insights_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.insights
+    ADD CONSTRAINT insights_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: insights insights_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.insights
+    ADD CONSTRAINT insights_slug_key UNIQUE (slug);
+
+
+--
+-- Name: lead_history lead_history_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.lead_history
+    ADD CONSTRAINT lead_history_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: lead_notifications lead_notifications_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.lead_notifications
+    ADD CONSTRAINT lead_notifications_pkey PRIMARY KEY (lead_table, submission_id, receiver);
+
+
+--
+-- Name: newsletter_subscriptions newsletter_subscriptions_hidden_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.newsletter_subscriptions
+    ADD CONSTRAINT newsletter_subscriptions_hidden_check CHECK (((email !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(email, '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))) NOT VALID;
+
+
+--
+-- Name: newsletter_subscriptions newsletter_subscriptions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.newsletter_subscriptions
+    ADD CONSTRAINT newsletter_subscriptions_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: newsletter_subscriptions newsletter_subscriptions_single_lines_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.newsletter_subscriptions
+    ADD CONSTRAINT newsletter_subscriptions_single_lines_check CHECK ((email !~ '[\u0001-\u001f\u007f-\u009f]'::text)) NOT VALID;
+
+
+--
+-- Name: newsletter_subscriptions newsletter_subscriptions_submission_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.newsletter_subscriptions
+    ADD CONSTRAINT newsletter_subscriptions_submission_id_key UNIQUE (submission_id);
+
+
+--
+-- Name: preview_access preview_access_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.preview_access
+    ADD CONSTRAINT preview_access_pkey PRIMARY KEY (key_hash);
+
+
+--
+-- Name: privacy_log privacy_log_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.privacy_log
+    ADD CONSTRAINT privacy_log_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: staff staff_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff
+    ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
+
+
+--
+-- Name: success_stories success_stories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.success_stories
+    ADD CONSTRAINT success_stories_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: success_stories success_stories_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.success_stories
+    ADD CONSTRAINT success_stories_slug_key UNIQUE (slug);
+
+
+--
+-- Name: updates updates_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.updates
+    ADD CONSTRAINT updates_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: aigency_consultation_queries_newest_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_newest_idx ON public.aigency_consultation_queries USING btree (created_at DESC);
+
+
+--
+-- Name: aigency_consultation_queries_uncontacted_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_uncontacted_idx ON public.aigency_consultation_queries USING btree (received_at) WHERE (status = 'new'::text);
+
+
+--
+-- Name: article_redirects_new_slug_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX article_redirects_new_slug_idx ON public.article_redirects USING btree (kind, new_slug);
+
+
+--
+-- Name: hire_me_queries_newest_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_newest_idx ON public.hire_me_queries USING btree (created_at DESC);
+
+
+--
+-- Name: hire_me_queries_uncontacted_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_uncontacted_idx ON public.hire_me_queries USING btree (received_at) WHERE (status = 'new'::text);
+
+
+--
+-- Name: insights_order_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX insights_order_idx ON public.insights USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+
+
+--
+-- Name: insights_search_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX insights_search_idx ON public.insights USING gin (search) WITH (fastupdate=off);
+
+
+--
+-- Name: lead_history_lead_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX lead_history_lead_idx ON public.lead_history USING btree (lead_id, at DESC);
+
+
+--
+-- Name: lead_history_released_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX lead_history_released_idx ON public.lead_history USING btree (at) WHERE (old_status = 'quarantined'::text);
+
+
+--
+-- Name: lead_notifications_failed_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX lead_notifications_failed_idx ON public.lead_notifications USING btree (failed_at) WHERE (failed_at IS NOT NULL);
+
+
+--
+-- Name: lead_notifications_open_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX lead_notifications_open_idx ON public.lead_notifications USING btree (claimed_at) WHERE is_open;
+
+
+--
+-- Name: lead_notifications_released_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX lead_notifications_released_idx ON public.lead_notifications USING btree (submission_id) WHERE (owner IS NULL);
+
+
+--
+-- Name: newsletter_subscriptions_email_key; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX newsletter_subscriptions_email_key ON public.newsletter_subscriptions USING btree (lower(email)) WHERE ((status IS DISTINCT FROM 'quarantined'::text) AND (status IS DISTINCT FROM 'test'::text) AND (status IS DISTINCT FROM 'spam'::text) AND (unsubscribed_at IS NULL));
+
+
+--
+-- Name: INDEX newsletter_subscriptions_email_key; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON INDEX public.newsletter_subscriptions_email_key IS 'One active subscription per address, whatever its letter case. Quarantined, test, spam and stopped rows do not count.';
+
+
+--
+-- Name: newsletter_subscriptions_newest_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_newest_idx ON public.newsletter_subscriptions USING btree (created_at DESC);
+
+
+--
+-- Name: success_stories_category_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX success_stories_category_idx ON public.success_stories USING btree (category_id);
+
+
+--
+-- Name: success_stories_order_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX success_stories_order_idx ON public.success_stories USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+
+
+--
+-- Name: success_stories_search_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX success_stories_search_idx ON public.success_stories USING gin (search) WITH (fastupdate=off);
+
+
+--
+-- Name: updates_order_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX updates_order_idx ON public.updates USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+
+
+--
+-- Name: updates_search_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX updates_search_idx ON public.updates USING gin (search) WITH (fastupdate=off);
+
+
+--
+-- Name: insights insights_correction; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER insights_correction BEFORE UPDATE ON public.insights FOR EACH ROW EXECUTE FUNCTION public.note_correction();
+
+
+--
+-- Name: insights insights_leave_redirect; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER insights_leave_redirect AFTER UPDATE OF slug ON public.insights FOR EACH ROW WHEN ((old.slug IS DISTINCT FROM new.slug)) EXECUTE FUNCTION public.leave_redirect('insights');
+
+
+--
+-- Name: aigency_consultation_queries set_times; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER set_times BEFORE INSERT ON public.aigency_consultation_queries FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
+
+
+--
+-- Name: hire_me_queries set_times; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER set_times BEFORE INSERT ON public.hire_me_queries FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
+
+
+--
+-- Name: newsletter_subscriptions set_times; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER set_times BEFORE INSERT ON public.newsletter_subscriptions FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
+
+
+--
+-- Name: success_stories success_stories_correction; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER success_stories_correction BEFORE UPDATE ON public.success_stories FOR EACH ROW EXECUTE FUNCTION public.note_correction();
+
+
+--
+-- Name: success_stories success_stories_leave_redirect; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER success_stories_leave_redirect AFTER UPDATE OF slug ON public.success_stories FOR EACH ROW WHEN ((old.slug IS DISTINCT FROM new.slug)) EXECUTE FUNCTION public.leave_redirect('success-stories');
+
+
+--
+-- Name: aigency_consultation_queries take_no_erased; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER take_no_erased BEFORE INSERT ON public.aigency_consultation_queries FOR EACH ROW EXECUTE FUNCTION public.drop_erased_lead();
+
+
+--
+-- Name: hire_me_queries take_no_erased; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER take_no_erased BEFORE INSERT ON public.hire_me_queries FOR EACH ROW EXECUTE FUNCTION public.drop_erased_lead();
+
+
+--
+-- Name: newsletter_subscriptions take_no_erased; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER take_no_erased BEFORE INSERT ON public.newsletter_subscriptions FOR EACH ROW EXECUTE FUNCTION public.drop_erased_lead();
+
+
+--
+-- Name: newsletter_subscriptions take_over_expired; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER take_over_expired BEFORE INSERT ON public.newsletter_subscriptions FOR EACH ROW WHEN (((new.status IS DISTINCT FROM 'quarantined'::text) AND (new.status IS DISTINCT FROM 'test'::text))) EXECUTE FUNCTION public.drop_expired_subscription();
+
+
+--
+-- Name: aigency_consultation_queries track_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER track_change BEFORE UPDATE ON public.aigency_consultation_queries FOR EACH ROW EXECUTE FUNCTION public.track_lead_change();
+
+
+--
+-- Name: hire_me_queries track_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER track_change BEFORE UPDATE ON public.hire_me_queries FOR EACH ROW EXECUTE FUNCTION public.track_lead_change();
+
+
+--
+-- Name: newsletter_subscriptions track_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER track_change BEFORE UPDATE ON public.newsletter_subscriptions FOR EACH ROW EXECUTE FUNCTION public.track_lead_change();
+
+
+--
+-- Name: updates updates_correction; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER updates_correction BEFORE UPDATE ON public.updates FOR EACH ROW EXECUTE FUNCTION public.note_correction();
+
+
+--
+-- Name: aigency_consultation_queries aigency_consultation_queries_owner_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.aigency_consultation_queries
+    ADD CONSTRAINT aigency_consultation_queries_owner_fkey FOREIGN KEY (owner) REFERENCES public.staff(user_id) ON DELETE SET NULL;
+
+
+--
+-- Name: hire_me_queries hire_me_queries_owner_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hire_me_queries
+    ADD CONSTRAINT hire_me_queries_owner_fkey FOREIGN KEY (owner) REFERENCES public.staff(user_id) ON DELETE SET NULL;
+
+
+--
+-- Name: newsletter_subscriptions newsletter_subscriptions_owner_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.newsletter_subscriptions
+    ADD CONSTRAINT newsletter_subscriptions_owner_fkey FOREIGN KEY (owner) REFERENCES public.staff(user_id) ON DELETE SET NULL;
+
+
+--
+-- Name: success_stories success_stories_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.success_stories
+    ADD CONSTRAINT success_stories_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
+
+
+--
+-- Name: aigency_consultation_queries; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.aigency_consultation_queries ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: article_redirects; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.article_redirects ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: categories; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.categories ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: erased_emails; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.erased_emails ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: article_redirects everyone follows redirects to published articles; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "everyone follows redirects to published articles" ON public.article_redirects FOR SELECT TO anon, authenticated USING (
+CASE kind
+    WHEN 'success-stories'::text THEN (EXISTS ( SELECT 1
+       FROM public.success_stories story
+      WHERE ((story.slug = article_redirects.new_slug) AND (story.published_at <= now()))))
+    WHEN 'insights'::text THEN (EXISTS ( SELECT 1
+       FROM public.insights insight
+      WHERE ((insight.slug = article_redirects.new_slug) AND (insight.published_at <= now()))))
+    ELSE NULL::boolean
+END);
+
+
+--
+-- Name: categories everyone reads categories; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "everyone reads categories" ON public.categories FOR SELECT TO anon, authenticated USING (true);
+
+
+--
+-- Name: insights everyone reads published insights; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "everyone reads published insights" ON public.insights FOR SELECT TO anon, authenticated USING ((published_at <= now()));
+
+
+--
+-- Name: success_stories everyone reads published stories; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "everyone reads published stories" ON public.success_stories FOR SELECT TO anon, authenticated USING ((published_at <= now()));
+
+
+--
+-- Name: updates everyone reads published updates; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "everyone reads published updates" ON public.updates FOR SELECT TO anon, authenticated USING ((published_at <= now()));
+
+
+--
+-- Name: hire_me_queries; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.hire_me_queries ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: insights; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.insights ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: lead_history; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.lead_history ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: lead_notifications; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.lead_notifications ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: newsletter_subscriptions; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.newsletter_subscriptions ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: preview_access; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.preview_access ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: privacy_log; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.privacy_log ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: staff; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.staff ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: aigency_consultation_queries staff read applications; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff read applications" ON public.aigency_consultation_queries FOR SELECT TO authenticated USING (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: hire_me_queries staff read leads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff read leads" ON public.hire_me_queries FOR SELECT TO authenticated USING (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: newsletter_subscriptions staff read subscriptions; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff read subscriptions" ON public.newsletter_subscriptions FOR SELECT TO authenticated USING (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: lead_history staff read the history; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff read the history" ON public.lead_history FOR SELECT TO authenticated USING (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: staff staff see each other; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff see each other" ON public.staff FOR SELECT TO authenticated USING (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: aigency_consultation_queries staff work on applications; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff work on applications" ON public.aigency_consultation_queries FOR UPDATE TO authenticated USING (( SELECT public.is_staff() AS is_staff)) WITH CHECK (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: hire_me_queries staff work on leads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff work on leads" ON public.hire_me_queries FOR UPDATE TO authenticated USING (( SELECT public.is_staff() AS is_staff)) WITH CHECK (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: newsletter_subscriptions staff work on subscriptions; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "staff work on subscriptions" ON public.newsletter_subscriptions FOR UPDATE TO authenticated USING (( SELECT public.is_staff() AS is_staff)) WITH CHECK (( SELECT public.is_staff() AS is_staff));
+
+
+--
+-- Name: success_stories; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.success_stories ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: updates; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.updates ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: aigency_consultation_queries visitors apply as partners; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "visitors apply as partners" ON public.aigency_consultation_queries FOR INSERT TO anon WITH CHECK ((status = ANY (ARRAY['new'::text, 'quarantined'::text, 'test'::text])));
+
+
+--
+-- Name: hire_me_queries visitors send leads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "visitors send leads" ON public.hire_me_queries FOR INSERT TO anon WITH CHECK ((status = ANY (ARRAY['new'::text, 'quarantined'::text, 'test'::text])));
+
+
+--
+-- Name: newsletter_subscriptions visitors subscribe; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY "visitors subscribe" ON public.newsletter_subscriptions FOR INSERT TO anon WITH CHECK ((status = ANY (ARRAY['new'::text, 'quarantined'::text, 'test'::text])));
+
+
+--
+-- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
+--
+
+GRANT USAGE ON SCHEMA public TO anon;
+GRANT USAGE ON SCHEMA public TO authenticated;
+GRANT USAGE ON SCHEMA public TO service_role;
+
+
+--
+-- Name: FUNCTION apply_retention(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.apply_retention() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.apply_retention() TO service_role;
+
+
+--
+-- Name: FUNCTION archive_filters(kind text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.archive_filters(kind text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.archive_filters(kind text) TO anon;
+GRANT ALL ON FUNCTION public.archive_filters(kind text) TO authenticated;
+GRANT ALL ON FUNCTION public.archive_filters(kind text) TO service_role;
+
+
+--
+-- Name: FUNCTION archive_page(kind text, filter text, skip integer, size integer); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO anon;
+GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO authenticated;
+GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO service_role;
+
+
+--
+-- Name: FUNCTION came_in_at(source jsonb, created timestamp with time zone); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.came_in_at(source jsonb, created timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.came_in_at(source jsonb, created timestamp with time zone) TO service_role;
+
+
+--
+-- Name: FUNCTION claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION confirm_subscription(lead uuid, proof text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.confirm_subscription(lead uuid, proof text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.confirm_subscription(lead uuid, proof text) TO anon;
+GRANT ALL ON FUNCTION public.confirm_subscription(lead uuid, proof text) TO service_role;
+
+
+--
+-- Name: FUNCTION drop_erased_lead(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.drop_erased_lead() FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION drop_expired_subscription(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.drop_expired_subscription() FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION email_hash(email text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.email_hash(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.email_hash(email text) TO service_role;
+
+
+--
+-- Name: FUNCTION erase_person(person_email text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.erase_person(person_email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.erase_person(person_email text) TO service_role;
+
+
+--
+-- Name: FUNCTION export_person(person_email text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.export_person(person_email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.export_person(person_email text) TO service_role;
+
+
+--
+-- Name: FUNCTION fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION is_staff(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.is_staff() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.is_staff() TO authenticated;
+GRANT ALL ON FUNCTION public.is_staff() TO service_role;
+
+
+--
+-- Name: FUNCTION join_words(words text[]); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.join_words(words text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.join_words(words text[]) TO service_role;
+
+
+--
+-- Name: FUNCTION lead_due_at(lead_table text, received timestamp with time zone); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) TO authenticated;
+GRANT ALL ON FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) TO service_role;
+
+
+--
+-- Name: FUNCTION lead_promise(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.lead_promise() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.lead_promise() TO anon;
+GRANT ALL ON FUNCTION public.lead_promise() TO service_role;
+
+
+--
+-- Name: FUNCTION lead_released_at(table_name text, row_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.lead_released_at(table_name text, row_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.lead_released_at(table_name text, row_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION lead_with_proof(lead uuid, proof text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.lead_with_proof(lead uuid, proof text) FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION leave_redirect(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.leave_redirect() FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION next_publication(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.next_publication() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.next_publication() TO anon;
+GRANT ALL ON FUNCTION public.next_publication() TO authenticated;
+GRANT ALL ON FUNCTION public.next_publication() TO service_role;
+
+
+--
+-- Name: FUNCTION note_correction(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.note_correction() FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION plain_text(source text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.plain_text(source text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.plain_text(source text) TO service_role;
+
+
+--
+-- Name: FUNCTION present_subscription(lead uuid, proof text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.present_subscription(lead uuid, proof text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.present_subscription(lead uuid, proof text) TO anon;
+GRANT ALL ON FUNCTION public.present_subscription(lead uuid, proof text) TO service_role;
+
+
+--
+-- Name: FUNCTION preview_article(kind text, article_slug text, preview_key text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.preview_article(kind text, article_slug text, preview_key text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.preview_article(kind text, article_slug text, preview_key text) TO anon;
+GRANT ALL ON FUNCTION public.preview_article(kind text, article_slug text, preview_key text) TO service_role;
+
+
+--
+-- Name: FUNCTION search_articles(question text, max_results integer); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.search_articles(question text, max_results integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.search_articles(question text, max_results integer) TO anon;
+GRANT ALL ON FUNCTION public.search_articles(question text, max_results integer) TO authenticated;
+GRANT ALL ON FUNCTION public.search_articles(question text, max_results integer) TO service_role;
+
+
+--
+-- Name: FUNCTION search_question(question text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.search_question(question text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.search_question(question text) TO service_role;
+
+
+--
+-- Name: FUNCTION set_lead_times(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.set_lead_times() FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION skip_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.skip_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.skip_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.skip_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION stop_subscription(lead uuid, proof text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.stop_subscription(lead uuid, proof text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.stop_subscription(lead uuid, proof text) TO anon;
+GRANT ALL ON FUNCTION public.stop_subscription(lead uuid, proof text) TO service_role;
+
+
+--
+-- Name: FUNCTION subscription_counts(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.subscription_counts() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.subscription_counts() TO anon;
+GRANT ALL ON FUNCTION public.subscription_counts() TO service_role;
+
+
+--
+-- Name: FUNCTION track_lead_change(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.track_lead_change() FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION unsent_notifications(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.unsent_notifications() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.unsent_notifications() TO anon;
+GRANT ALL ON FUNCTION public.unsent_notifications() TO service_role;
+
+
+--
+-- Name: FUNCTION untold_leads(receivers text[]); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.untold_leads(receivers text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.untold_leads(receivers text[]) TO anon;
+GRANT ALL ON FUNCTION public.untold_leads(receivers text[]) TO service_role;
+
+
+--
+-- Name: FUNCTION update_position(update_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.update_position(update_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.update_position(update_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.update_position(update_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION public.update_position(update_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION was_marked_lately(lead uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.was_marked_lately(lead uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.was_marked_lately(lead uuid) TO service_role;
+
+
+--
+-- Name: TABLE aigency_consultation_queries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.aigency_consultation_queries TO service_role;
+GRANT SELECT ON TABLE public.aigency_consultation_queries TO authenticated;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.first_name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(first_name) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.last_name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(last_name) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(email) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(phone) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.company; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(company) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.message; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(message) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.submission_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(submission_id) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.source; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(source) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(status) ON TABLE public.aigency_consultation_queries TO anon;
+GRANT UPDATE(status) ON TABLE public.aigency_consultation_queries TO authenticated;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.proof_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(proof_hash) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.owner; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(owner) ON TABLE public.aigency_consultation_queries TO authenticated;
+
+
+--
+-- Name: COLUMN aigency_consultation_queries.note; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(note) ON TABLE public.aigency_consultation_queries TO authenticated;
+
+
+--
+-- Name: TABLE article_redirects; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.article_redirects TO anon;
+GRANT SELECT ON TABLE public.article_redirects TO authenticated;
+GRANT ALL ON TABLE public.article_redirects TO service_role;
+
+
+--
+-- Name: TABLE categories; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.categories TO service_role;
+GRANT SELECT ON TABLE public.categories TO anon;
+GRANT SELECT ON TABLE public.categories TO authenticated;
+
+
+--
+-- Name: TABLE erased_emails; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.erased_emails TO service_role;
+
+
+--
+-- Name: TABLE hire_me_queries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.hire_me_queries TO service_role;
+GRANT SELECT ON TABLE public.hire_me_queries TO authenticated;
+
+
+--
+-- Name: COLUMN hire_me_queries.first_name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(first_name) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.last_name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(last_name) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(email) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.whatsapp_number; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(whatsapp_number) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.company; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(company) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.solution; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(solution) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.selected_autopilots; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(selected_autopilots) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.additional_requirements; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(additional_requirements) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.submission_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(submission_id) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.source; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(source) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(status) ON TABLE public.hire_me_queries TO anon;
+GRANT UPDATE(status) ON TABLE public.hire_me_queries TO authenticated;
+
+
+--
+-- Name: COLUMN hire_me_queries.proof_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(proof_hash) ON TABLE public.hire_me_queries TO anon;
+
+
+--
+-- Name: COLUMN hire_me_queries.owner; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(owner) ON TABLE public.hire_me_queries TO authenticated;
+
+
+--
+-- Name: COLUMN hire_me_queries.note; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(note) ON TABLE public.hire_me_queries TO authenticated;
+
+
+--
+-- Name: TABLE insights; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.insights TO service_role;
+GRANT SELECT ON TABLE public.insights TO anon;
+GRANT SELECT ON TABLE public.insights TO authenticated;
+
+
+--
+-- Name: TABLE lead_history; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.lead_history TO service_role;
+GRANT SELECT ON TABLE public.lead_history TO authenticated;
+
+
+--
+-- Name: TABLE lead_notifications; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.lead_notifications TO service_role;
+
+
+--
+-- Name: TABLE newsletter_subscriptions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.newsletter_subscriptions TO service_role;
+GRANT SELECT ON TABLE public.newsletter_subscriptions TO authenticated;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(email) ON TABLE public.newsletter_subscriptions TO anon;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.submission_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(submission_id) ON TABLE public.newsletter_subscriptions TO anon;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.source; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(source) ON TABLE public.newsletter_subscriptions TO anon;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(status) ON TABLE public.newsletter_subscriptions TO anon;
+GRANT UPDATE(status) ON TABLE public.newsletter_subscriptions TO authenticated;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.proof_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(proof_hash) ON TABLE public.newsletter_subscriptions TO anon;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.needs_confirmation; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(needs_confirmation) ON TABLE public.newsletter_subscriptions TO anon;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.owner; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(owner) ON TABLE public.newsletter_subscriptions TO authenticated;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.note; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(note) ON TABLE public.newsletter_subscriptions TO authenticated;
+
+
+--
+-- Name: TABLE staff; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.staff TO service_role;
+GRANT SELECT ON TABLE public.staff TO authenticated;
+
+
+--
+-- Name: TABLE leads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.leads TO service_role;
+GRANT SELECT ON TABLE public.leads TO authenticated;
+
+
+--
+-- Name: TABLE preview_access; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.preview_access TO service_role;
+
+
+--
+-- Name: TABLE privacy_log; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.privacy_log TO service_role;
+
+
+--
+-- Name: TABLE success_stories; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.success_stories TO service_role;
+GRANT SELECT ON TABLE public.success_stories TO anon;
+GRANT SELECT ON TABLE public.success_stories TO authenticated;
+
+
+--
+-- Name: TABLE updates; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.updates TO service_role;
+GRANT SELECT ON TABLE public.updates TO anon;
+GRANT SELECT ON TABLE public.updates TO authenticated;
+
+
+--
+-- PostgreSQL database dump complete
+--
+

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { beforeAll, expect, test } from "vitest";
+
+import { databaseFiles } from "../../scripts/lib/database-files.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+let made: Record<string, string>;
+beforeAll(async () => {
+  made = await databaseFiles(root);
+});
+
+test.each(["app/server/store/database.gen.ts", "supabase/schema.sql"])(
+  "%s is that of the migrations: otherwise run `npm run types`",
+  (path) => {
+    expect(read(path)).toBe(made[path]);
+  },
+);
+
+test("the schema holds the last version of a function, its grants, policies, triggers and indexes", () => {
+  const schema = read("supabase/schema.sql");
+  expect(schema.match(/CREATE FUNCTION public\.apply_retention\(/g)).toHaveLength(1);
+  expect(schema).toContain("greatest(created_at, public.lead_released_at(");
+  expect(schema).toContain("GRANT ALL ON FUNCTION public.apply_retention() TO service_role;");
+  expect(schema).toContain("CREATE POLICY ");
+  expect(schema).toContain("CREATE TRIGGER ");
+  expect(schema).toContain("CREATE INDEX ");
+  expect(schema).toContain("ALTER TABLE public.hire_me_queries ENABLE ROW LEVEL SECURITY;");
+});
