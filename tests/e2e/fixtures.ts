@@ -7,6 +7,7 @@ import type { Row } from "../support/rows.ts";
 
 const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1}`;
 
+  | "fill time"
 /** Other sites on the same database, as `tests/support/e2e-server.ts` starts them. */
 type Variant =
   | "outages"

@@ -17,7 +17,6 @@ test("a journey is read back step by step; no cookie, nothing stored for it", as
   await dialog.getByLabel("Last name").fill("Okonjo");
   await dialog.getByLabel("Email").fill("journey@northgate.example");
   await dialog.getByLabel("Company").fill("Northgate Clinics");
-  await page.waitForTimeout(1600); // No person fills a form faster than 1500 ms.
   await submitOf(dialog).click();
   await expect(toast(page, "Request submitted!")).toBeVisible();
   const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));

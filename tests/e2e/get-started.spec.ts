@@ -42,7 +42,6 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
       Phone: "+1 555 0100",
       Message: "An air-gapped pilot for radiology.",
     });
-    await page.waitForTimeout(1600); // nobody fills in a form faster
     await dialog.locator("button[type=submit]").click();
     await expect(toast(page, "Request submitted!")).toContainText("We'll get back to you shortly.");
     await expect(dialog).toBeHidden();
