@@ -1,48 +1,9 @@
+import { everyPage } from "../support/pages.ts";
 import { violations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { smallTargets } from "./touch-targets.ts";
 
-const paths = [
-  "/",
-  "/solutions",
-  "/company",
-  "/aioi",
-  "/use-cases/privacy-sovereignty",
-  "/use-cases/best-model",
-  "/use-cases/edge-ai",
-  "/use-cases/devops-acceleration",
-  "/pricing",
-  "/resources",
-  "/resources/stories",
-  "/resources/insights?tag=Models",
-  "/resources/updates",
-  "/resources/updates?type=no-such",
-  "/search",
-  "/search?q=model",
-  "/search?q=no-such-word",
-  "/success-stories",
-  "/more-info",
-  "/become-a-partner",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookie-policy",
-  "/sitemap",
-  "/faqs",
-  "/contact-us",
-  "/autopilots",
-  "/autopilots/bdr",
-  "/autopilots/akito",
-  "/autopilots/marketer",
-  "/autopilots/document-validator",
-  "/autopilots/patent-filer",
-  "/autopilots/customer-experience",
-  "/promotion",
-  "/promotion?promo=discount",
-  "/newsletter",
-  "/no-such-page",
-];
-
-for (const path of paths) {
+for (const path of everyPage) {
   test(
     `${path}: no accessibility fault in light or dark, no other host, no complaint, nothing sideways`,
     { tag: "@phone" },
