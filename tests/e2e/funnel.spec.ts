@@ -10,7 +10,9 @@ test("a journey is read back step by step; no cookie, nothing stored for it", as
   const script = page.waitForResponse(/\/assets\/funnel-/);
   await page.goto(new URL(`/pricing?utm_source=${source}`, site).href);
   await script;
-  const tier = page.locator("article", { has: page.getByText("Explorer", { exact: true }) });
+  const tier = page
+    .getByRole("article")
+    .filter({ has: page.getByText("Explorer", { exact: true }) });
   await tier.getByRole("button", { name: "Get Started" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Maya");

@@ -6,7 +6,8 @@ import { expect, ownEmail, started, test } from "./fixtures.ts";
 async function openGetStarted(page: Page) {
   await page.goto("/pricing");
   await page
-    .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+    .getByRole("article")
+    .filter({ has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" })
     .click();
   const dialog = page.getByRole("dialog", { name: "Get Started" });
@@ -65,7 +66,8 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
     const address = ownEmail("keyboard");
     await page.goto("/pricing");
     const opener = page
-      .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+      .getByRole("article")
+      .filter({ has: page.getByText("Explorer", { exact: true }) })
       .getByRole("button", { name: "Get Started" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -141,7 +143,8 @@ test("the sixth submission in 10 minutes is refused and what was typed is kept",
 }) => {
   const dialog = await openGetStarted(page);
   const opener = page
-    .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+    .getByRole("article")
+    .filter({ has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" });
   for (let count = 1; count <= 6; count += 1) {
     if (count > 1) await opener.click();
@@ -171,7 +174,8 @@ test("the dialog closes with its Close control and with Escape, and gives the fo
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   const opener = page
-    .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+    .getByRole("article")
+    .filter({ has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" });
   await expect(opener).toBeFocused();
   await opener.press("Enter");
