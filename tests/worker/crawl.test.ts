@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { indexedPages } from "../support/pages.ts";
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
+import { eventually, type RunningSite, sharedSite } from "../support/running-site.ts";
 
 /** A page as it came, with what it links to. */
 interface Crawled {
@@ -40,6 +40,11 @@ const internal = (page: Crawled) =>
 
 beforeAll(async () => {
   running = await sharedSite();
+  // The first view of this page is streamed: until a script has run, some of it is there twice.
+  await eventually(async () => {
+    const { headers } = await fetch(new URL("/resources", running.site.url));
+    return headers.get("cache-status") === "aioi; hit" ? true : undefined;
+  });
   let waiting = ["/"];
   while (waiting.length > 0) {
     // A few at a time: two cores draw them.
