@@ -80,8 +80,13 @@ test("an answer with errors becomes a modal dialog again, and the script takes i
   await expect(page.locator("dialog:modal")).toHaveCount(1);
   await expect(dialog.getByRole("textbox", { name: "Company" })).toBeFocused();
   await page.unroute(hydration);
-  // The same answer once more, from the script or from the page.
+  // The same answer once more, from the script or from the page. Until it is there, the old one is.
+  const answered = Promise.race([
+    toast(page, "Validation Error").waitFor(),
+    page.waitForEvent("load"),
+  ]);
   await submitOf(dialog).click();
+  await answered;
   await expect(dialog.getByText("Company is required", { exact: true }).first()).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");

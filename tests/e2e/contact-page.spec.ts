@@ -1,3 +1,5 @@
+import type { Request } from "playwright/test";
+
 import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
@@ -177,7 +179,6 @@ test("what was typed survives a reload, and the first touch is kept with the lea
   await main.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
   await main.getByRole("textbox", { name: "Company" }).fill("Northgate");
   await main.getByRole("textbox", { name: "Subject" }).fill("A pilot");
-  await page.waitForTimeout(1600); // nobody fills in a form faster
   await main.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
   const [row] = await backend.stored({ email });
@@ -196,6 +197,9 @@ test("what was typed survives a reload, and the first touch is kept with the lea
 });
 
 test("offline is noticed, told, and nothing is lost", async ({ page, context }) => {
+  const inFlight = new Set<Request>();
+  page.on("request", (request) => inFlight.add(request));
+  page.on("requestfinished", (request) => inFlight.delete(request));
   // What sending needs is fetched at the form's first use.
   const fetched = page.waitForEvent("requestfinished", (request) =>
     /\/toast-(?!root)[^/]*\.js$/.test(request.url()),
@@ -203,6 +207,8 @@ test("offline is noticed, told, and nothing is lost", async ({ page, context }) 
   const form = await forms["contact page"].open(page);
   await forms["contact page"].fill(form, { ...message, Email: "maya@northgate.example" });
   await fetched;
+  // What that file imports is fetched along with it.
+  await expect.poll(() => inFlight.size).toBe(0);
   await context.setOffline(true);
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(toast, { hasText: "You are offline" })).toBeVisible();

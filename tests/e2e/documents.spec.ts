@@ -55,10 +55,12 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await prerender(pricing);
     await press(pricing);
     await expect.poll(() => inPage("location.pathname")).toBe("/pricing");
-    expect(await inPage("performance.getEntriesByType('navigation')[0].activationStart > 0")).toBe(
-      true,
-    );
-    expect(await inPage("document.activeElement === document.body && scrollY === 0")).toBe(true);
+    await expect
+      .poll(() => inPage("performance.getEntriesByType('navigation')[0].activationStart > 0"))
+      .toBe(true);
+    await expect
+      .poll(() => inPage("document.activeElement === document.body && scrollY === 0"))
+      .toBe(true);
     expect(complaints()).toEqual([]);
   });
 
@@ -69,8 +71,8 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await open(new URL("/company", site).href);
     const shown = browser.page();
     await prerender(pricing);
-    const hidden = browser.events.filter(({ session }) => session && session !== shown);
-    expect(hidden.length).toBeGreaterThan(0);
+    const hidden = () => browser.events.filter(({ session }) => session && session !== shown);
+    await expect.poll(() => hidden().length).toBeGreaterThan(0);
     const ofHidden = () =>
       browser.events
         .filter(
@@ -90,7 +92,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await expect.poll(() => ofHidden().join("\n")).toContain("/page-view");
     await expect.poll(() => inPage("!!document.querySelector('#live-chat button')")).toBe(true);
     // The visit began on the page before.
-    expect(await inPage("sessionStorage['first-touch']")).toContain("/company");
+    await expect.poll(() => inPage("sessionStorage['first-touch']")).toContain("/company");
   });
 
   test("what must not be fetched before the press is not", async ({ baseURL }) => {

@@ -1,5 +1,3 @@
-import { randomInt } from "node:crypto";
-
 import { type Page, test as base } from "playwright/test";
 
 import type { Fault } from "../support/faulty-backend.ts";
@@ -9,6 +7,7 @@ const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1
 
 /** Other sites on the same database, as `tests/support/e2e-server.ts` starts them. */
 type Variant =
+  | "fill time"
   | "outages"
   | "outages, cold"
   | "outages, no queue"
@@ -39,12 +38,17 @@ interface Backend {
   logs: () => Promise<string[]>;
 }
 
+/** Tests that this process has run: together with its number, the address of a visitor nobody else is. */
+let visitors = 0;
+
 /** Playwright's test, where every test is a visitor of its own and can look into the database. */
 export const test = base.extend<{ backend: Backend }>({
   // Playwright reads the fixtures a fixture uses from this pattern.
   // oxlint-disable-next-line no-empty-pattern
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ "cf-connecting-ip": `198.18.${randomInt(256)}.${randomInt(256)}` });
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    const bytes = [10, workerIndex % 256, Math.floor(visitors / 256), visitors % 256];
+    await use({ "cf-connecting-ip": bytes.join(".") });
   },
   // oxlint-disable-next-line no-empty-pattern
   backend: async ({}, use) => {

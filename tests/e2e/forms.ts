@@ -41,7 +41,8 @@ export const forms = {
     "/pricing",
     (page) =>
       page
-        .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+        .getByRole("article")
+        .filter({ has: page.getByText("Explorer", { exact: true }) })
         .getByRole("button", { name: "Get Started" }),
     "Get Started",
   ),

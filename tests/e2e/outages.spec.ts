@@ -6,7 +6,8 @@ async function sendGetStarted(page: Page, email: string, site = "") {
   await page.goto(`${site}/pricing`);
   await started(page);
   await page
-    .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+    .getByRole("article")
+    .filter({ has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" })
     .click();
   const dialog = page.getByRole("dialog");

@@ -84,7 +84,6 @@ test("an application lands with a message composed of its parts", async ({ page,
   ] as const) {
     await dialog.getByRole("textbox", { name: label }).fill(value);
   }
-  await page.waitForTimeout(1600); // nobody fills in a form faster
   await dialog.locator("button[type=submit]").click();
   await expect(toast(page, "Application Submitted!")).toContainText(
     "Thank you for your interest in becoming a partner of the product. We'll review your application and get back to you soon.",

@@ -62,6 +62,9 @@ export default defineConfig({
         "--disable-quic",
         // Every page would start threads for it: a twelfth of the processor time.
         "--js-flags=--single-threaded-gc",
+        // Every test is a profile, with one page that is shown: two more processes of a profile would start
+        // for pages that nobody sees, a tenth of the processor time.
+        "--renderer-process-limit=1",
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",

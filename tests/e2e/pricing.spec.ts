@@ -22,7 +22,8 @@ test.describe("/pricing says", { tag: "@phone" }, () => {
     await expect(page.getByText("Most popular")).toHaveCount(1);
     await expect(
       page
-        .locator("article", { has: page.getByText("Explorer", { exact: true }) })
+        .getByRole("article")
+        .filter({ has: page.getByText("Explorer", { exact: true }) })
         .getByText("Most popular"),
     ).toBeVisible();
   });
@@ -33,7 +34,7 @@ test.describe("/pricing says", { tag: "@phone" }, () => {
       if (isMobile) {
         await page.getByRole("radio", { name, exact: true }).first().check({ force: true });
       }
-      const card = page.locator("article", { has: page.getByText(name, { exact: true }) });
+      const card = page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) });
       await expect(card).toBeVisible();
       for (const figure of figures)
         await expect(card.getByText(figure, { exact: true })).toBeVisible();
@@ -55,7 +56,9 @@ test.describe("/pricing says", { tag: "@phone" }, () => {
     if (isMobile) {
       await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
     }
-    const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByText("Hyper-scaler", { exact: true }) });
     await expect(card.getByText("Agreed with you")).toBeVisible();
     await expect(card.locator("dt")).toHaveText(["Agreed with you", "SLA", "Runs in"]);
   });
@@ -69,7 +72,9 @@ test(
     if (project.name === "phone") {
       await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
     }
-    const card = page.locator("article", { has: page.getByText("Hyper-scaler", { exact: true }) });
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByText("Hyper-scaler", { exact: true }) });
     await expect(card.getByText("Custom", { exact: true }).first()).toBeVisible();
     await card.getByRole("button", { name: "Contact Sales" }).click();
     await expect(page.getByRole("dialog", { name: "Contact sales" })).toBeVisible();
@@ -164,7 +169,9 @@ test.describe("the tier finder", () => {
       if (project.name === "phone") {
         await expect(page.getByRole("radio", { name: "Scaler", exact: true })).toBeChecked();
       }
-      const card = page.locator("article", { has: page.getByText("Scaler", { exact: true }) });
+      const card = page
+        .getByRole("article")
+        .filter({ has: page.getByText("Scaler", { exact: true }) });
       await card.getByRole("button", { name: "Get Started" }).click();
       await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
       await page.keyboard.press("Escape");
@@ -189,7 +196,9 @@ test.describe("the tier finder", () => {
       if (project.name === "phone") {
         await expect(page.getByRole("radio", { name: "Scaler", exact: true })).toBeChecked();
       }
-      const card = page.locator("article", { has: page.getByText("Scaler", { exact: true }) });
+      const card = page
+        .getByRole("article")
+        .filter({ has: page.getByText("Scaler", { exact: true }) });
       await card.getByRole("button", { name: "Get Started" }).click();
       await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
     },

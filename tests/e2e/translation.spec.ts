@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 
+import { pageOfEachKind } from "../support/pages.ts";
 import { translatePage } from "../support/translate-page.ts";
 import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
@@ -8,40 +9,6 @@ import { forms, submitOf } from "./forms.ts";
 // hydrated by then or not.
 
 const react = "**/assets/hydrate-island-*.js";
-
-const paths = [
-  "/",
-  "/?mode=air-gapped",
-  "/solutions",
-  "/company",
-  "/aioi",
-  "/use-cases/privacy-sovereignty",
-  "/use-cases/best-model",
-  "/use-cases/edge-ai",
-  "/use-cases/devops-acceleration",
-  "/pricing",
-  "/resources",
-  "/resources/stories",
-  "/resources/insights?tag=Models",
-  "/resources/updates",
-  "/success-stories/endovara-hormonal-health",
-  "/insights/what-an-ai-answer-costs",
-  "/search?q=model",
-  "/success-stories",
-  "/more-info",
-  "/become-a-partner",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookie-policy",
-  "/sitemap",
-  "/faqs",
-  "/contact-us",
-  "/autopilots",
-  "/autopilots/bdr",
-  "/promotion?promo=discount",
-  "/newsletter",
-  "/no-such-page",
-];
 
 /** Those with islands that are not in every page. */
 const pathsWithIslands = [
@@ -142,7 +109,7 @@ for (const half of [0, 1]) {
   }) => {
     await usePages(
       page,
-      paths.filter((_, index) => index % 2 === half),
+      pageOfEachKind.filter((_, index) => index % 2 === half),
       "before",
     );
   });

@@ -22,10 +22,14 @@ const migration = `
 
 buildIfStale(join(import.meta.dirname, "../.."));
 
+/** A test fills in a form faster than a person. */
+const fast = { MINIMUM_FILL_MS: "0" };
+
 /** The site the browser tests visit, and beside it a control server for the tests: rows, faults, sites. */
 const running = await startRunningSite({
   port: Number(process.env["SITE_PORT"] ?? 8790),
   migration,
+  variables: fast,
 });
 
 /** The same database behind a backend of its own, which fails while the tests of other sites go on. */
@@ -35,6 +39,8 @@ const outages = { ...running, backend: await startFaultyBackend(running.supabase
 const variants = new Map<string, Promise<SiteServer>>();
 
 const variantStarts: Record<string, () => Promise<SiteServer>> = {
+  /** Where a form that is filled in faster than a person does it is quarantined. */
+  "fill time": () => startVariant(running, {}),
   /** Where the backend can fail. */
   outages: () => startVariant(outages, {}),
   /** The same, where nothing was ever read. */
@@ -44,15 +50,15 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   /** Where forms ask for a token that tells persons from programs. */
   turnstile: async () => {
     const { url } = await startFakeSiteverify();
-    const variables = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
-    return startVariant(running, { variables: { ...variables, TURNSTILE_VERIFY_URL: url } });
+    const keys = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
+    return startVariant(running, { variables: { ...fast, ...keys, TURNSTILE_VERIFY_URL: url } });
   },
   /** Where the steps through the forms are counted, and somebody is notified of leads. */
   counted: async () => {
     const { url } = await startFakeReceiver();
     const secret = `whsec_${randomBytes(24).toString("base64")}`;
     const webhook = { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret };
-    return startVariant(running, { variables: { ...webhook, FUNNEL_COUNTS: "on" } });
+    return startVariant(running, { variables: { ...fast, ...webhook, FUNNEL_COUNTS: "on" } });
   },
   /** Where every page load is measured. */
   measured: () => startVariant(running, { variables: { VITALS_SAMPLE_RATE: "1" } }),

@@ -86,6 +86,7 @@ describe("Get Started form", () => {
         expect(message).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/);
         expect(message).toBe(message.trim());
       }),
+      { seed: 20261122 },
     );
   });
 });

@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
+import { indexedPages } from "../support/pages.ts";
+import { eventually, type RunningSite, sharedSite } from "../support/running-site.ts";
 
 /** A page as it came, with what it links to. */
 interface Crawled {
@@ -39,6 +40,11 @@ const internal = (page: Crawled) =>
 
 beforeAll(async () => {
   running = await sharedSite();
+  // The first view of this page is streamed: until a script has run, some of it is there twice.
+  await eventually(async () => {
+    const { headers } = await fetch(new URL("/resources", running.site.url));
+    return headers.get("cache-status") === "aioi; hit" ? true : undefined;
+  });
   let waiting = ["/"];
   while (waiting.length > 0) {
     // A few at a time: two cores draw them.
@@ -59,36 +65,7 @@ const own = () =>
 describe("a crawl of the running site", () => {
   test("finds every page of the specification", () => {
     const paths = [...pages.keys()];
-    for (const path of [
-      "/",
-      "/solutions",
-      "/company",
-      "/aioi",
-      "/use-cases/privacy-sovereignty",
-      "/use-cases/best-model",
-      "/use-cases/edge-ai",
-      "/use-cases/devops-acceleration",
-      "/pricing",
-      "/resources",
-      "/success-stories",
-      "/more-info",
-      "/become-a-partner",
-      "/privacy-policy",
-      "/terms-of-service",
-      "/cookie-policy",
-      "/sitemap",
-      "/faqs",
-      "/contact-us",
-      "/autopilots",
-      "/autopilots/bdr",
-      "/autopilots/akito",
-      "/autopilots/marketer",
-      "/autopilots/document-validator",
-      "/autopilots/patent-filer",
-      "/autopilots/customer-experience",
-      "/automations",
-      "/about-me",
-    ])
+    for (const path of [...indexedPages, "/automations", "/about-me"])
       expect(paths).toContain(path);
     expect(paths.some((path) => path.startsWith("/success-stories/"))).toBe(true);
     expect(paths.some((path) => path.startsWith("/insights/"))).toBe(true);

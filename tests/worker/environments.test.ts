@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  getStartedSubmission,
+  type RunningSite,
+  send,
+  startBeside,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 import { startFakeWebhook } from "../support/fake-webhook.ts";
 
 let running: RunningSite;
@@ -143,6 +151,58 @@ describe("staging says that it is staging", () => {
     } finally {
       await monitored.stop();
       webhook.stop();
+    }
+  });
+});
+
+// Tests do not wait as long as a person does. Nobody can switch off the signal where visitors send.
+describe("MINIMUM_FILL_MS", () => {
+  /** Sends a form that was filled in within a fifth of a second. */
+  const statusAt = async (site: RunningSite) => {
+    const submission = {
+      ...getStartedSubmission(),
+      spamSignals: { honeypot: "", filledMs: 200 },
+    };
+    expect((await send(site.site.url, submission)).outcome).toEqual({ ok: true });
+    const filter = { submission_id: submission.submissionId };
+    const rows = await readRows(site.supabase, "hire_me_queries", filter);
+    return rows.map(({ status }) => status);
+  };
+  const reports = (logs: readonly string[]) =>
+    logs
+      .filter((line) => line.includes('"name":"MINIMUM_FILL_MS"'))
+      .map((line) => /"problem":"([^"]*)"/.exec(line)?.[1]);
+
+  const refused = ["is for tests: not where ENVIRONMENT is set"];
+  test.each<[string, Record<string, string>, string, string[]]>([
+    ["shortens the time where ENVIRONMENT is not set", { MINIMUM_FILL_MS: "0" }, "new", []],
+    ["never extends it", { MINIMUM_FILL_MS: "60000" }, "quarantined", ["Invalid input"]],
+    [
+      "is refused in production",
+      { ENVIRONMENT: "production", MINIMUM_FILL_MS: "0" },
+      "quarantined",
+      refused,
+    ],
+    [
+      "is refused on staging",
+      { ENVIRONMENT: "staging", MINIMUM_FILL_MS: "0" },
+      "quarantined",
+      refused,
+    ],
+    [
+      "is refused where ENVIRONMENT is misspelt",
+      { ENVIRONMENT: "prod", MINIMUM_FILL_MS: "0" },
+      "quarantined",
+      refused,
+    ],
+    ["is 1500 ms where it is missing", {}, "quarantined", []],
+  ])("%s", async (_, variables, status, problems) => {
+    const beside = await startBeside(running, { variables });
+    try {
+      expect(await statusAt(beside)).toEqual([status]);
+      expect(reports(beside.logs)).toEqual(problems);
+    } finally {
+      await beside.stop();
     }
   });
 });

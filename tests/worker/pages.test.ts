@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { indexedPages as pages } from "../support/pages.ts";
 import { expectHashes, expectNonce, readPage } from "../support/read-page.ts";
 import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
@@ -13,38 +14,6 @@ beforeAll(async () => {
   running = await sharedSite();
   ({ url } = running.site);
 });
-
-const pages = [
-  "/",
-  "/solutions",
-  "/company",
-  "/aioi",
-  "/use-cases/privacy-sovereignty",
-  "/use-cases/best-model",
-  "/use-cases/edge-ai",
-  "/use-cases/devops-acceleration",
-  "/pricing",
-  "/resources",
-  "/resources/stories",
-  "/resources/insights",
-  "/resources/updates",
-  "/success-stories",
-  "/more-info",
-  "/become-a-partner",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookie-policy",
-  "/sitemap",
-  "/faqs",
-  "/contact-us",
-  "/autopilots",
-  "/autopilots/bdr",
-  "/autopilots/akito",
-  "/autopilots/marketer",
-  "/autopilots/document-validator",
-  "/autopilots/patent-filer",
-  "/autopilots/customer-experience",
-];
 
 const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, url), init);
 

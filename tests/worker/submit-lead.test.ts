@@ -471,7 +471,7 @@ describe("what does not come from our own forms", () => {
           expect([200, 400, 409]).toContain(answer.status);
           expect(answer.text).not.toMatch(/postgres|supabase|stack|hire_me|violates/i);
         }),
-        { numRuns: 40 },
+        { numRuns: 40, seed: 20261122 },
       );
     },
   );
@@ -496,7 +496,7 @@ describe("what does not come from our own forms", () => {
           expect(await answer.text()).not.toMatch(/postgres|hire_me_queries|violates/i);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 40, seed: 20261122 },
     );
   });
 });

@@ -86,6 +86,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     at: new Date().toISOString(),
     isVerified: await isVerified(submission, context),
     isTest: context.isTest,
+    minimumFillMs: environment.MINIMUM_FILL_MS,
   });
   countLead("sent", unproven, environment, log);
   const { row, stored } = await insertLead(unproven, environment);

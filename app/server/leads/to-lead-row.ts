@@ -1,4 +1,4 @@
-import { minimumFillMs, sourceLimits } from "../../config/limits.ts";
+import { minimumFillMs as usualFillMs, sourceLimits } from "../../config/limits.ts";
 import { consentText } from "../../content/consent.ts";
 import { noSpamSignals, type SpamSignals, type Submission } from "../../leads/contract.ts";
 import { type LeadColumns, leadKinds, type LeadRow } from "../store/lead-rows.ts";
@@ -13,6 +13,8 @@ type Received = {
   isVerified: boolean;
   /** Whether the smoke test sent it. */
   isTest?: boolean;
+  /** A form filled in faster is suspicious; null stands for the usual time. */
+  minimumFillMs?: number | null;
 };
 
 /** The database row of a submission. */
@@ -46,15 +48,13 @@ export function spamSignalsOf({ spamSignals, screen }: Submission): SpamSignals 
 
 function statusOf(
   submission: Submission,
-  { isVerified, isTest = false }: Received,
+  { isVerified, isTest = false, minimumFillMs }: Received,
 ): LeadColumns["status"] {
   if (isTest) return "test";
-  return isSuspicious(spamSignalsOf(submission)) || !isVerified ? "quarantined" : "new";
-}
-
-/** Suspicious leads are stored all the same, for a person to look at. */
-function isSuspicious({ honeypot, filledMs }: SpamSignals): boolean {
-  return honeypot !== "" || (filledMs !== null && filledMs < minimumFillMs);
+  const { honeypot, filledMs } = spamSignalsOf(submission);
+  const isTooFast = filledMs !== null && filledMs < (minimumFillMs ?? usualFillMs);
+  // Suspicious leads are stored all the same, for a person to look at.
+  return honeypot !== "" || isTooFast || !isVerified ? "quarantined" : "new";
 }
 
 const multiLineFields = new Set(["message", "requirements"]);
