@@ -163,7 +163,7 @@ describe("MINIMUM_FILL_MS", () => {
       ...getStartedSubmission(),
       spamSignals: { honeypot: "", filledMs: 200 },
     };
-    expect((await send(site.site.url, submission)).outcome).toEqual({ ok: true });
+    expect((await send(site.site.url, submission)).result).toEqual({ ok: true });
     const filter = { submission_id: submission.submissionId };
     const rows = await readRows(site.supabase, "hire_me_queries", filter);
     return rows.map(({ status }) => status);
