@@ -109,10 +109,6 @@ export default defineConfig(({ command }) => ({
         find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
         replacement: fileURLToPath(new URL("app/server/supabase-stubs.ts", import.meta.url)),
       },
-      {
-        find: /^entities\/decode$/,
-        replacement: fileURLToPath(new URL("app/server/entities-stubs.ts", import.meta.url)),
-      },
     ],
   },
   // Found late, these would reload the page in the middle of the first click.
