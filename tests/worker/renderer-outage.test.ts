@@ -53,6 +53,16 @@ async function read(site: SiteServer, path: string) {
   return { status: response.status, html: await response.text() };
 }
 
+const broken = (
+  [
+    ["throws", "{ throw new Error('broken') }"],
+    ["answers 500", "new Response(null, { status: 500 })"],
+    ["answers the body as it got it", "new Response(await request.text())"],
+    ["answers HTML", "new Response('<p>Text of the body.</p>')"],
+    ["answers JSON of another shape", "Response.json({ html: '<p>Text of the body.</p>' })"],
+  ] as const
+).map(([name, response]) => [name, buildWithRenderer(response)] as const);
+
 const bodies = [
   ["html", "<p>Text of the body.</p><script>alert('of the body')</script>"],
   ["markdown", "Text of the body.\n\n<script>alert('of the body')</script>"],
@@ -84,16 +94,10 @@ describe.each(bodies)("the renderer fails: an article in %s", (format, content) 
     });
   });
 
-  test.each([
-    ["throws", "{ throw new Error('broken') }"],
-    ["answers 500", "new Response(null, { status: 500 })"],
-    ["answers the body as it got it", "new Response(await request.text())"],
-    ["answers HTML", "new Response('<p>Text of the body.</p>')"],
-    ["answers JSON of another shape", "Response.json({ html: '<p>Text of the body.</p>' })"],
-  ])("that is not cached is answered with 503 when it %s", async (name, response) => {
+  test.each(broken)("that is not cached is answered with 503 when it %s", async (name, root) => {
     const slug = `uncached-${format}-${name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}`;
     await publish(running.supabase, "insights", { title: "Not cached", slug, ...columns });
-    await withSite({ root: buildWithRenderer(response) }, async (site) => {
+    await withSite({ root }, async (site) => {
       const { status, html } = await read(site, `/insights/${slug}`);
       expect(status).toBe(503);
       expect(html).not.toContain("of the body");

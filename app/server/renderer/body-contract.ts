@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 
-/** What the site's Worker posts to the renderer: a body as it stands in the database. */
+/**
+ * What the site's Worker posts to the renderer: a body as it stands in the database. Versions of both
+ * Workers answer each other while a release is under way: a change needs the note in docs/operations.md
+ * ("Release gradually").
+ */
 export const bodyRequest = z.object({
   content: z.string(),
   format: z.enum(["html", "markdown"]),
