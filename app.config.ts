@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
@@ -103,16 +102,6 @@ export default defineConfig(({ command }) => ({
     pageStyles,
     prerenderPages,
   ],
-  resolve: {
-    alias: [
-      {
-        find: /^entities\/decode$/,
-        replacement: fileURLToPath(
-          new URL("app/server/articles/entities-stubs.ts", import.meta.url),
-        ),
-      },
-    ],
-  },
   // Found late, these would reload the page in the middle of the first click.
   optimizeDeps: {
     include: ["@ark-ui/react/toast", "react-dom", "react-dom/client", "valibot"],

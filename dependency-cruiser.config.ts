@@ -91,11 +91,18 @@ const rows = table({
   "server notifications": { files: "server/notifications/", mayImport: belowFeatures },
   // A lead that is stored notifies its receivers.
   "server leads": { files: "server/leads/", mayImport: [...belowFeatures, "server notifications"] },
-  "server articles": { files: "server/articles/", mayImport: belowFeatures },
+  "server articles": {
+    files: "server/articles/",
+    mayImport: [...belowFeatures, "renderer contract"],
+  },
   "server render": { files: "server/render/", mayImport: [...belowRender, "framework"] },
   "server files": { files: "server/files/", mayImport: belowRender },
   "server ops": { files: "server/ops/", mayImport: belowOps },
-  // A second Worker.
+  // A second Worker, and what the site's Worker asks it and is answered.
+  "renderer contract": {
+    files: String.raw`server/renderer/body-contract\.ts$`,
+    mayImport: [],
+  },
   "server renderer": { files: "server/renderer/", mayImport: belowHttp },
 
   "worker.ts": { files: String.raw`worker\.ts$`, mayImport: [...belowOps, "server ops"] },

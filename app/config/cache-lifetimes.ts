@@ -36,7 +36,7 @@ export const yearWaitMs = 2 * second;
 /** The Worker's cache of reads from Supabase. */
 export const articleCache = {
   /** Version of what KV holds; change it when older entries must not be read any more. */
-  format: "1",
+  format: "2",
   /** A younger entry is served as it is; an older one is served and revalidated in the background. */
   freshMs: minute,
   /** An older entry waits for the database. So what is unpublished is gone within two minutes. */
@@ -74,8 +74,8 @@ export const maxBodyLength = 256 * 1024;
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4000;
 
-/** How long the conversion of a Markdown body may take before the read counts as failed. */
-export const markdownTimeoutMs = 2000;
+/** How long the renderer may take for a body before the read counts as failed. */
+export const bodyTimeoutMs = 2000;
 
 /** A read that fails faster than this without a response is retried once. */
 export const quickFailureMs = 500;

@@ -14,7 +14,7 @@ const own = trustedTypes?.createPolicy("aioi", { createHTML: same, createScriptU
 /**
  * Marks HTML as trusted for browsers with Trusted Types, which refuse all other HTML
  * (docs/decisions/0020). Only for HTML that the Worker has rendered, or sanitized in
- * `server/articles/sanitize-html.ts`.
+ * `server/renderer/render-body.ts`.
  */
 export const trustedHtml = (html: string): string => own?.createHTML(html) ?? html;
 

@@ -58,17 +58,25 @@ export function buildWithHangingCache(): string {
 }
 
 /** A copy of the build beside a renderer that answers 200 at once, with a body that never ends. */
-export function buildWithEndlessRenderer(): string {
+export const buildWithEndlessRenderer = (): string =>
+  buildWithRenderer(`new Response(new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode("<p>")),
+      pull: () => scheduler.wait(3_600_000),
+    }))`);
+
+/**
+ * A copy of the build beside a renderer of which nothing is right but its name.
+ *
+ * @param response the script that makes each of its answers
+ */
+export function buildWithRenderer(response: string): string {
   const root = copyOfBuild();
   const { main } = JSON.parse(readFileSync(join(root, "dist/renderer/wrangler.json"), "utf8")) as {
     main: string;
   };
   writeFileSync(
     join(root, "dist/renderer", main),
-    `export default { fetch: () => new Response(new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode("<p>")),
-      pull: () => scheduler.wait(3_600_000),
-    })) };`,
+    `export default { fetch: async (request) => ${response} };`,
   );
   return root;
 }

@@ -211,7 +211,7 @@ describe("the format of a copy", () => {
     await Promise.all(work);
     expect([...store.entries].map(([name, { text }]) => [name, JSON.parse(text)])).toEqual([
       [
-        "1:list:updates:id:5",
+        "2:list:updates:id:5",
         { rows: "rows as the database gave them", at: Date.parse("2026-11-21T12:00:00Z") },
       ],
     ]);
@@ -222,7 +222,7 @@ describe("the format of a copy", () => {
     ["with rows of another shape", { rows: { title: "one" }, at: 1 }],
     ["that is no copy", ["one"]],
   ])("a stored entry %s is no copy", async (_, entry) => {
-    store.entries.set("1:a", { text: JSON.stringify(entry), ttl: 1 });
+    store.entries.set("2:a", { text: JSON.stringify(entry), ttl: 1 });
     const ask = await isolate();
     expect(await ask("a", fails())).toEqual({ status: "unavailable" });
   });

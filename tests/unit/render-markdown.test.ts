@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { sanitizeHtml } from "../../app/server/articles/sanitize-html.ts";
+import { renderBody } from "../../app/server/renderer/render-body.ts";
 import { renderMarkdown } from "../../app/server/renderer/render-markdown.ts";
 
-const path = (number: number) => `/media/insights/x/${number + 1}`;
-const shown = (markdown: string) => sanitizeHtml(renderMarkdown(markdown), path);
+const shown = (content: string) =>
+  renderBody({ content, format: "markdown", imagePath: "/media/insights/x/", imageQuery: "" });
 
 describe("what editors write", () => {
   test("becomes the elements that HTML bodies have", () => {

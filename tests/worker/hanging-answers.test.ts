@@ -92,12 +92,12 @@ describe("the Cache API never answers", () => {
 });
 
 describe("the renderer's answer begins and never ends", () => {
-  test("an article in Markdown: 503 within seconds", async () => {
+  test("an article that is not cached: 503 within seconds", async () => {
     const site = await start(buildWithEndlessRenderer());
     const { response, ms } = await timed(site, "/insights/in-markdown", 20_000);
     expect(response.status).toBe(503);
     expect(ms).toBeLessThan(7000);
-    expect(logs.join("\n")).toMatch(/"event":"article.markdown_failed".*"TimeoutError"/);
+    expect(logs.join("\n")).toMatch(/"event":"article.body_failed".*"TimeoutError"/);
   });
 
   test("an image for sharing: the site's own", async () => {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
+import { buildWithRenderer } from "../support/broken-build.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 const path = "/og/success-stories-corvane-quantum-calibration.png";
@@ -27,6 +29,34 @@ test.each([
   ["is missing", { without: "serviceBindings" as const }],
 ])("where the renderer %s, the site's own image is answered", async (_, faults) => {
   const site = await startVariant(running, faults);
+  await expectOwnImage(site);
+  // Without the renderer the article itself cannot be read.
+  expect(running.logs.some((line) => line.includes("article.body_failed"))).toBe(true);
+});
+
+test("where it renders bodies but no images, the site's own image is answered", async () => {
+  const body = '{ html: "<p>x</p>", chapters: [], facts: [], images: [], isTextOnly: false }';
+  const logs: string[] = [];
+  const site = await startSiteServer({
+    root: buildWithRenderer(
+      `request.method === "POST" ? Response.json(${body}) : new Response(null, { status: 500 })`,
+    ),
+    port: 0,
+    dataDir: null,
+    variables: {
+      SITE_ORIGIN: "https://aioi.example",
+      SUPABASE_URL: running.backend.url,
+      SUPABASE_ANON_KEY: running.supabase.anonKey,
+      IP_HASH_KEY: "a key for tests only",
+    },
+    onLog: (line) => logs.push(line),
+  });
+  await expectOwnImage(site);
+  expect(logs.some((line) => line.includes("og_image.render_failed"))).toBe(true);
+});
+
+/** Stops the site, whatever comes. */
+async function expectOwnImage(site: SiteServer): Promise<void> {
   try {
     const image = await fetch(new URL(path, site.url));
     expect(image.status).toBe(200);
@@ -34,11 +64,10 @@ test.each([
     expect(image.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     const own = await bytesOf(new URL("/og/resources.png", site.url));
     expect(Buffer.from(await image.arrayBuffer()).equals(own)).toBe(true);
-    expect(running.logs.some((line) => line.includes("og_image.render_failed"))).toBe(true);
   } finally {
     await site.stop();
   }
-});
+}
 
 test("where it runs, the image is the article's own", async () => {
   const image = await bytesOf(new URL(path, running.site.url));

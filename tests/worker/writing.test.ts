@@ -82,19 +82,6 @@ describe("a body in Markdown", () => {
     );
     expect(line).toContain('"slug":"too-deep"');
   });
-
-  test("needs the renderer, and HTML does not", async () => {
-    await markdown("needs-renderer", "Text.");
-    await insight("needs-none", { content: "<p>Text.</p>" });
-    const alone = await startBeside(running, { failing: ["RENDERER"] });
-    try {
-      expect((await get("/insights/needs-none", alone)).status).toBe(200);
-      expect((await get("/insights/needs-renderer", alone)).status).toBe(503);
-      expect(alone.logs.some((line) => line.includes("article.markdown_failed"))).toBe(true);
-    } finally {
-      await alone.stop();
-    }
-  });
 });
 
 describe("an earlier slug", () => {

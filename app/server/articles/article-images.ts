@@ -4,7 +4,7 @@ import { plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { cachedImage } from "./image-cache.ts";
-import { isFetchableImage, isPicture } from "./image-source.ts";
+import { isFetchableImage, isPicture } from "../../lib/image-source.ts";
 import { readArticleWithImages } from "./read-article.ts";
 
 const imagePath = /^\/media\/([a-z-]+)\/([a-z0-9-]+)\/(\d{1,3})$/;

@@ -5,8 +5,9 @@ import { errorName } from "../environment/log.ts";
 import { withFallback } from "../environment/with-timeout.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 
-// The stale-if-error cache, which serves articles in an outage. It holds rows, so that each build
-// parses and sanitizes them by its own rules.
+// The stale-if-error cache, which serves articles in an outage. It holds rows, which each build parses
+// by its own rules. An article's body in them has been sanitized: a build that allows less than the one
+// before has another `articleCache.format`.
 
 const entrySchema = z.object({ rows: z.unknown(), at: z.number() });
 

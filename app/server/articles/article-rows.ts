@@ -7,8 +7,8 @@ import {
   type ListItems,
   type PageKind,
 } from "../../articles/kinds.ts";
-import { isOwnPath, isProxied, splitSize } from "./image-source.ts";
-import { sanitizeHtml, textOnly } from "./sanitize-html.ts";
+import { sanitizedBody } from "../renderer/body-contract.ts";
+import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
 
 /** A time in ISO 8601. */
 export const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -77,7 +77,8 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
       const [cover] = splitSize(image_url ?? "");
       const remoteCover = isProxied(cover) ? cover : null;
       const ownCover = isOwnPath(cover) ? cover : null;
-      const src = remoteCover === null ? ownCover : mediaPath("story", same.slug, 0) + imageQuery;
+      const src =
+        remoteCover === null ? ownCover : `${mediaPath("story", same.slug)}0${imageQuery}`;
       const item = {
         ...same,
         image: src === null ? null : { src },
@@ -129,12 +130,12 @@ export function parseSlug(row: unknown): { slug: string; changedAt: string } {
 export type ArticleWithImages<Detail> = {
   article: Detail;
   images: (string | null)[];
-  /** Whether only the text of the body is shown, because it is too large or its HTML is not allowed. */
+  /** Whether only the text of the body is shown, because it is too large or nested too deeply. */
   isTextOnly: boolean;
 };
 
-// Markdown has been converted by now, unless its conversion fails.
-const bodyRow = z.object({ content: z.string(), body_format: z.optional(z.string()) });
+// A row whose body has not been sanitized is malformed.
+const sanitizedRow = z.object({ body: sanitizedBody });
 
 /** What the page of an article needs beside the columns of its list. */
 export const bodyColumns = "content, body_format, updated_at";
@@ -149,16 +150,15 @@ export function parseArticle<K extends PageKind>(
   imageQuery = "",
 ): ArticleWithImages<Article<K>> {
   const { item, remoteCover = null } = articleTables[kind].parse(row, imageQuery);
-  const { content, body_format } = bodyRow.parse(row);
-  const { images, isTextOnly, ...body } =
-    body_format === "markdown"
-      ? textOnly(content)
-      : sanitizeHtml(content, (number) => mediaPath(kind, item.slug, number + 1) + imageQuery);
+  const { images, isTextOnly, ...body } = sanitizedRow.parse(row).body;
   const article = { ...item, body, changedAt: parseChangedAt(row) };
   return { article, images: [remoteCover, ...images], isTextOnly };
 }
 
-/** The Worker fetches an image from another host, so that no page does. */
-function mediaPath(kind: PageKind, slug: string, number: number): string {
-  return `/media/${articleKinds[kind].segment}/${slug}/${number}`;
-}
+/**
+ * The Worker fetches an image from another host, so that no page does.
+ *
+ * @returns the path before the image's number
+ */
+export const mediaPath = (kind: PageKind, slug: string): string =>
+  `/media/${articleKinds[kind].segment}/${slug}/`;

@@ -9,12 +9,13 @@ import {
   articleTables,
   type ArticleWithImages,
   bodyColumns,
+  mediaPath,
   parseArticle,
 } from "./article-rows.ts";
-import { withHtmlBody } from "./html-body.ts";
 import { readPreview } from "./read-preview.ts";
 import { movedTo } from "./redirects.ts";
 import { readSlugs, type Slugs } from "./reader.ts";
+import { withSanitizedBody } from "./sanitized-body.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 /** One article with its body (spec section 7), as browsers get it. */
@@ -50,7 +51,8 @@ export async function readArticleWithImages<K extends PageKind>(
     const row = await queryDatabase(context, table, (client) =>
       client.from(table).select(columns).eq("slug", slug).single(),
     );
-    return withHtmlBody(row, context);
+    const images = { imagePath: mediaPath(kind, slug), imageQuery: "" };
+    return withSanitizedBody(row, images, context);
   };
   const parse = (row: unknown) => {
     const parsed = parseArticle(kind, row);

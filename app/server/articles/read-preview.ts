@@ -11,9 +11,9 @@ import {
 import type { RequestContext } from "../environment/request-context.ts";
 import type { Read } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
-import { articleTables, type ArticleWithImages, parseArticle } from "./article-rows.ts";
-import { withHtmlBody } from "./html-body.ts";
+import { articleTables, type ArticleWithImages, mediaPath, parseArticle } from "./article-rows.ts";
 import { readList } from "./reader.ts";
+import { withSanitizedBody } from "./sanitized-body.ts";
 
 const previewRow = z.object({ publishes_at: z.nullish(z.string()) });
 
@@ -29,9 +29,10 @@ export async function readPreview<K extends PageKind>(
   slug: string,
   context: RequestContext,
 ): Promise<Read<ArticleWithImages<Article<K>>>> {
-  const read = await withHtmlBody(await readRow(kind, slug, context), context);
-  if (read.status !== "read") return read;
   const imageQuery = `?preview=${context.preview?.token ?? ""}`;
+  const images = { imagePath: mediaPath(kind, slug), imageQuery };
+  const read = await withSanitizedBody(await readRow(kind, slug, context), images, context);
+  if (read.status !== "read") return read;
   const { article, ...rest } = parseArticle(kind, read.value, imageQuery);
   const preview = previewOf(read.value);
   return { status: "read", value: { ...rest, article: { ...article, preview } } };

@@ -112,7 +112,7 @@ const environmentSchema = z.object({
   NOTIFICATION_QUEUE: callable<Queue>("sendBatch"),
   ARTICLE_CACHE: callable<KVNamespace>("get", "put", "delete"),
   ASSETS: callable<Fetcher>("fetch"),
-  /** The Worker that renders Open Graph images and Markdown; its callers set the timeout. */
+  /** The Worker that renders Open Graph images and bodies of articles; its callers set the timeout. */
   RENDERER: withMethods<Fetcher>("fetch"),
 });
 

@@ -13,7 +13,7 @@ const nestedTooDeeply = /^[ \t]*(?:(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])[ \t]*){100}
  *   library's time would grow with the square of a paragraph's length
  */
 export function renderMarkdown(text: string): string {
-  if (nestedTooDeeply.test(text)) throw new RangeError("The body is nested too deeply");
+  if (nestedTooDeeply.test(text)) throw new RangeError("the body is nested too deeply");
   let steps = 0;
   const marked = new Marked({
     // GitHub's Markdown: CommonMark and tables.
@@ -22,7 +22,7 @@ export function renderMarkdown(text: string): string {
       // The library calls this first at each position of a paragraph, with the rest of the paragraph.
       escape(rest) {
         steps += rest.length;
-        if (steps > maxInlineSteps) throw new RangeError("The paragraphs are too intricate");
+        if (steps > maxInlineSteps) throw new RangeError("the paragraphs are too intricate");
         return false;
       },
     },

@@ -3,17 +3,16 @@ import { resolve } from "node:path";
 
 import type { Element, ElementContent } from "hast";
 import { imageSize } from "image-size";
+import { find as findAttribute, html } from "property-information";
 
-import { allowedHtml, linkSchemes } from "../../../app/server/articles/allowed-html.ts";
 import {
   isFetchableImage,
   isOwnPath,
   isPicture,
   splitSize,
-} from "../../../app/server/articles/image-source.ts";
-import { decoded, parseBody } from "../../../app/server/articles/parse-body.ts";
-import { sanitizeHtml } from "../../../app/server/articles/sanitize-html.ts";
-import { renderMarkdown } from "../../../app/server/renderer/render-markdown.ts";
+} from "../../../app/lib/image-source.ts";
+import { bodySchema, linkSchemes } from "../../../app/server/renderer/body-schema.ts";
+import { parseBody } from "../../../app/server/renderer/render-body.ts";
 import { messageOf } from "../error-details.ts";
 import type { ArticleFile, Fault } from "./article-file.ts";
 
@@ -90,12 +89,9 @@ export function checkBody(
   if (Buffer.byteLength(body) > maxBodyBytes) fault(bodyLine, "the body exceeds 256 KiB");
   let tree: ReturnType<typeof parseBody>;
   try {
-    const html = renderMarkdown(body);
-    tree = parseBody(html);
-    if (sanitizeHtml(html, (number) => `/media/${number}`).isTextOnly)
-      fault(bodyLine, "the site would show the text alone");
-  } catch {
-    fault(bodyLine, "the body is nested too deeply: the site would show its text alone");
+    tree = parseBody(body, "markdown");
+  } catch (thrown) {
+    fault(bodyLine, `${messageOf(thrown)}: the site would show its text alone`);
     return checked;
   }
   const walk = (nodes: readonly ElementContent[]) => {
@@ -108,15 +104,15 @@ export function checkBody(
     }
   };
   const checkElement = ({ tagName, properties }: Element) => {
-    const allowed = allowedHtml.get(tagName);
-    if (allowed === undefined) {
+    if (!bodySchema.tagNames.includes(tagName)) {
       checked.removed.push({ line: find(`<${tagName}`), message: `<${tagName}>` });
       return;
     }
-    for (const [name, value] of Object.entries(properties)) {
+    for (const [property, value] of Object.entries(properties)) {
+      const name = attributeName(property);
       // The converter adds these: the language of a block of code, the alignment of a column.
       if ((tagName === "code" && name === "class") || name === "align") continue;
-      if (!allowed.includes(name)) {
+      if (!isAllowed(tagName, property)) {
         checked.removed.push({ line: find(`${name}=`), message: `${name} of <${tagName}>` });
       } else if (name === "href" && !isAllowedLink(String(value))) {
         checked.removed.push({
@@ -133,8 +129,8 @@ export function checkBody(
     );
     const line = find(source);
     for (const name of Object.keys(properties)) {
-      if (allowedHtml.get("img")?.includes(name)) continue;
-      checked.removed.push({ line, message: `${name} of <img>` });
+      if (isAllowed("img", name)) continue;
+      checked.removed.push({ line, message: `${attributeName(name)} of <img>` });
     }
     if (valueOf("alt").trim() === "") {
       fault(line, `the picture ${source} has no alternative text: ![what it shows](${source})`);
@@ -168,7 +164,14 @@ export function checkBody(
   return checked;
 }
 
-const countWords = (text: string) => decoded(text).match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+/** Whether an element that is allowed may have a property. */
+const isAllowed = (tagName: string, property: string) =>
+  bodySchema.attributes[tagName]?.includes(property) === true;
+
+/** `class` for `className`. */
+const attributeName = (property: string) => findAttribute(html, property).attribute;
+
+const countWords = (text: string) => text.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
 function isAllowedLink(url: string): boolean {
   const [start = ""] = url.split(/[/?#]/, 1);

@@ -5,11 +5,7 @@ import { z } from "zod";
 
 import { isId } from "../../../app/articles/contract.ts";
 import { articlePath } from "../../../app/articles/kinds.ts";
-import {
-  isFetchableImage,
-  isOwnPath,
-  isPicture,
-} from "../../../app/server/articles/image-source.ts";
+import { isFetchableImage, isOwnPath, isPicture } from "../../../app/lib/image-source.ts";
 import { updatePreviewPath } from "../../../app/server/environment/preview-links.ts";
 import { messageOf } from "../error-details.ts";
 import { askDatabase, keyHeaders, type OperatorDatabase } from "../operator-database.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 
-import { isPicture } from "../../../app/server/articles/image-source.ts";
+import { isPicture } from "../../../app/lib/image-source.ts";
 import { readBody } from "./read-body.ts";
 
 const maxBytes = 8 * 1024 * 1024;

@@ -1,7 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
 
-import { decoded } from "./parse-body.ts";
-
 /** A name and a value from the table at the beginning of a body. */
 export type Fact = { name: string; value: string };
 
@@ -41,12 +39,13 @@ const isCell = (node: ElementContent | undefined): node is Element =>
 const hasTable = (node: ElementContent): boolean =>
   node.type === "element" && (node.tagName === "table" || node.children.some(hasTable));
 
-const textOf = (node: ElementContent): string =>
+/** The text of an element, without markup. */
+export const textOf = (node: ElementContent): string =>
   node.type === "text"
     ? node.value
     : node.type === "element"
       ? node.children.map(textOf).join("")
       : "";
 
-/** Without markup and line breaks. */
-export const plainText = (text: string) => decoded(text).replaceAll(/\s+/g, " ").trim();
+/** Without line breaks. */
+export const plainText = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -1,0 +1,47 @@
+import type { Fetcher } from "@cloudflare/workers-types";
+import * as z from "zod/mini";
+
+import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { errorName } from "../environment/log.ts";
+import { withTimeout } from "../environment/with-timeout.ts";
+import { type BodyRequest, type SanitizedBody, sanitizedBody } from "../renderer/body-contract.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import type { Read } from "./article-cache.ts";
+
+const bodyRow = z.looseObject({ content: z.string(), body_format: z.optional(z.string()) });
+
+/**
+ * Replaces the body of a row, as an editor wrote it, by the one that may be shown
+ * (docs/decisions/0024). Reading includes it, so both caches hold sanitized bodies only.
+ *
+ * @param images says which path on this site an image of another host gets
+ * @returns the row with `body` in place of `content` and `body_format`; a row without a body unchanged;
+ *   `unavailable` where the renderer does not answer
+ */
+export async function withSanitizedBody(
+  read: Read<unknown>,
+  images: Pick<BodyRequest, "imagePath" | "imageQuery">,
+  { environment, log }: RequestContext,
+): Promise<Read<unknown>> {
+  if (read.status !== "read") return read;
+  const { success, data } = bodyRow.safeParse(read.value);
+  if (!success) return read;
+  const { content, body_format, ...row } = data;
+  const format = body_format === "markdown" ? "markdown" : "html";
+  try {
+    const { RENDERER: renderer } = environment;
+    if (renderer === null) throw new Error("RENDERER is not bound");
+    const rendering = render({ content, format, ...images }, renderer);
+    return { status: "read", value: { ...row, body: await withTimeout(rendering, bodyTimeoutMs) } };
+  } catch (thrown) {
+    log.error("article.body_failed", { alert: true, error: errorName(thrown) });
+    return { status: "unavailable" };
+  }
+}
+
+async function render(request: BodyRequest, renderer: Fetcher): Promise<SanitizedBody> {
+  const body = JSON.stringify(request);
+  const response = await renderer.fetch("https://renderer/", { method: "POST", body });
+  if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
+  return sanitizedBody.parse(await response.json());
+}

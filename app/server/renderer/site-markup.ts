@@ -1,0 +1,127 @@
+import type { Element, ElementContent, Properties, Root, Text } from "hast";
+
+import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
+import type { BodyRequest, SanitizedBody } from "./body-contract.ts";
+import { plainText, takeLeadingFacts, textOf } from "./leading-facts.ts";
+
+/** Maximum length of a number with its unit. */
+const maxFigureLength = 12;
+
+/** What the page shows beside the text. */
+type Found = Pick<SanitizedBody, "chapters" | "facts" | "images">;
+
+/**
+ * Gives a sanitized tree what the site's pages need beyond plain HTML, and takes off what they show
+ * beside it.
+ *
+ * @param tree is changed
+ * @param images say which path on this site an image of another host gets
+ */
+export function addSiteMarkup(
+  tree: Root,
+  images: Pick<BodyRequest, "imagePath" | "imageQuery">,
+): Found {
+  const { facts, rest } = takeLeadingFacts(tree);
+  const found: Found = { chapters: [], facts, images: [] };
+  const headingsByName = new Map<string, number>();
+
+  const changeAll = (nodes: Root["children"], parent: Root | Element) =>
+    nodes.flatMap((node) =>
+      node.type === "element" ? changed(node, parent) : node.type === "text" ? [node] : [],
+    );
+  const changed = (node: Element, parent: Root | Element): (Element | Text)[] => {
+    // A browser makes an empty paragraph of a closing tag alone.
+    if (node.tagName === "p" && node.children.length === 0) return [];
+    if (node.tagName === "img") return image(node);
+    if (node.tagName === "tr") addScopes(node, parent);
+    node.children = changeAll(node.children, node);
+    switch (node.tagName) {
+      case "h1":
+      case "h2":
+        addChapter(node);
+        break;
+      case "a":
+        node.properties = { ...withPartId(node.properties), rel: ["noopener"] };
+        break;
+      case "pre":
+        node.properties["tabIndex"] = 0;
+        break;
+      case "td":
+        node.children.forEach(keepFigureTogether);
+        break;
+      case "table":
+        return [scrolling(node)];
+    }
+    return [node];
+  };
+  const addChapter = (heading: Element) => {
+    const title = plainText(textOf(heading));
+    const name = partId(title);
+    const count = (headingsByName.get(name) ?? 0) + 1;
+    headingsByName.set(name, count);
+    const id = count === 1 ? name : `${name}_${count}`;
+    if (title !== "") found.chapters.push({ id, title });
+    // The page has a headline of its own.
+    heading.tagName = "h2";
+    heading.properties["id"] = id;
+  };
+  /** Images come from this site alone. */
+  const image = ({ properties }: Element): Element[] => {
+    const valueOf = (name: string) => String(properties[name] ?? "");
+    const [source, width = valueOf("width"), height = valueOf("height")] = splitSize(
+      valueOf("src"),
+    );
+    const isElsewhere = isProxied(source);
+    if (!isElsewhere && !isOwnPath(source)) return [];
+    const src = isElsewhere
+      ? `${images.imagePath}${found.images.push(source)}${images.imageQuery}`
+      : source;
+    const size = [width, height].every((value) => /^\d{1,5}$/.test(value)) ? { width, height } : {};
+    const shown = { src, alt: valueOf("alt"), ...size, loading: "lazy", decoding: "async" };
+    return [element("img", shown)];
+  };
+
+  tree.children = changeAll(rest, tree);
+  return found;
+}
+
+const element = (
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element => ({ type: "element", tagName, properties, children });
+
+/** Focusable, because a wide table is scrolled sideways on a phone. */
+const scrolling = (table: Element) =>
+  element("div", { className: ["wide"], role: "group", ariaLabel: "Table", tabIndex: 0 }, [table]);
+
+/**
+ * Sets the scope of each header cell of a row: the row if it has other cells too, else the column. An
+ * empty header cell, as in the corner of a table, gets none.
+ */
+function addScopes({ children }: Element, parent: Root | Element): void {
+  const cells = children.filter((node) => node.type === "element");
+  const isInHead = parent.type === "element" && parent.tagName === "thead";
+  const isData = !isInHead && cells.some(({ tagName }) => tagName === "td");
+  for (const cell of cells) {
+    if (cell.tagName === "th" && cell.children.length === 0) cell.tagName = "td";
+    if (cell.tagName === "th") cell.properties["scope"] ??= isData ? "row" : "col";
+  }
+}
+
+/** A figure and its unit in a cell stay on one line. */
+function keepFigureTogether(node: ElementContent): void {
+  if (node.type !== "text" || node.value.trim().length > maxFigureLength) return;
+  node.value = node.value.replaceAll(/(?<=\S)\s+(?=\S)/g, "\u00A0");
+}
+
+/** Prefixed, so that no heading can take an id of the page's own. */
+const partId = (title: string): string =>
+  `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-$/, "");
+
+/** A link to a heading names it without the prefix, as Markdown does everywhere. */
+function withPartId(properties: Properties): Properties {
+  const { href } = properties;
+  const isPart = typeof href === "string" && /^#(?!part-)./.test(href);
+  return isPart ? { ...properties, href: `#${partId(href.slice(1))}` } : properties;
+}
