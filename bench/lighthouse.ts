@@ -5,6 +5,7 @@ import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
 import { siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
+import { startRenderer } from "./support/workerd.ts";
 
 const rounds = 3;
 const debuggingPort = 9333;
@@ -42,7 +43,13 @@ export async function measureLighthouse(
   variables: Record<string, string>,
   asked?: readonly string[],
 ): Promise<LighthouseRow[]> {
-  const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
+  const renderer = await startRenderer(root);
+  const site = await startServed({
+    root,
+    modules: siteModules(root, "cached"),
+    variables,
+    rendererPort: renderer.port,
+  });
   const paths = asked ?? (await sitemapPaths(`http://127.0.0.1:${site.port}`));
   const copy = await startStaticCopy(root, site.port, paths);
   const [siteEdge, copyEdge] = await Promise.all([
@@ -66,7 +73,7 @@ export async function measureLighthouse(
     await browser.close();
     siteEdge.stop();
     copyEdge.stop();
-    await Promise.all([site.stop(), copy.stop()]);
+    await Promise.all([site.stop(), copy.stop(), renderer.stop()]);
   }
 }
 
