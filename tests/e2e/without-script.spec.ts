@@ -136,15 +136,15 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     const dialog = await forms.consultation.open(page);
-    const opener = page.getByRole("button", { name: "Request consultation" });
+    const trigger = page.getByRole("button", { name: "Request consultation" });
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(trigger).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await opener.click();
+    await trigger.click();
     await expect(dialog).toBeVisible();
     await page.mouse.click(4, 4);
     await expect(dialog).toBeHidden();
