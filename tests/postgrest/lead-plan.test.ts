@@ -17,7 +17,7 @@ const tables = [
 ];
 
 /** What the cron trigger asks every five minutes, however many leads there are. */
-describe.skipIf(isMissing)("over 400,000 leads of two years that everybody was told of", () => {
+describe.skipIf(isMissing)("over 400,000 leads of two years that every receiver was notified of", () => {
   let backend: RealBackend;
 
   beforeAll(async () => {

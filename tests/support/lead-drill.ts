@@ -121,10 +121,10 @@ export async function drill(
   };
 
   const breaking = breakBackend();
-  const waiting = [...submissions];
+  const unsent = [...submissions];
   await Promise.all(
     Array.from({ length: visitors }, async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (let next = unsent.shift(); next; next = unsent.shift()) {
         await fillIn(next);
         await wait(random() * retryAfterMs);
       }

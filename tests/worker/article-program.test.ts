@@ -222,7 +222,7 @@ describe("npm run article -- publish", () => {
   test("says why the site shows it later where it cannot be told", async () => {
     const { code, output } = await runScript(
       "article.ts",
-      ["publish", file("untold.md", insight("slug: untold\npublished: now"))],
+      ["publish", file("unpurged.md", insight("slug: unpurged\npublished: now"))],
       {
         DATA_DIR: dataDir,
         SUPABASE_URL: "",

@@ -45,12 +45,12 @@ beforeAll(async () => {
     const { headers } = await fetch(new URL("/resources", running.site.url));
     return headers.get("cache-status") === "aioi; hit" ? true : undefined;
   });
-  let waiting = ["/"];
-  while (waiting.length > 0) {
+  let remaining = ["/"];
+  while (remaining.length > 0) {
     // A few at a time: two cores draw them.
-    for (const path of waiting) await crawl(path);
+    for (const path of remaining) await crawl(path);
     const found = [...pages.values()].flatMap(internal).map(({ path }) => path);
-    waiting = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
+    remaining = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
   }
 }, 120_000);
 

@@ -55,7 +55,7 @@ test("while all is well nothing is reported, and the log has one line", async ()
   expect(webhook.reports).toEqual([]);
   const lines = logs.filter((line) => line.includes('"event":"monitor.completed"'));
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ deadLeads: 0, waitingLeads: 0, problems: "" });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ deadLeads: 0, queuedLeads: 0, problems: "" });
 });
 
 describe("Supabase down", () => {
@@ -141,19 +141,19 @@ test("a lead that waits for more than ten minutes is reported, until it is store
   await runMonitor();
   expect(webhook.reports).toEqual([]);
   await runMonitor(6);
-  expect(reportedProblems()).toEqual([["waiting-leads"]]);
+  expect(reportedProblems()).toEqual([["queued-leads"]]);
   expect(webhook.reports[0]).toMatchObject({
     text: expect.stringMatching(/The oldest queued lead has waited 1[01] minutes\./),
-    findings: { waitingLeads: 1 },
+    findings: { queuedLeads: 1 },
   });
   await running.backend.set("none");
   const counters = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await eventually(async () => {
-    const { keys } = await counters.list({ prefix: "monitor:waiting:" });
+    const { keys } = await counters.list({ prefix: "monitor:queued:" });
     return keys.length === 0 ? true : undefined;
   }, 30_000);
   await runMonitor();
-  expect(webhook.reports[1]).toMatchObject({ recovered: ["waiting-leads"] });
+  expect(webhook.reports[1]).toMatchObject({ recovered: ["queued-leads"] });
 });
 
 test("dead leads are reported, with what to do and nothing that was typed", async () => {
@@ -254,7 +254,7 @@ describe("'reply within 24 hours'", () => {
   };
 
   test("is reported before it breaks, when it is broken, and until somebody has answered", async () => {
-    const waiting = await insertLead(19);
+    const early = await insertLead(19);
     await runMonitor();
     expect(webhook.reports).toEqual([]);
     const due = await insertLead(21);
@@ -272,7 +272,7 @@ describe("'reply within 24 hours'", () => {
       text: expect.stringContaining("1 leads have waited longer than promised."),
       findings: { overdueLeads: 1, oldestUncontactedMinutes: 1500 },
     });
-    for (const email of [waiting, due, late]) await answerLead(email);
+    for (const email of [early, due, late]) await answerLead(email);
     await runMonitor();
     expect(webhook.reports[2]).toMatchObject({ recovered: ["late-leads"] });
     expect(JSON.stringify(webhook.reports)).not.toContain("northgate");

@@ -115,7 +115,7 @@ function secondsToKeep(body: unknown, now: number): number {
     deadLeadLimits.days,
     isSpamOrTest ? policy.spamDays : Infinity,
     // Nobody has confirmed it: it was never stored.
-    table === "newsletter_subscriptions" ? policy.newsletterPendingDays : Infinity,
+    table === "newsletter_subscriptions" ? policy.newsletterUnconfirmedDays : Infinity,
   );
   const receivedAt = Date.parse(row?.source?.received_at ?? "");
   const age = Number.isNaN(receivedAt) ? 0 : Math.max(0, now - receivedAt);
