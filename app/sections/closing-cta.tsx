@@ -28,7 +28,7 @@ export function ClosingCta({
         <div className="inset">
           <p className="t-small text-on-inv2">{promise}</p>
           <p className="mt-20px">
-            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className="btn-band">
+            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className="btn-inv">
               {action}
             </LeadDialogTrigger>
           </p>

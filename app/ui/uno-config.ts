@@ -172,7 +172,7 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     "btn-primary":
       "btn bg-signal-fill border-signal-fill text-on-signal hover:(bg-signal-hover border-signal-hover)",
     "btn-secondary": "btn bg-transparent border-ink text-ink hover:(bg-ink text-surface)",
-    "btn-band":
+    "btn-inv":
       "btn bg-on-inv border-on-inv text-inv hover:bg-[color-mix(in_srgb,var(--on-inv),var(--inv)_12%)] focus-visible:outline-on-inv",
     "btn-evidence":
       "inline-flex items-center h-44px t-button text-17px! text-ink underline decoration-1px decoration-edge underline-offset-5px cursor-pointer hover:decoration-ink",

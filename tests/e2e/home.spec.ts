@@ -217,15 +217,15 @@ test.describe("/", () => {
     page,
   }) => {
     await page.goto("/");
-    const ending = page.locator("section", { hasText: "Where should the wall stand?" });
-    await ending.scrollIntoViewIfNeeded();
-    await expect(ending.getByRole("definition").filter({ hasText: "hybrid" })).toBeVisible();
-    await ending.getByRole("radio", { name: "Hybrid" }).focus();
+    const closing = page.locator("section", { hasText: "Where should the wall stand?" });
+    await closing.scrollIntoViewIfNeeded();
+    await expect(closing.getByRole("definition").filter({ hasText: "hybrid" })).toBeVisible();
+    await closing.getByRole("radio", { name: "Hybrid" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(ending.getByRole("radio", { name: "Air-gapped" })).toBeChecked();
-    await expect(ending.getByRole("definition").filter({ hasText: "air-gapped" })).toBeVisible();
-    await expect(ending.getByRole("definition").filter({ hasText: "hybrid" })).toBeHidden();
-    await ending.getByRole("button", { name: "Contact sales" }).click();
+    await expect(closing.getByRole("radio", { name: "Air-gapped" })).toBeChecked();
+    await expect(closing.getByRole("definition").filter({ hasText: "air-gapped" })).toBeVisible();
+    await expect(closing.getByRole("definition").filter({ hasText: "hybrid" })).toBeHidden();
+    await closing.getByRole("button", { name: "Contact sales" }).click();
     await expect(page.getByRole("dialog").getByLabel("Requirements")).toHaveValue(
       "Wall: Air-gapped",
     );
@@ -238,12 +238,12 @@ test.describe("/", () => {
     await requirements.fill("Two sites, one of them at sea.");
     await expect(page.locator("[data-island=hire-me-form][data-hydrated]")).toHaveCount(1);
     await page.reload();
-    const ending = page.locator("section", { hasText: "Where should the wall stand?" });
-    await ending.scrollIntoViewIfNeeded();
+    const closing = page.locator("section", { hasText: "Where should the wall stand?" });
+    await closing.scrollIntoViewIfNeeded();
     await started(page);
-    await ending.getByRole("radio", { name: "Hybrid" }).focus();
+    await closing.getByRole("radio", { name: "Hybrid" }).focus();
     await page.keyboard.press("ArrowRight");
-    await ending.getByRole("button", { name: "Contact sales" }).click();
+    await closing.getByRole("button", { name: "Contact sales" }).click();
     await expect(requirements).toHaveValue("Wall: Air-gapped\nTwo sites, one of them at sea.");
   });
 

@@ -38,7 +38,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
             </div>
             <LeadDialogTrigger
               dialog="hireMe"
-              ctaId="platform-band"
+              ctaId="platform-closing"
               className={buttonClass({ variant: "primary" })}
             >
               {action}

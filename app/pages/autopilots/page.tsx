@@ -30,7 +30,7 @@ export function AutopilotsPage() {
       />
       <AgentList {...list} />
       <AutopilotWork {...work} />
-      <ClosingCta {...closing} ctaId="autopilots-band" />
+      <ClosingCta {...closing} ctaId="autopilots-closing" />
       <GetStartedDialog />
     </>
   );

@@ -1,7 +1,7 @@
 import { homeContent, type SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
-import { Closing } from "./closing.tsx";
+import { HomeClosingCta } from "./home-closing-cta.tsx";
 import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import "./proof.css";
@@ -22,7 +22,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <Moment {...homeContent.moment} />
       <Tradeoff {...homeContent.trade} />
       <KeyUseCases />
-      <Closing {...homeContent.closing} />
+      <HomeClosingCta {...homeContent.closing} />
       <NewsletterSection {...homeContent.newsletter} />
     </>
   );

@@ -1,5 +1,5 @@
 import { consulting } from "../../content/prices.ts";
-import { ClosingLine } from "../../sections/closing-line.tsx";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { Consulting } from "./consulting.tsx";
 import { pricingStaticContent } from "./static-content.ts";
 import { SpecSheet } from "./spec-sheet.tsx";
@@ -25,7 +25,7 @@ export function PricingStatic() {
         </div>
       </div>
       <Consulting {...consulting} {...pricingStaticContent.consulting} />
-      <ClosingLine
+      <ClosingCtaRow
         {...pricingStaticContent.closing}
         dialog="hireMe"
         ctaId="pricing-closing"

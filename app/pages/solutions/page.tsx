@@ -48,7 +48,7 @@ export function SolutionsPage() {
       <HeardCases {...cases} />
       <AutopilotRows {...autopilots} />
       <Consultation {...consultation} />
-      <ClosingCta {...closing} ctaId="solutions-band" />
+      <ClosingCta {...closing} ctaId="solutions-closing" />
       <ConsultationDialog />
     </>
   );

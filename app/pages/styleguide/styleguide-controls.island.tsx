@@ -38,8 +38,8 @@ export default function StyleguideControls() {
             Evidence link
           </a>
           <span className="inline-block p-12px bg-inv">
-            <button type="button" className="btn-band">
-              On the band
+            <button type="button" className="btn-inv">
+              On the closing block
             </button>
           </span>
         </div>

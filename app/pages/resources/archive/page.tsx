@@ -5,7 +5,7 @@ import { type ArticleKind, articleKinds, archivePath } from "../../../articles/k
 import { navigation } from "../../../content/navigation.ts";
 import { Island } from "../../../islands/island.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
-import { ClosingRow } from "../../../sections/closing-line.tsx";
+import { ClosingRow } from "../../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { resourcesContent } from "../content.ts";

@@ -45,7 +45,7 @@ export function BestModelPage() {
           drawing: <DefinitionList facts={steps} />,
         }))}
       />
-      <ClosingCta {...closing} ctaId="best-model-band" />
+      <ClosingCta {...closing} ctaId="best-model-closing" />
       <GetStartedDialog />
     </>
   );

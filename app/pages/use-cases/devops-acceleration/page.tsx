@@ -59,7 +59,7 @@ export function DevopsAccelerationPage() {
           { ...environments, drawing: <EnvironmentsDrawing {...environments.drawing} /> },
         ]}
       />
-      <ClosingCta {...closing} ctaId="devops-band" />
+      <ClosingCta {...closing} ctaId="devops-closing" />
       <GetStartedDialog />
     </>
   );

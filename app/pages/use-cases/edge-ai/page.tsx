@@ -82,7 +82,7 @@ export function EdgeAiPage() {
           },
         ]}
       />
-      <ClosingCta {...closing} ctaId="edge-ai-band" />
+      <ClosingCta {...closing} ctaId="edge-ai-closing" />
       <GetStartedDialog />
     </>
   );

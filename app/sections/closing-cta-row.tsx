@@ -8,7 +8,7 @@ const layouts = {
   roomy: { grid: "pt-56px pb-64px md:pb-72px", headline: "max-w-560px" },
 };
 
-type ClosingLineProps = {
+type ClosingCtaRowProps = {
   headline: string;
   layout: keyof typeof layouts;
   action: string;
@@ -20,7 +20,7 @@ type ClosingLineProps = {
 };
 
 /** One sentence with an action at the end of a page that lists things. */
-export function ClosingLine({ headline, action, layout, variant, ...request }: ClosingLineProps) {
+export function ClosingCtaRow({ headline, action, layout, variant, ...request }: ClosingCtaRowProps) {
   return (
     <ClosingRow headline={headline} layout={layout}>
       <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
@@ -30,7 +30,7 @@ export function ClosingLine({ headline, action, layout, variant, ...request }: C
   );
 }
 
-type ClosingRowProps = Pick<ClosingLineProps, "headline" | "layout"> & { children: ReactNode };
+type ClosingRowProps = Pick<ClosingCtaRowProps, "headline" | "layout"> & { children: ReactNode };
 
 /** The same with any action. */
 export function ClosingRow({ headline, layout, children }: ClosingRowProps) {

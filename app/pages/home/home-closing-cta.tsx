@@ -5,7 +5,7 @@ import type { Wire } from "../../sections/plan/plan-geometry.ts";
 import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "./closing.css";
+import "./home-closing-cta.css";
 import type { homeContent } from "./content.ts";
 
 /** The wall's line in the form's requirements, by mode. */
@@ -15,14 +15,14 @@ const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
  * The end of the home page: two rooms, and where their wall should stand. The checked radio button
  * alone decides what is drawn; the form of the dialog begins its requirements with it.
  */
-export function Closing(content: (typeof homeContent)["closing"]) {
+export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
   return (
-    <section className="ending border-t border-ink">
+    <section className="closing border-t border-ink">
       <div className="page">
-        <div className="ending-rooms">
+        <div className="closing-rooms">
           {planModes.map((mode) => (
-            <div key={mode} aria-hidden="true" className="ending-walls" data-wall={mode}>
+            <div key={mode} aria-hidden="true" className="closing-walls" data-wall={mode}>
               <i />
               <i />
               <i />
@@ -50,12 +50,12 @@ export function Closing(content: (typeof homeContent)["closing"]) {
               </label>
             ))}
           </fieldset>
-          <div className="ending-side">
+          <div className="closing-side">
             <p className="t-body text-ink2">{promise}</p>
             <p className="mt-20px">
               <LeadDialogTrigger
                 dialog="hireMe"
-                ctaId="home-band"
+                ctaId="home-closing"
                 className={buttonClass({ variant: "primary" })}
               >
                 {action}
@@ -98,7 +98,7 @@ const line: Wire[] = [
 /** The gate in the right wall, or the airlock between two walls. */
 function Entrance() {
   return (
-    <svg width="22" height="52" aria-hidden="true" className="ending-gate overflow-visible">
+    <svg width="22" height="52" aria-hidden="true" className="closing-gate overflow-visible">
       <g data-wall="air-gapped">
         <path d="M9-11H56V63H9" fill="var(--surface)" className="plan-gate" />
         <path d="M20 4v44M46 4v44" stroke="var(--ink)" strokeWidth="2" />
