@@ -27,7 +27,7 @@ const mono = ({ size, leading, weight = 500 }: Type) => ({
 
 /** The type scale: one class a style, named as in the drawings. */
 const type = {
-  figure: display({
+  "num-2xl": display({
     size: "clamp(min(9.375rem,41vw),20.6vw,18.5rem)",
     leading: 0.72,
     tracking: -0.065,

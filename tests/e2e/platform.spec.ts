@@ -7,8 +7,8 @@ test.describe("/aioi", () => {
     await page.goto("/aioi");
     const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const figure of ["10×", "40–60%", "99.9%", "100+"]) {
-      await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    for (const number of ["10×", "40–60%", "99.9%", "100+"]) {
+      await expect(main.getByText(number, { exact: true })).toBeVisible();
     }
     await expect(main.getByRole("img", { name: /Three layers inside one boundary/ })).toBeVisible();
     for (const layer of ["Agent framework", "Models", "Infrastructure"]) {

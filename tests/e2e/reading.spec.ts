@@ -15,10 +15,10 @@ test.describe("success stories", () => {
 
   test.describe("the cases", () => {
     const stories = sharedPage("/success-stories");
-    for (const [customer, figure, unit] of cases) {
-      test(`a ${customer}: ${figure} ${unit}, challenge, solution and a picture`, async () => {
+    for (const [customer, number, unit] of cases) {
+      test(`a ${customer}: ${number} ${unit}, challenge, solution and a picture`, async () => {
         const story = stories().getByRole("article").filter({ hasText: customer });
-        await expect(story.getByRole("heading", { level: 2 })).toHaveText(`${figure}${unit}`);
+        await expect(story.getByRole("heading", { level: 2 })).toHaveText(`${number}${unit}`);
         for (const part of ["Challenge", "Solution", "Outcome"]) {
           await expect(story.getByRole("heading", { level: 3, name: part })).toBeVisible();
         }

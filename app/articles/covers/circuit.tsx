@@ -78,7 +78,7 @@ export function CircuitCover({ wide }: CoverProps) {
       <path d="M903 200a13 13 0 0 1 26 0M916 200l9-15" className="line on-live" />
       <path d="M894 224h44v36h-44z" className="box" />
       <path d="M903 250a13 13 0 0 1 26 0M916 250l9-15" className="line" />
-      <text x="378" y="368" className="figure">
+      <text x="378" y="368" className="cover-number">
         {formatAmount(claims.quantumValue)}
       </text>
       <text x="964" y="340" textAnchor="end" className="label quiet">

@@ -83,7 +83,7 @@ export function CorvaneCover({ wide }: CoverProps) {
           </text>
         </g>
       )}
-      <text x="644" y="390" className="figure">
+      <text x="644" y="390" className="cover-number">
         70 min
       </text>
       <text x="710" y="214" className="label soft">

@@ -62,7 +62,7 @@ export function CycleCover({ wide }: CoverProps) {
           <path d="M585.2 226.2L574 68" className="line" />
         </g>
       )}
-      <text x="342" y="408" className="figure">
+      <text x="342" y="408" className="cover-number">
         {formatPercent(claims.diagnosisAccuracyPercent)}
       </text>
       <g className="middle">

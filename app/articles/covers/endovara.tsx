@@ -92,7 +92,7 @@ export function EndovaraCover({ wide }: CoverProps) {
           </text>
         </g>
       )}
-      <text x="344" y="406" className="figure">
+      <text x="344" y="406" className="cover-number">
         {formatPercent(claims.diagnosisAccuracyPercent)}
       </text>
       {wide && (

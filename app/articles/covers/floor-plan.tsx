@@ -2,7 +2,7 @@ type FloorPlanProps = {
   /** Decides the plan: the same slug has the same plan. */
   slug: string;
   /** A number from the story, or a word where it has none. */
-  figure: string;
+  number: string;
   category: string | undefined;
 };
 
@@ -16,7 +16,7 @@ type Room = { x: number; y: number; width: number; height: number };
 type Partition = { x: number; y: number; length: number; vertical: boolean; door: number };
 
 /** The cover of a story without a picture or a drawing of its own: rooms inside one wall, one of them live. */
-export function FloorPlan({ slug, figure, category }: FloorPlanProps) {
+export function FloorPlan({ slug, number, category }: FloorPlanProps) {
   const { rooms, partitions } = planOf(slug);
   const [first, ...others] = rooms;
   const gate = first ? Math.round(first.y + first.height / 2) : 174;
@@ -34,8 +34,8 @@ export function FloorPlan({ slug, figure, category }: FloorPlanProps) {
       <path d={rackPath(rack, gate - 36)} className="box" />
       <path d={others.map(furniturePath).join("")} className="line" />
       <path d="M340 340H1004M335 345l10-10M999 345l10-10" className="edge" />
-      <text x="340" y="412" className="figure">
-        {figure}
+      <text x="340" y="412" className="cover-number">
+        {number}
       </text>
       {category !== undefined && (
         <text x="1004" y="382" textAnchor="end" className="label">

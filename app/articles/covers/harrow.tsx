@@ -54,7 +54,7 @@ export function HarrowCover({ wide }: CoverProps) {
           </text>
         </g>
       )}
-      <text x="370" y="368" className="figure">
+      <text x="370" y="368" className="cover-number">
         26 days
       </text>
       {wide && (

@@ -63,7 +63,7 @@ export function KesselbrookCover({ wide }: CoverProps) {
           </text>
         </g>
       )}
-      <text x="730" y="180" className="figure">
+      <text x="730" y="180" className="cover-number">
         4 ms
       </text>
       <text x="732" y="216" className="label soft">

@@ -32,7 +32,7 @@ export function LaborwrightCover({ wide }: CoverProps) {
         a job
       </text>
       <path d="M352 408H992M353 413l10-10M981 413l10-10" className="edge" />
-      <text x="344" y="388" className="figure">
+      <text x="344" y="388" className="cover-number">
         11 min
       </text>
       <text x="1000" y="392" textAnchor="end" className="label soft">

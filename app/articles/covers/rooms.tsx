@@ -73,7 +73,7 @@ export function RoomsCover({ wide }: CoverProps) {
       <text x="988" y="74" textAnchor="end" className="label">
         country two
       </text>
-      <text x="334" y="408" className="figure">
+      <text x="334" y="408" className="cover-number">
         {formatAmount(claims.workforceRevenue)}
       </text>
       <text x="1008" y="404" textAnchor="end" className="label quiet">

@@ -58,7 +58,7 @@ export const aioiContent = {
   },
   impact: {
     label: "Impact",
-    figures: [
+    numbers: [
       {
         value: formatFactor(claims.deploymentFactor),
         text: "faster from commit to production",
@@ -90,8 +90,8 @@ export const aioiContent = {
   /** Sample content, as the customer's story says it. */
   proof: {
     label: "Customer",
-    figure: "70 min",
-    figureText: "nightly calibration, down\u00a0from\u00a09\u00a0hours",
+    number: "70 min",
+    numberText: "nightly calibration, down\u00a0from\u00a09\u00a0hours",
     quote:
       "We stopped asking whether the calibration had finished. We ask which of the two models won.",
     speaker: "Pavel Strand",

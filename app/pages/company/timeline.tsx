@@ -1,5 +1,5 @@
 import { formatDate } from "../../lib/format-date.ts";
-import { type Phase, timelineOf } from "./figures/timeline-geometry.ts";
+import { type Phase, timelineOf } from "./drawings/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { companyContent } from "./content.ts";

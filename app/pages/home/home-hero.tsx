@@ -5,7 +5,7 @@ import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { homeContent, type SlideId, slideIds } from "./content.ts";
-import { CompactPlan } from "./figures/compact-plan.tsx";
+import { CompactPlan } from "./drawings/compact-plan.tsx";
 import "./home-hero.css";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { SlideButtons } from "./slide-buttons.tsx";

@@ -13,7 +13,7 @@ export function Moment(content: (typeof homeContent)["moment"]) {
         <h2 className="t-d0">
           <TwoLines lines={content.headline} />
         </h2>
-        <p className="moment-zero">{content.figure}</p>
+        <p className="moment-zero">{content.number}</p>
       </div>
       <div className="moment-outside">
         <p className="page t-lab">

@@ -1,7 +1,7 @@
 import type { CustomerName } from "../../sections/customer-mark.tsx";
 import { type FeatureId, trialTerms } from "../../content/prices.ts";
 import { claims } from "../../content/site.ts";
-import { customFigure } from "../../content/tier-limits.ts";
+import { customNumber } from "../../content/tier-limits.ts";
 import { formatCount } from "../../lib/format-count.ts";
 
 /** Content of `/pricing`. */
@@ -12,7 +12,7 @@ export const pricingContent = {
   popular: "Most popular",
   perMonth: "per month",
   agreed: {
-    price: customFigure,
+    price: customNumber,
     note: "priced with you",
     title: "Agreed with you",
     text: "CPU, memory, storage, transfer and compute hours are written into one contract.",
@@ -60,10 +60,10 @@ export const tierCustomers: Readonly<Record<string, { customer: CustomerName; no
 /** Right end of the compute-hour bars, which are drawn on a log scale from 1 hour. */
 export const computeScaleHours = 8000;
 
-/** Where the figures of the spec sheet come from. */
+/** Where the numbers of the spec sheet come from. */
 export const pricingSource = {
   bars: `Compute-hour bars have a log scale, 1\u00a0to\u00a0${formatCount(computeScaleHours)}.`,
-  figures: "SLA figures are monthly uptime. Prices in US dollars, before tax.",
+  numbers: "SLA figures are monthly uptime. Prices in US dollars, before tax.",
 };
 
 /** A feature without a label does not compile; its row stands in a group below. */

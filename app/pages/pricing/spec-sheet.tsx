@@ -35,7 +35,7 @@ export function SpecSheet() {
       <p className="mt-24px md:max-w-260px t-src text-ink3">
         {/* Narrow screens show no bars. */}
         <span className="max-md:hidden">{`${pricingSource.bars} `}</span>
-        {pricingSource.figures}
+        {pricingSource.numbers}
       </p>
     </div>
   );
@@ -72,11 +72,11 @@ function TierColumn({ tier }: { tier: Tier }) {
   const { perMonth, agreed, trial } = pricingContent;
   const price =
     monthlyPrice === null
-      ? { figure: agreed.price, unit: agreed.note }
-      : { figure: formatDollars(monthlyPrice), unit: perMonth };
+      ? { number: agreed.price, unit: agreed.note }
+      : { number: formatDollars(monthlyPrice), unit: perMonth };
   const about = [
     name,
-    monthlyPrice === null ? price.unit : `${price.figure} ${price.unit}`,
+    monthlyPrice === null ? price.unit : `${price.number} ${price.unit}`,
     ...(monthlyPrice === null ? [] : [`${tier.cpu} / ${tier.memory}`]),
   ].join(" · ");
   return (
@@ -93,7 +93,7 @@ function TierColumn({ tier }: { tier: Tier }) {
       <div className={`md:pt-48px ${cellClass}`}>
         <h2 className="t-d4">{name}</h2>
         <p className="max-md:flex max-md:items-baseline max-md:justify-between mt-8px md:mt-16px">
-          <span className="t-price max-md:text-48px max-wide:md:text-32px">{price.figure}</span>
+          <span className="t-price max-md:text-48px max-wide:md:text-32px">{price.number}</span>
           <span className="text-14px leading-20px text-ink3 whitespace-nowrap md:block md:mt-4px">
             {" "}
             {price.unit}

@@ -31,7 +31,7 @@ function Discount({ ended }: { ended: boolean }) {
     <>
       <div className="promotion-offer">
         <h1 className="contents">
-          <span className="promotion-figure t-figure">{content.figure}</span>{" "}
+          <span className="promotion-number t-num-2xl">{content.number}</span>{" "}
           <span className="t-d1">{content.headline}</span>
         </h1>
         <p className="t-lab">{content.valid}</p>

@@ -76,7 +76,7 @@ export function StyleguidePage() {
         </div>
       </StyleguideRow>
       <StyleguideRow label="Type">
-        <p className="t-figure mb-24px">95%</p>
+        <p className="t-num-2xl mb-24px">95%</p>
         {types.map(([name, text]) => (
           <p key={name} className={`${name} mb-8px`}>
             {text}

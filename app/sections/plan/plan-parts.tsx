@@ -137,7 +137,7 @@ type TrafficProps = {
 };
 
 /**
- * Live lines and the packets on them, at rest. `browser/figures/packets.ts` moves them: it reads the
+ * Live lines and the packets on them, at rest. `browser/drawings/packets.ts` moves them: it reads the
  * ways from the paths, and a packet takes the last one on which it rests. Data that tries to leave has a
  * dashed line that ends in a cross before the wall.
  */

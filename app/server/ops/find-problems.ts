@@ -50,11 +50,11 @@ const problemsOf = {
 } as const;
 
 /**
- * Reads the figures of the leads, the database and the platform, and names what is wrong.
+ * Reads the numbers of the leads, the database and the platform, and names what is wrong.
  *
  * @param now milliseconds since 1970
  * @param canNotify whether the notification queue takes messages; null where nobody knows
- * @returns `unread`: problems whose figures could not be read
+ * @returns `unread`: problems whose numbers could not be read
  */
 export async function findProblems(
   environment: Environment,

@@ -4,7 +4,7 @@ import { ConsoleMap } from "./console-map.tsx";
 import { logRows } from "./log-rows.ts";
 
 /**
- * The console of a sample installation. `browser/figures/console-log.ts` adds lines to its log and lights
+ * The console of a sample installation. `browser/drawings/console-log.ts` adds lines to its log and lights
  * the path of the one that is pointed at.
  */
 export function Console() {
@@ -92,17 +92,17 @@ const PanelHead = ({ words }: { words: readonly [string, string] }) => (
   </h3>
 );
 
-/** The name of a row, its model and its figures. */
+/** The name of a row, its model and its numbers. */
 const Rows = ({ rows }: { rows: readonly (readonly [string, string, ...string[]])[] }) => (
   <tbody>
-    {rows.map(([name, model, ...figures]) => (
+    {rows.map(([name, model, ...numbers]) => (
       <tr key={name}>
         <th scope="row">
           {`${name} `}
           <span className="con-soft">{model}</span>
         </th>
-        {figures.map((figure, column) => (
-          <td key={column}>{figure}</td>
+        {numbers.map((number, column) => (
+          <td key={column}>{number}</td>
         ))}
       </tr>
     ))}

@@ -6,15 +6,15 @@ import {
   BranchDrawing,
   EnvironmentsDrawing,
   ReplicasDrawing,
-} from "./figures/devops-applications.tsx";
+} from "./drawings/devops-applications.tsx";
 import {
   CostDrawing,
   RollbackDrawing,
   ScaleDrawing,
   SpeedDrawing,
-} from "./figures/devops-benefits.tsx";
+} from "./drawings/devops-benefits.tsx";
 import { DevopsPlatform } from "./platform.tsx";
-import { Rollout } from "./figures/rollout.tsx";
+import { Rollout } from "./drawings/rollout.tsx";
 import { devopsAccelerationContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";

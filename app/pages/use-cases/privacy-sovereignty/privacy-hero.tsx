@@ -3,7 +3,7 @@ import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.ts
 import "../../../sections/plan/plan-stage.css";
 import { buttonClass } from "../../../ui/button.tsx";
 import "./privacy-hero.css";
-import { SealedPlan } from "./figures/sealed-plan.tsx";
+import { SealedPlan } from "./drawings/sealed-plan.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 
 type PrivacyHeroProps = (typeof privacySovereigntyContent)["hero"];

@@ -1,15 +1,15 @@
 import { FootnoteRef } from "./footnote-ref.tsx";
 
-type KeyFigure = {
+type KeyNumber = {
   value: string;
   text: string;
   /** Number of its source line. */
   note?: number;
 };
 
-type KeyFiguresProps = {
-  figures: readonly KeyFigure[];
-  /** The rule above the figures: a hairline, or none where they are a section of their own. */
+type KeyNumbersProps = {
+  numbers: readonly KeyNumber[];
+  /** The rule above the numbers: a hairline, or none where they are a section of their own. */
   rule?: "line" | "none";
 };
 
@@ -18,11 +18,11 @@ const rules = {
   none: "md:pr-16px md:[&+&]:border-l border-line",
 };
 
-/** Four figures on the quarters, each with what it counts. */
-export function KeyFigures({ figures, rule = "line" }: KeyFiguresProps) {
+/** Four numbers on the quarters, each with what it counts. */
+export function KeyNumbers({ numbers, rule = "line" }: KeyNumbersProps) {
   return (
     <dl className="grid grid-cols-2 md:grid-cols-4">
-      {figures.map(({ value, text, note }) => (
+      {numbers.map(({ value, text, note }) => (
         <div
           key={value}
           className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pl-24px md:first:pl-0 ${rules[rule]}`}

@@ -23,7 +23,7 @@ export function Latency({ content, className }: LatencyProps) {
       </text>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
-      <text x={at(device)} dx="18" y="90" className="latency-figure knocked-out">
+      <text x={at(device)} dx="18" y="90" className="latency-number knocked-out">
         {formatUnder(claims.latencyMs.device, "ms")}
       </text>
       <line
@@ -55,7 +55,7 @@ export function Latency({ content, className }: LatencyProps) {
         dx="-16"
         y="190"
         textAnchor="end"
-        className="latency-figure knocked-out"
+        className="latency-number knocked-out"
       >
         {`${formatRange(claims.latencyMs.cloud)} ms`}
       </text>

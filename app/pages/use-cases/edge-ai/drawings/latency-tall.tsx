@@ -26,7 +26,7 @@ export function TallLatency({ content, className }: LatencyProps) {
       <rect x="64" y={top} width="44" height={down(device) - top} fill="var(--signal)" />
       <Reading
         y={top}
-        figure={formatUnder(claims.latencyMs.device, "ms")}
+        number={formatUnder(claims.latencyMs.device, "ms")}
         lines={[content.deviceShort, content.beltShort]}
       >
         {distanceLabel(device)}
@@ -53,7 +53,7 @@ export function TallLatency({ content, className }: LatencyProps) {
       />
       <Reading
         y={down(cloud.min)}
-        figure={`${formatRange(claims.latencyMs.cloud)} ms`}
+        number={`${formatRange(claims.latencyMs.cloud)} ms`}
         lines={[content.cloud, content.beltShort]}
       >
         {`${distanceLabel(cloud.min)}–${distanceLabel(cloud.max)}`}
@@ -64,16 +64,16 @@ export function TallLatency({ content, className }: LatencyProps) {
 
 type ReadingProps = {
   y: number;
-  figure: string;
+  number: string;
   lines: readonly [string, string];
   children: string;
 };
 
-function Reading({ y, figure, lines, children }: ReadingProps) {
+function Reading({ y, number, lines, children }: ReadingProps) {
   return (
     <svg x="124" y={y}>
-      <text y="36" className="latency-figure">
-        {figure}
+      <text y="36" className="latency-number">
+        {number}
       </text>
       <text y="62" className="note">
         {lines[0]}

@@ -9,11 +9,11 @@ import type { Environment } from "../environment/environment.ts";
  *
  * @returns null without a usable answer; never throws
  */
-export async function readFigures<Figures>(
+export async function readNumbers<Numbers>(
   name: string,
-  schema: z.ZodMiniType<Figures>,
+  schema: z.ZodMiniType<Numbers>,
   { SUPABASE_URL: url, SUPABASE_ANON_KEY: apikey }: Environment,
-): Promise<Figures | null> {
+): Promise<Numbers | null> {
   if (url === null || apikey === null) return null;
   try {
     const response = await fetch(new URL(`/rest/v1/rpc/${name}`, url), {

@@ -1,5 +1,5 @@
 /** A number at display size between its words, `Up to 90%`; words alone as they are. */
-export function DisplayFigure({ text }: { text: string }) {
+export function DisplayNumber({ text }: { text: string }) {
   const [, before, number, after] = /^(\D*)(\S+)(.*)$/.exec(text) ?? [];
   if (number === undefined || !/\d/.test(number)) return text;
   return (

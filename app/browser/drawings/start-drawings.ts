@@ -3,8 +3,8 @@ import { whenNear } from "../../lib/when-near.ts";
 /** The page is complete without what moves in it. */
 const ignore = () => undefined;
 
-/** Fetches what moves the figures of a page, shortly before they come into view. */
-export function startFigures(): void {
+/** Fetches what moves the drawings of a page, shortly before they come into view. */
+export function startDrawings(): void {
   whenNear(document.querySelectorAll("svg:has(.plan-packet)"), () => {
     import("./packets.ts").then(({ movePackets }) => movePackets(), ignore);
   });

@@ -13,7 +13,7 @@ function Drawing({ answer, children }: { answer: "yes" | "no"; children: ReactNo
     <svg
       aria-hidden="true"
       viewBox="0 0 376 132"
-      className={`line-drawing fit-words room-figure room-${answer}`}
+      className={`line-drawing fit-words room-plan room-${answer}`}
     >
       {children}
     </svg>
@@ -22,7 +22,7 @@ function Drawing({ answer, children }: { answer: "yes" | "no"; children: ReactNo
 
 /** The drawing of a room: what is built after a no, and what will do after a yes. */
 export function Rooms({ id }: { id: RoomId }) {
-  const { no, yes } = figures[id];
+  const { no, yes } = drawings[id];
   return (
     <>
       <Drawing answer="no">{no}</Drawing>
@@ -36,7 +36,7 @@ const canary = [1.8, 3.6, 5.4, 9, 16.2, 27, 41.4, 57.6, 72, 81, 86.4, 90];
 const bars = (height: (value: number) => number) =>
   canary.map((value, index) => `M${44 + 26 * index} 108v${-height(value)}h18v${height(value)}z`);
 
-const figures: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
+const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
   privacy: {
     no: (
       <>
