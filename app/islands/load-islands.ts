@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
-import { dialogOpened } from "../lib/dialog-opened.ts";
-import { allowPlainText } from "../lib/trusted-html.ts";
-import { whenNear } from "../lib/when-near.ts";
+import { dialogOpened } from "../browser/dialog-opened.ts";
+import { allowPlainText } from "../browser/trusted-types.ts";
+import { whenNear } from "../browser/when-near.ts";
 import { islandName } from "./island-name.ts";
 
 type Loader = () => Promise<ComponentType<object>>;

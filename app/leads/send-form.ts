@@ -2,8 +2,8 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
-import { newId } from "../lib/new-id.ts";
-import { dismissErrors, loadToasts, showToast } from "../ui/toast/show-toast.ts";
+import { newId } from "../browser/new-id.ts";
+import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
 import { clearDraft, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";

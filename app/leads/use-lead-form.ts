@@ -3,10 +3,10 @@ import { type FocusEvent, type SubmitEvent, useCallback, useRef, useState } from
 import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
-import { dialogOpened } from "../lib/dialog-opened.ts";
+import { dialogOpened } from "../browser/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
 import { isBegun } from "../browser/drafts.ts";
-import "../ui/toast/toast.css";
+import "../browser/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors } from "./send-form.ts";
 

@@ -36,7 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: ["config", "lib"],
   ui: ["config", "lib"],
   framework: ["config", "lib"],
-  islands: ["config", "lib"],
+  islands: ["config", "lib", "browser"],
   browser: ["config", "lib", "content"],
   leads: "config lib content ui islands framework browser".split(" "),
   articles: "config lib content ui islands framework".split(" "),

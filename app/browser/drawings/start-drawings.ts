@@ -1,4 +1,4 @@
-import { whenNear } from "../../lib/when-near.ts";
+import { whenNear } from "../when-near.ts";
 
 /** The page is complete without what moves in it. */
 const ignore = () => undefined;

@@ -1,5 +1,5 @@
 import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
-import { allowPlainText, trustedScriptUrl } from "../../lib/trusted-html.ts";
+import { allowPlainText, trustedScriptUrl } from "../trusted-types.ts";
 import styles from "./live-chat.css?inline";
 import { showLauncher } from "./launcher.ts";
 import { liveChatContent } from "./live-chat-content.ts";

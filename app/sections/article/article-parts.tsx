@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
 import { articleContent } from "../../content/articles.ts";
-import { trustedHtml } from "../../lib/trusted-html.ts";
 
 /** The link to `/resources` above every article. */
 export function BackLink() {
@@ -79,7 +78,7 @@ export function ArticleBody({ html, chapters, facts }: Body) {
       </aside>
       <div className="md:col-span-2 inset min-w-0">
         {/* The Worker filters it by an allow-list before it caches it (server/articles/sanitize-html.ts). */}
-        <div className="article-body" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </div>
   );

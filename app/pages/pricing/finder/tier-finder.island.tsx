@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-import { finderRestMs } from "../../../config/motion.ts";
+import { finderRestMs } from "../../../config/timings.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { finderContent } from "./content.ts";
 import {

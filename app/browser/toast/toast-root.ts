@@ -1,4 +1,4 @@
-import { dialogOpened } from "../../lib/dialog-opened.ts";
+import { dialogOpened } from "../dialog-opened.ts";
 
 const rootId = "toasts";
 

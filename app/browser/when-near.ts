@@ -1,4 +1,4 @@
-import { lateRootMargin } from "../config/motion.ts";
+import { lateRootMargin } from "../config/timings.ts";
 
 /**
  * Calls back once, shortly before one of the elements comes into view.

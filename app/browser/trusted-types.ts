@@ -1,4 +1,4 @@
-/** The part of Trusted Types that we use. The Worker and some browsers do not have it. */
+/** The part of Trusted Types that we use. Some browsers do not have it. */
 type TrustedTypes = {
   createPolicy: <Rules extends Record<string, (text: string) => string | null>>(
     name: string,
@@ -8,17 +8,12 @@ type TrustedTypes = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-const same = (text: string) => text;
-const own = trustedTypes?.createPolicy("aioi", { createHTML: same, createScriptURL: same });
+const own = trustedTypes?.createPolicy("aioi", { createScriptURL: (url) => url });
 
 /**
- * Marks HTML as trusted for browsers with Trusted Types, which refuse all other HTML
- * (docs/decisions/0020). Only for HTML that the Worker has rendered, or sanitized in
- * `server/renderer/render-body.ts`.
+ * Marks the URL of a script as trusted for browsers with Trusted Types, which refuse all others
+ * (docs/decisions/0020). Only for URLs that the operator configured.
  */
-export const trustedHtml = (html: string): string => own?.createHTML(html) ?? html;
-
-/** Marks the URL of a script as trusted. Only for URLs that the operator configured. */
 export const trustedScriptUrl = (url: string): string => own?.createScriptURL(url) ?? url;
 
 /** What a parser of HTML takes for the start of a tag or a comment. */
