@@ -108,7 +108,7 @@ export const homeContent = {
     ],
     link: "Read Laborwright’s story",
   },
-  trade: {
+  tradeoff: {
     label: "The trade",
     headline: "Break Free from Compromise",
     lead: [

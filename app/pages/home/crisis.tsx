@@ -3,7 +3,7 @@ import { FootnoteRef, Sources } from "../../sections/footnote-ref.tsx";
 import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type HomeCrisisProps = (typeof homeContent)["crisis"];
+type CrisisProps = (typeof homeContent)["crisis"];
 
 /** How many AI pilots fail and why, then our claims, each number with its source. */
 export function Crisis({
@@ -14,7 +14,7 @@ export function Crisis({
   reasons,
   numbers,
   sources,
-}: HomeCrisisProps) {
+}: CrisisProps) {
   return (
     <Section
       id="ai-crisis"

@@ -20,7 +20,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <Product {...homeContent.product} />
       <Crisis {...homeContent.crisis} />
       <Moment {...homeContent.moment} />
-      <Tradeoff {...homeContent.trade} />
+      <Tradeoff {...homeContent.tradeoff} />
       <KeyUseCases />
       <HomeClosingCta {...homeContent.closing} />
       <NewsletterSection {...homeContent.newsletter} />

@@ -6,7 +6,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { PrintLayout } from "../print-layout.tsx";
 
 /** A policy: facts beside the title, its figure in a band, then the text with its contents beside. */
-export function LegalText({ label, title, lead, facts, sections, figure }: TextProps) {
+export function LegalText({ label, title, lead, facts, sections, figure }: LegalTextProps) {
   return (
     <PrintLayout>
       <header className="page quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
@@ -36,7 +36,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: TextP
   );
 }
 
-type TextProps = Text & { figure: ReactNode };
+type LegalTextProps = Text & { figure: ReactNode };
 
 function Facts({ facts }: Pick<Text, "facts">) {
   return (

@@ -8,14 +8,14 @@ import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { ArticleBody } from "../../../sections/article/article-parts.tsx";
 
-type StoryPageProps = {
+type SuccessStoryPageProps = {
   /** Null where there is no such story. */
   article: Article<"story"> | null;
   newest: readonly Story[];
 };
 
 /** `/success-stories/$slug`: one success story. */
-export function SuccessStoryPage({ article, newest }: StoryPageProps) {
+export function SuccessStoryPage({ article, newest }: SuccessStoryPageProps) {
   if (!article) return <ArticleMissing {...storyContent.page} />;
   const { slug, title, image, category, body } = article;
   return (
