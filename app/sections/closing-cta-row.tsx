@@ -37,7 +37,7 @@ export function ClosingRow({ headline, layout, children }: ClosingRowProps) {
   const classes = layouts[layout];
   return (
     <section className="border-t border-ink print:hidden">
-      <div className={`page quarters items-center gap-y-24px ${classes.grid}`}>
+      <div className={`page-width quarters items-center gap-y-24px ${classes.grid}`}>
         <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>{headline}</h2>
         <p className="inset">{children}</p>
       </div>

@@ -21,7 +21,7 @@ export function ClosingCta({
 }: ClosingCtaProps) {
   return (
     <section className="bg-inv text-on-inv print:hidden">
-      <div className="page quarters items-center gap-y-28px py-72px">
+      <div className="page-width quarters items-center gap-y-28px py-72px">
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={headline} />
         </h2>

@@ -22,7 +22,7 @@ type CustomerProofProps = {
 /** What one customer measured, in its own words, and where its story stands. */
 export function CustomerProof({ number, story, children, ...proof }: CustomerProofProps) {
   return (
-    <div className="page quarters gap-y-32px pt-48px pb-56px md:pt-56px md:pb-64px">
+    <div className="page-width quarters gap-y-32px pt-48px pb-56px md:pt-56px md:pb-64px">
       <div>
         {children}
         <p>

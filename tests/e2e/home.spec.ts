@@ -33,7 +33,7 @@ test.describe("/", () => {
 
   test("another mode leaves only its own walls", async ({ page }) => {
     await page.goto("/");
-    const plan = page.locator(".hero-plan svg:visible");
+    const plan = page.locator(".plan-drawing svg:visible");
     const walls = (mode: string) => plan.locator(`[data-mode="${mode}"]:has(> .plan-wall)`);
     await expect(walls("hybrid")).toBeVisible();
     const modes = page.getByRole("group", { name: "Deployment modes" });
@@ -60,7 +60,7 @@ test.describe("/", () => {
         () =>
           document.getAnimations().filter(({ effect, playState }) => {
             const target = effect instanceof KeyframeEffect ? effect.target : null;
-            return playState === "running" && target?.matches(".hero .plan-packet");
+            return playState === "running" && target?.matches(".home-hero .plan-packet");
           }).length,
       );
     // Seven packets, each with its way and its fading.
@@ -200,7 +200,7 @@ test.describe("/", () => {
 
   test("a slide stays while nobody sees it change", async ({ page }) => {
     await page.goto("/");
-    const clock = page.locator("[aria-current=true] > .hero-bar > i");
+    const clock = page.locator("[aria-current=true] > .slide-bar > i");
     await expect(clock).toHaveCSS("animation-play-state", "running");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(clock).toHaveCSS("animation-play-state", "paused");
@@ -274,7 +274,7 @@ test.describe("/", () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      const shown = page.locator(".hero-plan svg:visible");
+      const shown = page.locator(".plan-drawing svg:visible");
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveClass(new RegExp(drawing.slice(1)));
       const boxes = await shown.locator("text").evaluateAll((texts) =>

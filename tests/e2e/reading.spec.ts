@@ -24,7 +24,7 @@ test.describe("success stories", () => {
         }
         await expect(story.getByRole("img")).toBeVisible();
         expect(
-          await story.locator("svg :is(.live, .fill-live, .fill-signal)").count(),
+          await story.locator("svg :is(.drawing-live, .drawing-fill-live, .drawing-fill-signal)").count(),
         ).toBeGreaterThan(0);
       });
     }

@@ -43,7 +43,7 @@ export function AioiPage() {
         </p>
       </SampleRun>
       <section className="part border-t border-ink">
-        <div className="page pt-40px pb-40px md:pb-48px">
+        <div className="page-width pt-40px pb-40px md:pb-48px">
           <h2 className="mb-20px t-lab text-ink3">{impact.label}</h2>
           <KeyNumbers numbers={impact.numbers} />
           <p className="mt-8px t-src text-ink3">

@@ -6,7 +6,7 @@ type ImpactProps = (typeof companyContent)["impact"];
 /** Four numbers on the quarters. */
 export function Impact({ label, numbers, source }: ImpactProps) {
   return (
-    <section className="page pt-40px pb-28px md:pt-56px md:pb-40px">
+    <section className="page-width pt-40px pb-28px md:pt-56px md:pb-40px">
       <h2 className="sr-only">{label}</h2>
       <KeyNumbers numbers={numbers} rule="none" />
       <p className="mt-8px t-src text-ink3">{source}</p>

@@ -15,7 +15,7 @@ export function FaqsPage() {
         headline={<TwoLines lines={faqsContent.headline} />}
         lead={faqsContent.lead}
       />
-      <nav aria-label={faqsContent.groupsLabel} className="faq-contents page pb-40px">
+      <nav aria-label={faqsContent.groupsLabel} className="faq-contents page-width pb-40px">
         <ul className="flex flex-wrap gap-x-28px">
           {faqGroups.map(({ id, name, items }) => (
             <li key={id}>

@@ -19,7 +19,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
   return (
     <section className="closing border-t border-ink">
-      <div className="page">
+      <div className="page-width">
         <div className="closing-rooms">
           {planModes.map((mode) => (
             <div key={mode} aria-hidden="true" className="closing-walls" data-wall={mode}>

@@ -15,7 +15,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
           {lead[1]}
         </p>
       </div>
-      <table className="trade">
+      <table className="tradeoff">
         <thead className="t-lab text-ink3">
           <tr>
             {columns.map((column) => (

@@ -7,7 +7,7 @@ export function Tiers() {
   return (
     <div className="tiers">
       <TierTabs />
-      <div className="page pt-32px pb-72px md:pt-0 md:pb-96px">
+      <div className="page-width pt-32px pb-72px md:pt-0 md:pb-96px">
         <div className="relative md:pb-24px">
           {/* One wall round the popular tier, from its name to its last row. */}
           <span

@@ -18,7 +18,7 @@ export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
           <CoverDrawing name={drawing} window="band" />
         </LightboxTrigger>
       </div>
-      <div className="case-caption page flex flex-wrap items-center justify-between gap-x-24px min-h-44px">
+      <div className="case-caption page-width flex flex-wrap items-center justify-between gap-x-24px min-h-44px">
         <p className="py-10px t-src text-ink3">{caption}</p>
         <DialogTrigger
           opens={viewId(id)}

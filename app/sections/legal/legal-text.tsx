@@ -9,7 +9,7 @@ import { PrintLayout } from "../print-layout.tsx";
 export function LegalText({ label, title, lead, facts, sections, figure }: LegalTextProps) {
   return (
     <PrintLayout>
-      <header className="page quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
+      <header className="page-width quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
         <div className="md:pr-24px md:-mt-2px max-md:order-1">
           <Facts facts={facts} />
         </div>
@@ -20,11 +20,11 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
         </div>
       </header>
       <div className="paper-figure bg-ground border-y border-ink">
-        <div className="page quarters py-40px md:py-56px">
+        <div className="page-width quarters py-40px md:py-56px">
           <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
         </div>
       </div>
-      <div className="page quarters pt-56px pb-72px md:pt-72px md:pb-112px">
+      <div className="page-width quarters pt-56px pb-72px md:pt-72px md:pb-112px">
         <Contents sections={sections} />
         <div className="paper-body md:col-span-2 inset">
           {sections.map((section) => (

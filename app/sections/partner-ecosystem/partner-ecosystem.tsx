@@ -62,12 +62,12 @@ function Margin() {
   // Custom properties, for which React has no type.
   const shares = { "--least": `${minPercent}%`, "--most": `${maxPercent}%` };
   return (
-    <p className="margin-bar t-lab text-12.5px!" style={shares}>
+    <p className="program-margin-bar t-lab text-12.5px!" style={shares}>
       <span className="text-ink2">{whole}</span>
-      <span className="margin-most">
+      <span className="program-margin-most">
         <b>{most}</b>
       </span>
-      <span className="margin-least">
+      <span className="program-margin-least">
         <b>{least}</b>
       </span>
     </p>

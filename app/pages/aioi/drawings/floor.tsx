@@ -35,10 +35,10 @@ export function Floor({ index }: { index: number }) {
     <svg
       viewBox="118 -24 464 296"
       aria-hidden="true"
-      className={`layers-drawing fit-words floor ${href === "#slab" ? "has-slabs" : ""}`}
+      className={`layers-drawing fit-words floor-drawing ${href === "#slab" ? "floor-slabs" : ""}`}
     >
       <use href="#plane" x="350" />
-      <path d={wire} className="wire" />
+      <path d={wire} className="layers-wire" />
       {parts.map(({ name, a, b }) => {
         const { x, y } = pointAt(0, a, b);
         return (
@@ -53,4 +53,4 @@ export function Floor({ index }: { index: number }) {
 }
 
 const className = (href: string, name: string | undefined) =>
-  href === "#tile" ? (name === "yours" ? "live" : "still") : undefined;
+  href === "#tile" ? (name === "yours" ? "layers-live" : "layers-still") : undefined;

@@ -61,51 +61,51 @@ export function PlatformLayers({
         <path id="plane" d={planeOutline} />
         <path id="tile" d={tile} />
         <g id="slab">
-          <path d={slab.left + slab.right} className="side" />
+          <path d={slab.left + slab.right} className="layers-side" />
           <path d={slab.top} />
         </g>
         <g id="rack">
           <path d={rack.left} />
-          <path d={rack.right} className="side" />
+          <path d={rack.right} className="layers-side" />
           <path d={rack.top} />
-          <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className="vents" />
-          <path d="M-5-9v4m0 4v4m0 4v4" className="lamps" />
+          <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className="layers-vents" />
+          <path d="M-5-9v4m0 4v4m0 4v4" className="layers-lamps" />
         </g>
       </defs>
       {/* The wall, broken at its gate. */}
-      <path d="M621 232L350 76 79 232V816L350 972 621 816z" className="room" />
+      <path d="M621 232L350 76 79 232V816L350 972 621 816z" className="layers-room" />
       <path
         d="M621 477V816L350 972 79 816V232L350 76 621 232V429M610 429h22M610 477h22"
         className="layers-wall"
       />
       {planeTops.map((top) => (
-        <use key={top} href="#plane" x="350" y={top} className="ghost" />
+        <use key={top} href="#plane" x="350" y={top} className="layers-ghost" />
       ))}
       <g className="layer-2">
         <use href="#plane" x="350" y={racks} />
         <path
           d={line(racks, [4.6, 6], [10.1, 6], [10.1, 11.4], [7.4, 11.4], [7.4, 10.1])}
-          className="wire w2"
+          className="layers-wire layers-wire-2"
         />
         {rows.flatMap((b) =>
           columns.map((a) => <use key={`${a} ${b}`} href="#rack" {...pointAt(racks, a, b)} />),
         )}
       </g>
-      <Drops below={racks} lift={38} className="wire w1 w2" />
+      <Drops below={racks} lift={38} className="layers-wire layers-wire-1 layers-wire-2" />
       <g className="layer-1">
         <use href="#plane" x="350" y={models} />
-        <path d="M720 396L365 601 232 524l28-16M339 586l-30-17" className="wire w1" />
+        <path d="M720 396L365 601 232 524l28-16M339 586l-30-17" className="layers-wire layers-wire-1" />
         {tiles.map((name, index) => (
           <Named
             key={name}
             name={name}
             href="#tile"
             {...pointAt(models, columns[index % 4] ?? 0, rows[Math.floor(index / 4)] ?? 0)}
-            className={liveTiles.includes(name) ? "live" : "still"}
+            className={liveTiles.includes(name) ? "layers-live" : "layers-still"}
           />
         ))}
       </g>
-      <Drops below={models} lift={0} className="wire w0 w1" />
+      <Drops below={models} lift={0} className="layers-wire layers-wire-0 layers-wire-1" />
       <g className="layer-0">
         <use href="#plane" x="350" y={agents} />
         <path
@@ -113,7 +113,7 @@ export function PlatformLayers({
             line(agents, [2, 6], [10, 6]) +
             [2, 6, 10].map((a) => line(agents, [a, 3], [a, 9])).join("")
           }
-          className="wire w0"
+          className="layers-wire layers-wire-0"
         />
         {slabs.map((name, index) => (
           <Named
@@ -156,7 +156,7 @@ function Drops({ below, lift, className }: { below: number; lift: number; classN
     return (
       <g key={x} className={className} transform={`translate(${x} ${y - lift - 252})`}>
         <path d="M0 0v252" />
-        <path d="M-4-4h8v8h-8z" className="packet" />
+        <path d="M-4-4h8v8h-8z" className="layers-packet" />
       </g>
     );
   });

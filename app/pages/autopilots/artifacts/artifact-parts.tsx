@@ -20,7 +20,7 @@ type PaperLineProps = {
 /** A named line of a paper: name in mono, value beside it. */
 export function PaperLine({ line: [name, value], from }: PaperLineProps) {
   return (
-    <p className="paper-line" data-from={from}>
+    <p className="artifact-line" data-from={from}>
       <span className="t-lab text-ink3">{name}</span>
       <b>{value}</b>
     </p>

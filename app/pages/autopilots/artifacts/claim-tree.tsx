@@ -6,7 +6,7 @@ export function ClaimTree() {
   const { root, left, leftLeaves, refused, waiting, reason, docket } = artifactContent.claims;
   return (
     <div className="artifact-sheet">
-      <div className="claims t-lab">
+      <div className="claim-tree t-lab">
         <p className="claim claim-root" data-from="0">
           {root}
         </p>

@@ -37,11 +37,11 @@ const lines: Record<BuiltLine, Line> = {
 export function BuiltDrawing({ line }: { line: BuiltLine }) {
   const { path, live, wall, cross } = lines[line];
   return (
-    <svg viewBox="-24 0 336 168" aria-hidden="true" className="line-drawing built">
-      <path d={path} pathLength="1" className="line-2" />
-      {live !== undefined && <path d={live} className="fill-signal" />}
-      {wall !== undefined && <path d={wall} className="wall" />}
-      {cross !== undefined && <path d={cross} className="cross" />}
+    <svg viewBox="-24 0 336 168" aria-hidden="true" className="line-drawing team-built">
+      <path d={path} pathLength="1" className="drawing-line-2" />
+      {live !== undefined && <path d={live} className="drawing-fill-signal" />}
+      {wall !== undefined && <path d={wall} className="drawing-wall" />}
+      {cross !== undefined && <path d={cross} className="drawing-cross" />}
     </svg>
   );
 }

@@ -79,7 +79,7 @@ export function ModeDrawing({ mode, description }: { mode: PlanMode; description
       {dashed !== undefined && (
         <path d={dashed} stroke="var(--edge)" strokeWidth="1.25" strokeDasharray="6 5" />
       )}
-      <path d={walls} stroke="var(--wall)" strokeWidth="4" className="mode-wall" />
+      <path d={walls} stroke="var(--wall)" strokeWidth="4" className="brief-wall" />
       <path d={live} stroke="var(--signal)" strokeWidth="1.75" />
       <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.25">
         <path d={`M${rack} 40h60v70h-60zM${store} 46h56v58h-56z`} />

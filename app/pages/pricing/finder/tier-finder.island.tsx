@@ -66,7 +66,7 @@ export default function TierFinder() {
   return (
     <div
       ref={root}
-      className="page finder"
+      className="page-width finder"
       data-deciding={deciding}
       data-found-tier={isChosen ? slug : undefined}
       data-asked={isChosen ? asked : undefined}

@@ -21,7 +21,7 @@ export function BestModelPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="best-model-hero" />
-      <div className="page pb-48px md:pb-64px">
+      <div className="page-width pb-48px md:pb-64px">
         <Figure source={routerContent.source}>
           <ModelRouter {...routerContent} />
         </Figure>

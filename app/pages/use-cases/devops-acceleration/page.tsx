@@ -31,7 +31,7 @@ export function DevopsAccelerationPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="devops-hero" />
-      <div className="page pb-64px">
+      <div className="page-width pb-64px">
         <Figure source={rollout.source}>
           <Rollout content={rollout} />
           <p className="sm:hidden mt-16px t-lab">{rollout.budget}</p>

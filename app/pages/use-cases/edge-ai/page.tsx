@@ -31,7 +31,7 @@ export function EdgeAiPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="edge-ai-hero" />
-      <div className="page pb-64px">
+      <div className="page-width pb-64px">
         <Figure source={latency.source}>
           {/* Not `display: none`: that would restart the animation each time a phone is turned. */}
           <Latency

@@ -25,7 +25,7 @@ export function BranchDrawing({ description, branch, main }: Content["prototype"
       <line x1="78%" x2="78%" y1="32" y2="68" {...live} />
       {[38, 52, 66].map((x) => commit(x, 32, "var(--signal)"))}
       {[6, 22, 50, 78, 94].map((x) => commit(x, 68, "var(--ink)"))}
-      <text y="94" className="note">
+      <text y="94" className="drawing-note">
         {main}
       </text>
     </Drawing>
@@ -47,7 +47,7 @@ export function ReplicasDrawing({ description, replicas }: Content["production"]
             ).join("")}
             fill={step === counts.length - 1 ? "var(--signal)" : "var(--edge)"}
           />
-          <text y="88" className="note">
+          <text y="88" className="drawing-note">
             {count}
           </text>
         </svg>

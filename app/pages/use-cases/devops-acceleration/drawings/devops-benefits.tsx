@@ -92,7 +92,7 @@ export function ScaleDrawing({ description, capacity, load: name }: Content["sca
       })}
       <line x2="100%" y1={floor} y2={floor} stroke="var(--ink)" strokeWidth="1.5" />
       <text y="24">{capacity}</text>
-      <text x="100%" y={height} textAnchor="end" className="note">
+      <text x="100%" y={height} textAnchor="end" className="drawing-note">
         {name}
       </text>
     </Drawing>

@@ -47,7 +47,7 @@ export function Belt({ content }: BeltProps) {
         {distanceLabel(cloud.max)}
       </text>
       {decades.map((ms) => (
-        <text key={ms} x={at(ms)} y="74" textAnchor={anchor(ms)} className="note">
+        <text key={ms} x={at(ms)} y="74" textAnchor={anchor(ms)} className="drawing-note">
           {distanceLabel(ms)}
         </text>
       ))}

@@ -32,10 +32,10 @@ export function WakeWordDrawing({ description, heard, rest }: Content["devices"]
       <text x={share(word.from)} y="18">
         {heard}
       </text>
-      <text y="92" className="note">
+      <text y="92" className="drawing-note">
         {rest}
       </text>
-      <text x="100%" y="92" textAnchor="end" className="note">
+      <text x="100%" y="92" textAnchor="end" className="drawing-note">
         {rest}
       </text>
     </Drawing>
@@ -106,10 +106,10 @@ export function BlindDistanceDrawing({ description, ...content }: Content["vehic
         {cloud}
       </text>
       <line x2="100%" y1="66" y2="66" stroke="var(--ink)" strokeWidth="1.5" />
-      <text y="88" className="note">
+      <text y="88" className="drawing-note">
         {ends[0]}
       </text>
-      <text x="100%" y="88" textAnchor="end" className="note">
+      <text x="100%" y="88" textAnchor="end" className="drawing-note">
         {ends[1]}
       </text>
     </Drawing>

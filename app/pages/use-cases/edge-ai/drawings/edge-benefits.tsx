@@ -46,10 +46,10 @@ export function FramesDrawing({
       <text x="100%" y="20" textAnchor="end">
         {cloud}
       </text>
-      <text y="98" className="note">
+      <text y="98" className="drawing-note">
         0 ms
       </text>
-      <text x="100%" y="98" textAnchor="end" className="note">
+      <text x="100%" y="98" textAnchor="end" className="drawing-note">
         {scale}
       </text>
     </Drawing>
@@ -144,13 +144,13 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           />
           <svg x={atHour(to)}>
             <Packet x={4} y={58} />
-            <text x="14" y="63" className="note">
+            <text x="14" y="63" className="drawing-note">
               {sync}
             </text>
           </svg>
         </g>
       ))}
-      <text x={atHour(5.5)} y="63" textAnchor="middle" className="note">
+      <text x={atHour(5.5)} y="63" textAnchor="middle" className="drawing-note">
         {down}
       </text>
       {hours.map((hour, index) => (
@@ -159,7 +159,7 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           x={`${index * 50}%`}
           y="106"
           textAnchor={(["start", "middle", "end"] as const)[index]}
-          className="note"
+          className="drawing-note"
         >
           {hour}
         </text>

@@ -19,7 +19,7 @@ export function TallLatency({ content, className }: LatencyProps) {
       <path d={minor.map((ms) => `M52 ${down(ms).toFixed(1)}h6`).join("")} stroke="var(--edge)" />
       <line x1="52" x2="52" y1={top} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
       {decades.map((ms) => (
-        <text key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="note">
+        <text key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="drawing-note">
           {timeLabel(ms)}
         </text>
       ))}
@@ -39,7 +39,7 @@ export function TallLatency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <text x="124" y={down(frameMs) - 8} className="note">
+      <text x="124" y={down(frameMs) - 8} className="drawing-note">
         {content.frameShort}
       </text>
       <rect
@@ -75,10 +75,10 @@ function Reading({ y, number, lines, children }: ReadingProps) {
       <text y="36" className="latency-number">
         {number}
       </text>
-      <text y="62" className="note">
+      <text y="62" className="drawing-note">
         {lines[0]}
       </text>
-      <text y="80" className="note">
+      <text y="80" className="drawing-note">
         {lines[1]} {children}
       </text>
     </svg>

@@ -18,12 +18,12 @@ export function Latency({ content, className }: LatencyProps) {
       ))}
       <Ticks y={236} />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
-      <text x="8" y="34" className="knocked-out">
+      <text x="8" y="34" className="drawing-knocked-out">
         {content.device}
       </text>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
-      <text x={at(device)} dx="18" y="90" className="latency-number knocked-out">
+      <text x={at(device)} dx="18" y="90" className="latency-number drawing-knocked-out">
         {formatUnder(claims.latencyMs.device, "ms")}
       </text>
       <line
@@ -34,7 +34,7 @@ export function Latency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <text x={at(frameMs)} dx="10" y="226" className="note knocked-out">
+      <text x={at(frameMs)} dx="10" y="226" className="drawing-note drawing-knocked-out">
         {content.frame}
       </text>
       <rect
@@ -55,12 +55,12 @@ export function Latency({ content, className }: LatencyProps) {
         dx="-16"
         y="190"
         textAnchor="end"
-        className="latency-number knocked-out"
+        className="latency-number drawing-knocked-out"
       >
         {`${formatRange(claims.latencyMs.cloud)} ms`}
       </text>
       {[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((ms) => (
-        <text key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className="note">
+        <text key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className="drawing-note">
           {timeLabel(ms)}
         </text>
       ))}

@@ -22,7 +22,7 @@ export function ModelPipeline({ content, className }: { content: Content; classN
         <svg x="72">
           <line x2="75%" y1="192" y2="192" {...back} />
           <path d="M0 192V120" {...back} />
-          <text x="20" y="182" className="knocked-out">
+          <text x="20" y="182" className="drawing-knocked-out">
             {content.back}
           </text>
           <svg x="12.5%">
@@ -96,7 +96,7 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       <path d="M184 338V34H160M184 338H160" {...back} />
       <Packet x={184} y={230} />
       {content.backLines.map((line, index) => (
-        <text key={line} x="198" y={92 + index * 17} className="note">
+        <text key={line} x="198" y={92 + index * 17} className="drawing-note">
           {line}
         </text>
       ))}
@@ -106,7 +106,7 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       />
       <path d="M160 430H252" {...refused} />
       <Refusal x={262} y={430} />
-      <text x="268" y="456" textAnchor="end" className="note">
+      <text x="268" y="456" textAnchor="end" className="drawing-note">
         {content.refused}
       </text>
       <text x="16" y="500">

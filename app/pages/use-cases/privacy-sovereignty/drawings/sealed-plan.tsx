@@ -7,7 +7,7 @@ const plan = { modes: ["air-gapped"], content: planContent } as const;
 /** The home page's plan in its air-gapped mode. */
 export function SealedPlan() {
   return (
-    <div role="img" aria-label={modeContent["air-gapped"].description} className="hero-plan">
+    <div role="img" aria-label={modeContent["air-gapped"].description} className="plan-drawing">
       <WidePlan {...plan} />
       <TallPlan {...plan} />
     </div>
