@@ -36,7 +36,7 @@ type StoryCoverProps = {
   window: "card" | "band";
 };
 
-/** The drawing of a story without a picture: its own, or a floor plan made from its slug. */
+/** The drawing of a story without an image: its own, or a floor plan made from its slug. */
 export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
   const name = storyCovers.get(slug);
   if (name) return <CoverDrawing name={name} window={window} />;

@@ -31,12 +31,12 @@ const turnstileKey = () => document.documentElement.dataset["turnstile"];
  *
  * @param form that has the focus
  */
-export function prepareForm(form: HTMLFormElement): void {
+export function preloadForm(form: HTMLFormElement): void {
   loadToasts().catch(() => undefined);
   const key = turnstileKey();
   if (key === undefined) return;
   loadTurnstile().then(
-    ({ prepareTurnstile }) => prepareTurnstile(form, key),
+    ({ startTurnstile }) => startTurnstile(form, key),
     () => undefined, // The lead is sent without it.
   );
 }

@@ -15,7 +15,7 @@ const door = 44;
 type Room = { x: number; y: number; width: number; height: number };
 type Partition = { x: number; y: number; length: number; vertical: boolean; door: number };
 
-/** The cover of a story without a picture or a drawing of its own: rooms inside one wall, one of them live. */
+/** The cover of a story without an image or a drawing of its own: rooms inside one wall, one of them live. */
 export function FloorPlan({ slug, number, category }: FloorPlanProps) {
   const { rooms, partitions } = planOf(slug);
   const [first, ...others] = rooms;

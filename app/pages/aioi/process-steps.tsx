@@ -20,7 +20,7 @@ export function ProcessSteps() {
 
 type StepProps = (typeof processContent)["steps"][number] & { number: number };
 
-function Step({ number, title, text, time, detail, needs, outcome, startOpen }: StepProps) {
+function Step({ number, title, text, time, detail, needs, result, startOpen }: StepProps) {
   return (
     <details open={startOpen} className="process-step accordion">
       <summary>
@@ -45,7 +45,7 @@ function Step({ number, title, text, time, detail, needs, outcome, startOpen }: 
         </div>
         <div>
           <h4 className="t-lab text-ink3">{processContent.get}</h4>
-          <p className="mt-6px">{outcome}</p>
+          <p className="mt-6px">{result}</p>
         </div>
       </div>
     </details>

@@ -6,7 +6,7 @@ import { type CustomerCase, successStoriesContent } from "./content.ts";
 
 type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "caption">;
 
-const viewId = (id: string) => `${id}-picture`;
+const viewId = (id: string) => `${id}-image`;
 
 /** The drawing of a case over the whole width, which opens over the whole screen. */
 export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {

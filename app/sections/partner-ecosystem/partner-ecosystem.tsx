@@ -64,10 +64,10 @@ function Margin() {
   return (
     <p className="program-margin-bar t-lab text-12.5px!" style={shares}>
       <span className="text-ink2">{whole}</span>
-      <span className="program-margin-most">
+      <span className="program-margin-max">
         <b>{most}</b>
       </span>
-      <span className="program-margin-least">
+      <span className="program-margin-min">
         <b>{least}</b>
       </span>
     </p>

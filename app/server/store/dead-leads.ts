@@ -81,7 +81,7 @@ async function putDeadLead(
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
     const database = databaseOf(url);
     await deadLeads.put(key, JSON.stringify({ reason, body, ...(database && { database }) }), {
-      expirationTtl: secondsToKeep(body, Date.now()),
+      expirationTtl: retentionSeconds(body, Date.now()),
     });
     log.error("lead.dead_lettered", { alert: true, key, reason });
     return true;
@@ -108,7 +108,7 @@ const agingSchema = z.object({
  *
  * @param now milliseconds since 1970
  */
-function secondsToKeep(body: unknown, now: number): number {
+function retentionSeconds(body: unknown, now: number): number {
   const { table, row } = agingSchema.safeParse(body).data?.lead ?? {};
   const isSpamOrTest = row?.status === "quarantined" || row?.status === "test";
   const days = Math.min(

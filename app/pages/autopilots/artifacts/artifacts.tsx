@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { artifactContent } from "./artifact-content.ts";
-import { PaperLine, Refused } from "./artifact-parts.tsx";
+import { ArtifactLine, Refused } from "./artifact-parts.tsx";
 import { ClaimTree } from "./claim-tree.tsx";
 
 /** What each agent makes, as its owner sees it before it leaves. */
@@ -20,8 +20,8 @@ function Mail() {
     artifactContent.mail;
   return (
     <div className="artifact-sheet">
-      <PaperLine line={to} />
-      <PaperLine line={subject} />
+      <ArtifactLine line={to} />
+      <ArtifactLine line={subject} />
       <div className="grid gap-8px p-14px">
         <p data-from="0 1">
           {`${text}\u00a0`}
@@ -83,7 +83,7 @@ function Variants() {
   const { brief, rows, refused, source, scalePercent } = artifactContent.variants;
   return (
     <div className="artifact-sheet">
-      <PaperLine line={brief} from={0} />
+      <ArtifactLine line={brief} from={0} />
       {rows.map((row) => (
         <p key={row.name} className={`artifact-variant ${"best" in row ? "font-500" : ""}`}>
           <span className="t-lab">{row.name}</span>
@@ -114,7 +114,7 @@ function Contract() {
   const { file, before, broken, after, verdict, rule, proposed } = artifactContent.contract;
   return (
     <div className="artifact-sheet">
-      <PaperLine line={file} from={0} />
+      <ArtifactLine line={file} from={0} />
       <div className="artifact-contract">
         <div className="grid gap-10px p-12px pl-14px">
           <Clause number={before.number}>{before.text}</Clause>

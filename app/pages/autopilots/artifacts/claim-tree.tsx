@@ -1,5 +1,5 @@
 import { artifactContent } from "./artifact-content.ts";
-import { PaperLine } from "./artifact-parts.tsx";
+import { ArtifactLine } from "./artifact-parts.tsx";
 
 /** A patent's claims as a tree: each hangs on the one it narrows. */
 export function ClaimTree() {
@@ -33,7 +33,7 @@ export function ClaimTree() {
         {reason}
       </p>
       <div className="border-t border-line [&>p]:border-0">
-        <PaperLine line={docket} from={2} />
+        <ArtifactLine line={docket} from={2} />
       </div>
     </div>
   );

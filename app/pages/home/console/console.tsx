@@ -33,11 +33,11 @@ export function Console() {
           ))}
         </div>
         <div className="con-main">
-          <PanelHead words={content.boundary} />
+          <PanelHead content={content.boundary} />
           <div className="con-ground">
             <ConsoleMap />
           </div>
-          <PanelHead words={content.router} />
+          <PanelHead content={content.router} />
           <p className="con-router">
             {content.shares.map(([name, percent]) => (
               <span key={name} style={{ width: `${percent}%` }}>
@@ -50,7 +50,7 @@ export function Console() {
           </table>
         </div>
         <div className="con-side">
-          <PanelHead words={[label, count]} />
+          <PanelHead content={[label, count]} />
           <table className="con-endpoints">
             <thead>
               <tr>
@@ -63,7 +63,7 @@ export function Console() {
             </thead>
             <Rows rows={content.endpoints.rows} />
           </table>
-          <PanelHead words={content.log} />
+          <PanelHead content={content.log} />
           <ol className="con-log">
             {logRows.map(({ time, who, action, verdict, refused, path }) => (
               <li key={time}>
@@ -85,10 +85,10 @@ export function Console() {
   );
 }
 
-const PanelHead = ({ words }: { words: readonly [string, string] }) => (
+const PanelHead = ({ content }: { content: readonly [string, string] }) => (
   <h3 className="con-head">
-    {`${words[0]} `}
-    <span className="con-soft">{words[1]}</span>
+    {`${content[0]} `}
+    <span className="con-soft">{content[1]}</span>
   </h3>
 );
 

@@ -24,14 +24,14 @@ type ArchivePageProps = {
 
 /** `/resources/stories`, `/resources/insights`, `/resources/updates`: everything of a kind, by pages. */
 export function ArchivePage({ kind, of, status, question, title, queries }: ArchivePageProps) {
-  const { words, missing, unavailable } = archivePageContent;
+  const { kinds, missing, unavailable } = archivePageContent;
   if (status !== "read" || question === null) {
     const back = { href: archivePath(kind), label: articleKinds[kind].content.list.all };
     return (
       <ArticleMissing notFound={status === "unavailable" ? unavailable : missing} back={back} />
     );
   }
-  const { headline, lead } = words[kind];
+  const { headline, lead } = kinds[kind];
   const { closing } = resourcesContent;
   return (
     <>

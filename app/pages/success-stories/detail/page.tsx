@@ -1,7 +1,7 @@
 import type { Article, Story } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryCover } from "../../../articles/story-cover.tsx";
-import { StoryPicture } from "../../../articles/story-picture.tsx";
+import { StoryImage } from "../../../articles/story-image.tsx";
 import { articleContent, readTime, storyContent } from "../../../content/articles.ts";
 import "../../../sections/article/article-body.css";
 import { ArticleContent } from "../../../sections/article/article-content.tsx";
@@ -25,7 +25,7 @@ export function SuccessStoryPage({ article, newest }: SuccessStoryPageProps) {
         article={article}
         newest={newest}
         facts={factsOf(article)}
-        cover={StoryPicture}
+        cover={StoryImage}
       >
         <div className="cover-ground border-y border-ink">
           {image ? (

@@ -1,8 +1,8 @@
 import type { Story } from "./kinds.ts";
 import { StoryCover } from "./story-cover.tsx";
 
-/** The picture of a story on a card: the editor's, else its cover. Decoration beside the title. */
-export function StoryPicture({
+/** The image of a story on a card: the editor's, else its cover. Decoration beside the title. */
+export function StoryImage({
   slug,
   title,
   category,
