@@ -34,21 +34,21 @@ test.describe("success stories", () => {
     page,
   }) => {
     await page.goto("/success-stories");
-    const picture = enlarge(page, /quantum/);
+    const image = enlarge(page, /quantum/);
     const lightbox = page.getByRole("dialog", { name: /quantum/ });
 
-    await picture.click();
+    await image.click();
     await expect(lightbox.getByRole("img")).toBeVisible();
     await lightbox.getByRole("button", { name: "Close" }).click();
     await expect(lightbox).toBeHidden();
-    await expect(picture).toBeFocused();
+    await expect(image).toBeFocused();
 
-    await picture.click();
+    await image.click();
     await expect(lightbox).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(lightbox).toBeHidden();
 
-    await picture.click();
+    await image.click();
     await expect(lightbox).toBeVisible();
     await page.waitForTimeout(300); // what opens a dialog must not count as a click beside it
     await page.mouse.click(4, 4);

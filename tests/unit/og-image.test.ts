@@ -33,11 +33,11 @@ test("a start of the renderer that failed, or that was taken down with its reque
   expect(isPng(await renderOgImage("Second"))).toBe(true);
 }, 30_000);
 
-test("simultaneous requests for one picture render it once, for two twice", async () => {
+test("simultaneous requests for one image render it once, for two twice", async () => {
   const rendered = vi.spyOn(Resvg.prototype, "render");
-  const pictures = await Promise.all(["One", "One", "Two", "One", "Two", "One"].map(renderOgImage));
+  const images = await Promise.all(["One", "One", "Two", "One", "Two", "One"].map(renderOgImage));
   expect(rendered).toHaveBeenCalledTimes(2);
-  expect(pictures.every(isPng)).toBe(true);
-  expect(Buffer.from(pictures[0] ?? []).equals(Buffer.from(pictures[3] ?? []))).toBe(true);
-  expect(Buffer.from(pictures[0] ?? []).equals(Buffer.from(pictures[2] ?? []))).toBe(false);
+  expect(images.every(isPng)).toBe(true);
+  expect(Buffer.from(images[0] ?? []).equals(Buffer.from(images[3] ?? []))).toBe(true);
+  expect(Buffer.from(images[0] ?? []).equals(Buffer.from(images[2] ?? []))).toBe(false);
 }, 30_000);

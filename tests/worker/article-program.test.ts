@@ -136,8 +136,8 @@ describe("npm run article -- publish", () => {
     expect(published.output).toContain("The change shows now;");
     expect(await textOf("/insights/life")).toContain("Some <em>words</em>");
     expect(await textOf("/resources")).toContain("What an answer costs");
-    const picture = await get("/media/insights/life/1");
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
+    const image = await get("/media/insights/life/1");
+    expect(Buffer.from(await image.arrayBuffer())).toEqual(png);
     const [, at] =
       /"datePublished":"([^"]+)"/.exec((await textOf("/insights/life")).replaceAll("\\", "")) ?? [];
 

@@ -91,18 +91,18 @@ describe("a crawl of the running site", () => {
   });
 
   test("finds a title and a description of its own on every page, and one h1", () => {
-    const heads = own().map(({ path, html }) => ({
+    const metas = own().map(({ path, html }) => ({
       path,
       title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
       description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "",
       headlines: html.match(/<h1[\s>]/g)?.length,
     }));
-    expect(heads.length).toBeGreaterThan(25);
+    expect(metas.length).toBeGreaterThan(25);
     for (const part of ["title", "description"] as const) {
-      const values = heads.map((head) => head[part]);
+      const values = metas.map((head) => head[part]);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }
-    expect(heads.filter(({ headlines }) => headlines !== 1)).toEqual([]);
+    expect(metas.filter(({ headlines }) => headlines !== 1)).toEqual([]);
   });
 
   test("finds canonical addresses that are pages themselves", () => {

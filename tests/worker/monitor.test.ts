@@ -326,7 +326,7 @@ describe("silence", () => {
     const { url } = quiet.site;
     const before = storedLeads().length;
     await send(url, getStartedSubmission(), { "x-smoke-key": smokeKey });
-    const trapped = { ...getStartedSubmission(), screen: { trap: "http://spam.example" } };
+    const trapped = { ...getStartedSubmission(), spamSignals: { honeypot: "http://spam.example" } };
     await send(url, trapped);
     await eventually(async () => (storedLeads().length === before + 2 ? true : undefined));
     // What is written behind the answer has been written by now.
