@@ -83,12 +83,12 @@ test.describe("/", () => {
     // Its script is there.
     await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
     await lines.first().focus();
-    await expect(figure.locator(".con-wire.con-lit")).toHaveCount(2);
+    await expect(figure.locator(".console-wire.console-lit")).toHaveCount(2);
     await page.keyboard.press("ArrowDown");
     await expect(lines.nth(1)).toBeFocused();
     await expect(figure.locator("svg")).toContainText("export records to vendor");
     await page.keyboard.press("Escape");
-    await expect(figure.locator(".con-lit")).toHaveCount(0);
+    await expect(figure.locator(".console-lit")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ test.describe("/", () => {
     await line.blur();
     await page.mouse.move(0, 0);
     await expect(figure.locator("svg")).toContainText("send draft to vendor");
-    await expect(figure.locator(".con-wire.con-lit")).toHaveCount(1);
+    await expect(figure.locator(".console-wire.console-lit")).toHaveCount(1);
     await line.click();
     await line.blur();
     await page.mouse.move(0, 0);

@@ -8,11 +8,11 @@ const secondsBetween = 3;
  * Runs the log of the console: lines come in while it is in view and nobody reads it, and the path of
  * the line that is pointed at, focused or pinned is lit on the map.
  *
- * @param figure `.con`
+ * @param figure `.console`
  */
 export function runLog(figure: HTMLElement): void {
-  const list = figure.querySelector<HTMLElement>(".con-log");
-  const notes = [...figure.querySelectorAll(".con-note")];
+  const list = figure.querySelector<HTMLElement>(".console-log");
+  const notes = [...figure.querySelectorAll(".console-note")];
   if (!list) return;
   const rest = notes.map(({ textContent }) => textContent);
   const lines = [...list.querySelectorAll("button")];
@@ -23,12 +23,12 @@ export function runLog(figure: HTMLElement): void {
     const line = pointed ?? pinned;
     const path = line?.dataset["path"]?.split(" ") ?? [];
     for (const part of figure.querySelectorAll<SVGElement>("[data-part]")) {
-      part.classList.toggle("con-lit", path.includes(part.dataset["part"] ?? ""));
+      part.classList.toggle("console-lit", path.includes(part.dataset["part"] ?? ""));
     }
     const [time, , action, verdict] = [...(line?.children ?? [])].map((word) => word.textContent);
     const words = line ? [action ?? "", `${time}, ${verdict}`] : rest;
     for (const [index, note] of notes.entries()) note.textContent = words[index] ?? "";
-    notes[0]?.classList.toggle("con-warn", !line || line.classList.contains("con-warn"));
+    notes[0]?.classList.toggle("console-warn", !line || line.classList.contains("console-warn"));
     // One Tab stop; the arrow keys go on from there.
     const stop = line ?? list.querySelector("button");
     for (const button of lines) {

@@ -13,7 +13,7 @@ export function startDrawings(): void {
       import("./day.ts").then(({ readDay }) => readDay(day), ignore);
     });
   }
-  for (const figure of document.querySelectorAll<HTMLElement>(".con")) {
+  for (const figure of document.querySelectorAll<HTMLElement>(".console")) {
     whenNear([figure], () => {
       import("./console-log.ts").then(({ runLog }) => runLog(figure), ignore);
     });

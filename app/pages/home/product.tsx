@@ -16,7 +16,7 @@ export function Product({ label, headline, lead }: (typeof homeContent)["product
         </div>
         <p className="inset md:self-end t-body text-ink2">{lead}</p>
       </div>
-      <div className="console">
+      <div className="product-console">
         <div className="page-width h-full">
           <Console />
         </div>
