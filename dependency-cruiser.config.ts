@@ -80,7 +80,11 @@ const rows = table({
   // The document holds the text of the dialog script.
   shell: { files: "shell/", mayImport: [...features, "browser"] },
 
-  "detail page": { files: "pages/([^/]+)/detail/", own: "pages/$1/", mayImport: [...parts, "toast"] },
+  "detail page": {
+    files: "pages/([^/]+)/detail/",
+    own: "pages/$1/",
+    mayImport: [...parts, "toast"],
+  },
   page: { files: pageFolder, own: "pages/$1/(?!detail/)", mayImport: [...parts, "toast"] },
   routes: { files: "routes/", mayImport: [...parts, "page"] },
 

@@ -109,6 +109,7 @@ export function loadIslands(): void {
   for (const island of islandsIn(document)) {
     const params = island.dataset["params"]?.split(" ") ?? [];
     if (params.some((name) => given.has(name))) hydrateOrReport(island);
-    if (island.dataset["when"] === "visible") whenNear(island.children, () => hydrateOrReport(island));
+    if (island.dataset["when"] === "visible")
+      whenNear(island.children, () => hydrateOrReport(island));
   }
 }

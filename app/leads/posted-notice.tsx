@@ -14,7 +14,11 @@ export function FailureNotice({ message, className }: { message: Message; classN
 }
 
 /** Title and text of a notice. */
-export function NoticeContent({ title, description, titleClass }: Message & { titleClass: string }) {
+export function NoticeContent({
+  title,
+  description,
+  titleClass,
+}: Message & { titleClass: string }) {
   return (
     <>
       <b className={`block text-15px leading-20px ${titleClass}`}>{title}</b> {description}

@@ -20,7 +20,13 @@ type ClosingCtaRowProps = {
 };
 
 /** One sentence with an action at the end of a page that lists things. */
-export function ClosingCtaRow({ headline, action, layout, variant, ...request }: ClosingCtaRowProps) {
+export function ClosingCtaRow({
+  headline,
+  action,
+  layout,
+  variant,
+  ...request
+}: ClosingCtaRowProps) {
   return (
     <ClosingRow headline={headline} layout={layout}>
       <LeadDialogTrigger {...request} className={buttonClass({ variant })}>

@@ -151,7 +151,9 @@ test.describe("/aioi", () => {
         .locator(`svg .layer-${layer}`)
         .evaluate((group) => new DOMMatrix(getComputedStyle(group).transform).m42);
     const wire = () =>
-      page.locator("svg .layers-wire-2:not(.layers-wire-1)").evaluate((line) => getComputedStyle(line).stroke);
+      page
+        .locator("svg .layers-wire-2:not(.layers-wire-1)")
+        .evaluate((line) => getComputedStyle(line).stroke);
     const signal = await wire();
     await page.getByRole("heading", { name: "Models" }).hover();
     await expect.poll(() => lift(1)).toBe(-22);

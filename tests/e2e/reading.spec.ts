@@ -24,7 +24,9 @@ test.describe("success stories", () => {
         }
         await expect(story.getByRole("img")).toBeVisible();
         expect(
-          await story.locator("svg :is(.drawing-live, .drawing-fill-live, .drawing-fill-signal)").count(),
+          await story
+            .locator("svg :is(.drawing-live, .drawing-fill-live, .drawing-fill-signal)")
+            .count(),
         ).toBeGreaterThan(0);
       });
     }

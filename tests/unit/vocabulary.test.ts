@@ -33,7 +33,10 @@ const replaced: readonly { word: string; use: string; except?: RegExp }[] = [
   { word: "drawn|redraw|draw-(?:page|and-keep)", use: "rendered, prerendered" },
   { word: "under-way|at-hand|not-before", use: "inFlight, loaded, minDuration" },
   { word: "(?<!at-)least|largest(?!-first)", use: "min, max" },
-  { word: "as-drawn|put-by|take-over|swallow|burger|roads?|machine-files?", use: "a standard term" },
+  {
+    word: "as-drawn|put-by|take-over|swallow|burger|roads?|machine-files?",
+    use: "a standard term",
+  },
   { word: "door", use: "submit endpoint", except: /covers\/floor-plan\.tsx$/ },
   // A name of schema.org.
   { word: "(?<!accepted)-answer$", use: "response" },
@@ -47,9 +50,7 @@ const replaced: readonly { word: string; use: string; except?: RegExp }[] = [
 ];
 
 const kebab = (name: string) =>
-  name
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_.$]/g, "-")
-    .toLowerCase();
+  name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_.$]/g, "-").toLowerCase();
 
 /** Every name of a module, with whether it is the key of an object, and the module. */
 function namesIn(file: string): string[] {

@@ -191,7 +191,7 @@ test("notifications that were given up, or whose message is gone, are reported u
   };
   const leads = [1, 2, 3].map(() => getStartedSubmission());
   for (const lead of leads) await send(running.site.url, lead);
-  const [failed, vanished, underWay] = leads.map(({ submissionId }) => ({
+  const [failed, vanished, inFlight] = leads.map(({ submissionId }) => ({
     lead_table: "hire_me_queries",
     submission_id: submissionId,
     receiver: "email",
@@ -201,7 +201,7 @@ test("notifications that were given up, or whose message is gone, are reported u
   for (const row of [
     { ...failed, failed_at: at(1) },
     { ...vanished, is_open: true, claimed_at: at(25) },
-    { ...underWay, is_open: true, claimed_at: at(19) },
+    { ...inFlight, is_open: true, claimed_at: at(19) },
   ]) {
     await ask("POST", "lead_notifications", row);
   }

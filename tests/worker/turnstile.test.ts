@@ -35,7 +35,10 @@ afterAll(async () => {
 });
 
 /** Sends a lead and gives back the status of its row; the visitor has seen success. */
-async function statusWith(spamSignals: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+async function statusWith(
+  spamSignals: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const submission = { ...getStartedSubmission(), spamSignals };
   const answer = await send(running.site.url, submission, headers);
   expect(answer.result).toEqual({ ok: true });

@@ -101,7 +101,10 @@ export function CircuitCover({ wide }: CoverProps) {
             up to a week in the queue
           </text>
           <path d="M56 196h180" className="drawing-hair" />
-          <path d="M56 236h100v72h-100zM56 270h100M56 282h100M56 294h100" className="drawing-edge drawing-dashed" />
+          <path
+            d="M56 236h100v72h-100zM56 270h100M56 282h100M56 294h100"
+            className="drawing-edge drawing-dashed"
+          />
           <text x="56" y="226">
             somebody else’s disks
           </text>

@@ -101,7 +101,10 @@ export function CycleCover({ wide }: CoverProps) {
             or in a private region
           </text>
           <path d="M1056 88H1320V244H1056z" className="drawing-edge drawing-dashed" />
-          <path d="M1120 108H1080V228H1296V108H1200M1120 97v22M1200 97v22" className="drawing-wall" />
+          <path
+            d="M1120 108H1080V228H1296V108H1200M1120 97v22M1200 97v22"
+            className="drawing-wall"
+          />
           <path d="M1136 144h96v52h-96z" className="drawing-box" />
           <path d="M1136 172h96M1136 179h96M1136 186h96" className="drawing-line" />
           <path d="M1160 80V144" className="drawing-live" />

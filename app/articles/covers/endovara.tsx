@@ -31,7 +31,10 @@ export function EndovaraCover({ wide }: CoverProps) {
         d="M557 157h6v6h-6zM573 157h6v6h-6zM589 157h6v6h-6zM605 157h6v6h-6zM621 156.9h6v6h-6zM637 156.6h6v6h-6zM653 155.4h6v6h-6zM669 151.6h6v6h-6zM685 142.3h6v6h-6zM701 124.9h6v6h-6zM717 100.9h6v6h-6zM733 78.1h6v6h-6zM749 67.2h6v6h-6zM765 73.4h6v6h-6zM781 90.8h6v6h-6zM797 108.5h6v6h-6zM813 118.7h6v6h-6zM829 120.5h6v6h-6zM845 117.7h6v6h-6zM861 114.3h6v6h-6zM877 112.9h6v6h-6zM893 114.6h6v6h-6zM909 119.3h6v6h-6zM925 125.9h6v6h-6zM941 133.2h6v6h-6zM957 140.2h6v6h-6zM973 146h6v6h-6zM989 150.3h6v6h-6zM554 206h12v26h-12zM570 206h12v26h-12zM586 206h12v26h-12zM602 206h12v26h-12zM618 206h12v26h-12z"
         className="drawing-fill-ink"
       />
-      <path d="M746 206h12v26h-12zM762 206h12v26h-12zM778 206h12v26h-12z" className="drawing-fill-edge" />
+      <path
+        d="M746 206h12v26h-12zM762 206h12v26h-12zM778 206h12v26h-12z"
+        className="drawing-fill-edge"
+      />
       <path
         d="M634 206h12v26h-12zM650 206h12v26h-12zM666 206h12v26h-12zM682 206h12v26h-12zM698 206h12v26h-12zM714 206h12v26h-12zM730 206h12v26h-12zM794 206h12v26h-12zM810 206h12v26h-12zM826 206h12v26h-12zM842 206h12v26h-12zM858 206h12v26h-12zM874 206h12v26h-12zM890 206h12v26h-12zM906 206h12v26h-12zM922 206h12v26h-12zM938 206h12v26h-12zM954 206h12v26h-12zM970 206h12v26h-12zM986 206h12v26h-12z"
         className="drawing-edge"
@@ -101,7 +104,10 @@ export function EndovaraCover({ wide }: CoverProps) {
             day
           </text>
           <path d={confirmed} className="drawing-fill-ink" />
-          <path d="M216 286h16v16h-16zM240 286h16v16h-16zM264 286h16v16h-16z" className="drawing-edge" />
+          <path
+            d="M216 286h16v16h-16zM240 286h16v16h-16zM264 286h16v16h-16z"
+            className="drawing-edge"
+          />
           <text x="48" y="52">
             of 100 confirmed cases
           </text>

@@ -6,7 +6,10 @@ import type { CoverProps } from "./cover-props.ts";
 export function RoomsCover({ wide }: CoverProps) {
   return (
     <>
-      <path d="M336 40H604V132H740V40H1008V324H740V216H604V324H336z" className="drawing-wall drawing-room" />
+      <path
+        d="M336 40H604V132H740V40H1008V324H740V216H604V324H336z"
+        className="drawing-wall drawing-room"
+      />
       <path d="M604 132v84M740 132v84" className="drawing-edge drawing-dashed" />
       <path d="M516 174H828" className="drawing-live" />
       <path d="M636 140h72v68h-72z" className="drawing-box" />

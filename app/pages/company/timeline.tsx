@@ -94,7 +94,10 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
   const start = isNarrow ? filledTo : from;
   const look = isNarrow ? "planned" : state;
   return (
-    <li className={`timeline-phase timeline-${state}`} style={places({ from, to, filled: filledTo })}>
+    <li
+      className={`timeline-phase timeline-${state}`}
+      style={places({ from, to, filled: filledTo })}
+    >
       <b aria-hidden="true" className="timeline-span" />
       <h3 className={`timeline-at timeline-on-${look} t-d4`} style={places({ at: start })}>
         {/* By keyboard, a phase is measured when its name has the focus. */}
@@ -122,7 +125,9 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           <>
             <span className="md:hidden">: </span>
             <span
-              className={filledTo - to < wordYears ? "md:hidden" : "timeline-at timeline-on-current"}
+              className={
+                filledTo - to < wordYears ? "md:hidden" : "timeline-at timeline-on-current"
+              }
               style={places({ at: to })}
             >
               {runsOnWord}

@@ -57,11 +57,11 @@ export const solutionsContent = {
       router: "Each request goes to the model that passes your rules.",
       rollout: "Commit. Canary, cut-over and return run themselves.",
     },
-    numbers: {
-      privacy: privacy.number,
+    claims: {
+      privacy: privacy.claim,
       edge: `${formatUnder(claims.latencyMs.device, "ms")} on the device`,
-      router: router.number,
-      rollout: rollout.number,
+      router: router.claim,
+      rollout: rollout.claim,
     },
     plan: {
       none: {

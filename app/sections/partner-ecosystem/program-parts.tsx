@@ -81,7 +81,10 @@ export function SellPart() {
         </text>
       ))}
       <path d="M774 66V24h346v256H774v-38m0-40v-30m0-40v-26" className="drawing-wall" />
-      <path d="M763 66h22m-22 40h22m-22 26h22m-22 40h22m-22 30h22m-22 40h22" className="drawing-wall" />
+      <path
+        d="M763 66h22m-22 40h22m-22 26h22m-22 40h22m-22 30h22m-22 40h22"
+        className="drawing-wall"
+      />
       <text x="790" y="50">
         {content.boundary}
       </text>
@@ -120,7 +123,10 @@ export function GrowPart() {
         style={{ strokeWidth: 2 }}
       />
       <Rack x={1216} y={58} width={72} height={64} />
-      <path d="M1184 198v-34h158v100h-158v-34m-8-32h16m-16 32h16" className="drawing-edge drawing-dashed" />
+      <path
+        d="M1184 198v-34h158v100h-158v-34m-8-32h16m-16 32h16"
+        className="drawing-edge drawing-dashed"
+      />
       <text x="1208" y="219" className="drawing-quiet">
         {content.next}
       </text>

@@ -84,8 +84,7 @@ export async function findProblems(
   const { overdue = 0, dueInMinutes = null, oldestMinutes = null } = promise ?? {};
   const metrics: Metrics = {
     deadLeads,
-    queuedLeads:
-      leadStatus === null ? null : Math.max(leadStatus.queued, queue?.backlogCount ?? 0),
+    queuedLeads: leadStatus === null ? null : Math.max(leadStatus.queued, queue?.backlogCount ?? 0),
     oldestQueuedSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
     oldestUncontactedMinutes: oldestMinutes,

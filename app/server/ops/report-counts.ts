@@ -29,7 +29,8 @@ export async function countReports(
   log: Log,
 ): Promise<void> {
   unwritten = { errors: unwritten.errors + errors, violations: unwritten.violations + violations };
-  if (unwritten.errors + unwritten.violations === 0 || now - writtenAt < limits.writeEveryMs) return;
+  if (unwritten.errors + unwritten.violations === 0 || now - writtenAt < limits.writeEveryMs)
+    return;
   const metadata = unwritten;
   unwritten = { errors: 0, violations: 0 };
   writtenAt = now;

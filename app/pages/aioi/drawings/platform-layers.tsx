@@ -94,7 +94,10 @@ export function PlatformLayers({
       <Drops below={racks} lift={38} className="layers-wire layers-wire-1 layers-wire-2" />
       <g className="layer-1">
         <use href="#plane" x="350" y={models} />
-        <path d="M720 396L365 601 232 524l28-16M339 586l-30-17" className="layers-wire layers-wire-1" />
+        <path
+          d="M720 396L365 601 232 524l28-16M339 586l-30-17"
+          className="layers-wire layers-wire-1"
+        />
         {tiles.map((name, index) => (
           <Named
             key={name}

@@ -15,7 +15,8 @@ export function Console() {
         <b>{content.site}</b>
         <span className="console-tag">{content.mode}</span>
         <span className="console-soft">{content.policy}</span>
-        <span className="console-soft console-right">{content.out[0]}</span> <span>{content.out[1]}</span>
+        <span className="console-soft console-right">{content.out[0]}</span>{" "}
+        <span>{content.out[1]}</span>
         <span className="console-tag console-warn">{content.refused}</span>
       </p>
       <div className="console-body">
@@ -73,8 +74,8 @@ export function Console() {
                   data-path={path}
                   className={refused ? "console-warn" : undefined}
                 >
-                  <span>{time}</span> <span className="console-who">{who}</span> <span>{action}</span>{" "}
-                  <span>{verdict}</span>
+                  <span>{time}</span> <span className="console-who">{who}</span>{" "}
+                  <span>{action}</span> <span>{verdict}</span>
                 </button>
               </li>
             ))}

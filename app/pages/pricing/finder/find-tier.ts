@@ -128,7 +128,9 @@ export function findTier(positions: Positions) {
   const compared = within ? tier : below;
   const numbers = decisive.map((need) => amount(need, values[need])).join(" and ");
   const verb = decisive.length === 1 && decisive[0] === "cpus" ? "is" : "are";
-  const limits = decisive.map((need) => compared && formatCount(compared[need].count)).join(" and ");
+  const limits = decisive
+    .map((need) => compared && formatCount(compared[need].count))
+    .join(" and ");
   const reason = `${numbers} ${verb} ${within ? "within" : "past"} ${compared?.name}’s ${limits}.`;
   const { slug, name } = tier ?? contractTier;
   return {

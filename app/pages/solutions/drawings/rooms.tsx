@@ -156,7 +156,10 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
       <>
         <path d="M0 66H36" className="drawing-live" />
         <path d={bars(() => 90).join("")} className="drawing-fill-sunken" />
-        <path d={`M16 62h8v8h-8z${bars((value) => value).join("")}`} className="drawing-fill-signal" />
+        <path
+          d={`M16 62h8v8h-8z${bars((value) => value).join("")}`}
+          className="drawing-fill-signal"
+        />
         <path d="M36 108.5H364" className="drawing-line" />
         <text x="44" y="127" className="drawing-quiet">
           {rooms.commit}
