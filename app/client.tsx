@@ -3,7 +3,7 @@ import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import { startFigures } from "./browser/figures/start-figures.ts";
+import { startDrawings } from "./browser/drawings/start-drawings.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -32,7 +32,7 @@ whenShown(() => {
   startMenus();
   markInView();
   turnSlides();
-  whenAtRest(startFigures);
+  whenAtRest(startDrawings);
   // The first access to storage takes milliseconds.
   whenAtRest(recordFirstTouch);
   window.addEventListener("pagehide", recordFirstTouch);

@@ -23,7 +23,7 @@ type Audit = { scores: Scores } & Record<
   number
 >;
 
-/** Medians of a page and of its static copy; of the scores the least of the rounds. */
+/** Medians of a page and of its static copy; of the scores the minimum of the rounds. */
 export interface LighthouseRow {
   page: string;
   site: Audit;
@@ -120,9 +120,9 @@ async function audit(url: string, attempts = 3): Promise<Audit> {
 function middle(audits: readonly Audit[]): Audit {
   const of = (name: Exclude<keyof Audit, "scores">) => median(audits.map((one) => one[name]));
   const names = Object.keys(audits[0]?.scores ?? {});
-  const least = (name: string) => Math.min(...audits.map(({ scores }) => scores[name] ?? 0));
+  const min = (name: string) => Math.min(...audits.map(({ scores }) => scores[name] ?? 0));
   return {
-    scores: Object.fromEntries(names.map((name) => [name, least(name)])),
+    scores: Object.fromEntries(names.map((name) => [name, min(name)])),
     lcp: of("lcp"),
     cls: Math.max(...audits.map(({ cls }) => cls)),
     tbt: of("tbt"),

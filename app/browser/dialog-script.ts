@@ -33,12 +33,12 @@ function handleDialogs(): void {
     if (!dialog) return;
     if (button?.matches("[command=show-modal]")) {
       event.preventDefault();
-      const { cta, tier, subtitle, title } = button.dataset;
+      const { ctaId, tier, subtitle, title } = button.dataset;
       const write = (name: string, value = "") => {
         const field = dialog.querySelector<HTMLInputElement>(`[name=${name}]`);
         if (field) field.value = value;
       };
-      write("opener", cta);
+      write("opener", ctaId);
       write("tier", tier);
       const line = dialog.querySelector<HTMLElement>("[data-subtitle]");
       if (line) line.hidden = !(line.textContent = subtitle ?? "");

@@ -255,7 +255,7 @@ export type SentSubmission = v.InferInput<typeof submissionSchema>;
 
 /** The result of a submission. Expected failures are values; the browser turns them into words. */
 export type LeadResult =
-  /** Stored, or waiting safely in the queue. */
+  /** Stored, or queued. */
   | { ok: true }
   /** The email is already subscribed (newsletter). */
   | { ok: false; failure: "duplicate" }

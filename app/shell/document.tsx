@@ -3,7 +3,6 @@ import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 
 import { dialogScript } from "../browser/dialog-script.ts";
 import { submitLead } from "../leads/submit-lead.functions.ts";
-import { trustedHtml } from "../lib/trusted-html.ts";
 import { useDocument } from "../lib/document-context.ts";
 import { EntryScript, Head } from "./head.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -32,7 +31,7 @@ export const documentHead = {
  * default, and our policy blocks the script that would undo it.
  */
 function AsWritten() {
-  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml("<!--email_off-->") }} />;
+  return <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />;
 }
 
 /** What machines read about an article; pages have theirs in the layout. */

@@ -10,14 +10,14 @@ test("a dialog opens before the script has arrived, with its first field ready t
 }) => {
   await page.route(hydration, () => undefined);
   await page.goto("/pricing");
-  const opener = page.getByRole("button", { name: "Request consultation" });
-  await opener.click();
+  const trigger = page.getByRole("button", { name: "Request consultation" });
+  await trigger.click();
   const dialog = page.getByRole("dialog", { name: "Request consultation" });
   await expect(dialog).toBeVisible();
   if (!isMobile) await expect(dialog.getByRole("textbox", { name: "First name" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(trigger).toBeFocused();
 });
 
 test("what was typed before the script has arrived stays, and is sent with all the trigger said", async ({

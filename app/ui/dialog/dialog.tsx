@@ -101,7 +101,7 @@ type DialogTriggerProps = {
   /** Id of the dialog it opens. */
   opens: string;
   /** Short id of the trigger, the pricing tier it stands for, and what the dialog says of it. */
-  cta?: string | undefined;
+  ctaId?: string | undefined;
   tier?: string | undefined;
   subtitle?: string | undefined;
   /** The dialog's title after this trigger, if it is not the dialog's own. */
@@ -113,7 +113,7 @@ type DialogTriggerProps = {
 /** A button that opens a dialog of the same page, with and without script. */
 export function DialogTrigger({
   opens,
-  cta,
+  ctaId,
   tier,
   subtitle,
   title,
@@ -126,7 +126,7 @@ export function DialogTrigger({
       command="show-modal"
       commandfor={opens}
       aria-haspopup="dialog"
-      data-cta={cta}
+      data-cta-id={ctaId}
       data-tier={tier}
       data-subtitle={subtitle}
       data-title={title}
