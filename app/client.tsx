@@ -2,6 +2,7 @@ import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
+import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
 import { startDrawings } from "./browser/drawings/start-drawings.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
@@ -28,6 +29,7 @@ whenShown(() => {
   settlePost();
   keepDrafts();
   loadIslands();
+  completeDialogs();
   markScrolledHeader();
   startMenus();
   markInView();

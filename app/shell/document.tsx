@@ -1,7 +1,7 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 
-import { dialogScript } from "../browser/dialog-script.ts";
+import { pressedTriggerScript } from "../browser/pressed-trigger.ts";
 import { submitLead } from "../leads/submit-lead.functions.ts";
 import { useDocument } from "../lib/document-context.ts";
 import { EntryScript, Head } from "./head.tsx";
@@ -69,13 +69,12 @@ export function Document() {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body data-submit={submitLead.url}>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: pressedTriggerScript }} />
         <AsWritten />
         <RootLayout path={path}>
           <Outlet />
         </RootLayout>
         <ArticleJsonLd />
-        {/* After all that it looks for: a page cannot wait for it. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: dialogScript }} />
         <EntryScript />
       </body>
     </html>
