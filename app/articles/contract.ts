@@ -64,23 +64,42 @@ export type ArchiveRead<Item> =
 /** Plain text, in turns as it is and marked, beginning with what is not marked. */
 export type MarkedText = string[];
 
+/** A part of a page, named by its heading. */
+export type FoundPart = { href: string; title: MarkedText };
+
+/** A question that finds something, where the one that was asked does not. */
+export type NearestQuestion = {
+  text: string;
+  /** How many pages and answers it finds, and the title of the first. */
+  count: number;
+  first: string;
+};
+
 /** Something that a search found. */
 export type SearchResult = {
   kind: "page" | "answer" | ArticleName;
   href: string;
   title: MarkedText;
+  /** Its own description. */
   text: MarkedText;
+  /** The parts of a page that hold what its title and description do not. */
+  parts: FoundPart[];
   /** ISO 8601; null for what has no date. */
   publishedAt: string | null;
 };
 
 type ArticleName = "story" | "insight" | "update";
 
+/** What a search can be narrowed to. */
+export type SearchKind = SearchResult["kind"];
+
 /** What a search found, or that a visitor has asked too often. */
 export type SearchRead =
   | {
       status: "found";
       results: SearchResult[];
+      /** Only where there is no result. */
+      nearest: NearestQuestion | null;
       /** Whether articles could not be searched. */
       isPartial: boolean;
     }

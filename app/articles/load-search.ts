@@ -1,6 +1,11 @@
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
+import type { IndexedTerm } from "../lib/page-index.ts";
+import { fetchTerms } from "./search.functions.ts";
 import { type Searched, search } from "./search.ts";
+
+/** What the page of the search shows. */
+export type SearchPageRead = Searched & { terms: readonly IndexedTerm[] };
 
 /**
  * Searches and sets the status of the response, which is stored nowhere: what a visitor searches for is
@@ -12,9 +17,9 @@ import { type Searched, search } from "./search.ts";
 export async function loadSearch(
   typed: string | undefined,
   signal: AbortSignal,
-): Promise<Searched> {
-  const searched = await search(typed, signal);
+): Promise<SearchPageRead> {
+  const [searched, terms] = await Promise.all([search(typed, signal), fetchTerms()]);
   setResponseHeader("cache-control", "no-store");
   if (searched.result.status === "limited") setResponseStatus(429);
-  return searched;
+  return { ...searched, terms };
 }

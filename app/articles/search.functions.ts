@@ -1,6 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 
+import { readPageIndex } from "../server/articles/page-index.ts";
 import { search } from "../server/articles/search.ts";
 
 /** Pages, answers and articles that hold the words of a question. Anybody can call it with anything. */
@@ -11,3 +12,9 @@ export const fetchSearch = createServerFn({ method: "GET" })
     const question: unknown = data;
     return search(typeof question === "string" ? question : "", context.worker);
   });
+
+/** The index of terms, counted when the site was built. */
+export const fetchTerms = createServerFn({ method: "GET" }).handler(async ({ context }) => {
+  const { terms } = await readPageIndex(context.worker);
+  return terms;
+});

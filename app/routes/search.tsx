@@ -6,7 +6,7 @@ import { SearchPage } from "../pages/search/page.tsx";
 import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/search")({
-  validateSearch: textSearch<"q">("q"),
+  validateSearch: textSearch<"q" | "kind">("q", "kind"),
   loaderDeps: ({ search }) => ({ q: search.q }),
   loader: ({ deps, abortController }) => loadSearch(deps.q, abortController.signal),
   head: () => headFor("/search"),
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/search")({
 });
 
 function Search() {
-  const { q } = Route.useSearch();
+  const { q, kind } = Route.useSearch();
   const loaded = Route.useLoaderData();
-  return <SearchPage typed={q} {...loaded} />;
+  return <SearchPage typed={q} kind={kind} {...loaded} />;
 }

@@ -1,36 +1,89 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
 import { faqGroups } from "../../app/content/faq.ts";
 import { indexedPages } from "../../app/content/pages.ts";
-import type { IndexedPage } from "../../app/lib/page-index.ts";
-import { unescapeHtml } from "./unescape-html.ts";
+import { searchTerms } from "../../app/content/search-terms.ts";
+import type {
+  IndexedPage,
+  IndexedSection,
+  IndexedTerm,
+  PageIndex,
+} from "../../app/lib/page-index.ts";
+import { scoreOf, searchWords } from "../../app/lib/search-words.ts";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that the search index leaves out: drawings, dialogs, forms. */
-const leftOut = /<(svg|script|style|dialog|form|button|template|noscript)\b[\s\S]*?<\/\1>/g;
+const leftOut = /^(?:svg|script|style|dialog|form|button|template|noscript)$/;
 
-/** The text of the main part of a page that React rendered. */
-export function textOfPage(html: string): string {
-  const [, main = ""] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  const text = main
-    .replace(leftOut, " ")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<\/?(?:a|b|strong|em|span|i|time|wbr)\b[^>]*>/g, "")
-    // A heading or a label is a sentence of its own.
-    .replace(/(?<=[\p{L}\p{N}%+)])(?=<\/(?:h[1-6]|p|li|dt|dd|td|th|figcaption)>)/gu, ".")
-    .replace(/<[^>]*>/g, " ");
-  return unescapeHtml(text).replace(/\s+/g, " ").trim();
-}
+/** Elements that do not end a word. */
+const inline = /^(?:a|b|strong|em|span|i|mark|time|wbr)$/;
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+
+const idOf = ({ attrs }: Element) => attrs.find(({ name }) => name === "id")?.value;
+
+const trimmed = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /**
- * The search index beside articles: every page that search engines may list, and every answer of the
- * FAQ.
+ * The parts of the main element of a page that React rendered, each under its heading of level 2 or 3.
+ *
+ * @param path of the page; a part without an id of its own is linked by the text of its heading
+ */
+export function sectionsOfPage(path: string, html: string): IndexedSection[] {
+  const sections: IndexedSection[] = [{ heading: "", href: path, text: "" }];
+  const add = (text: string) => {
+    const last = sections.at(-1);
+    if (last) last.text += text;
+  };
+  const visit = (node: Node, id: string | undefined) => {
+    if (node.nodeName === "#text" && "value" in node) add(node.value);
+    if (!isElement(node) || leftOut.test(node.tagName)) return;
+    const ownId = idOf(node) ?? id;
+    if (/^h[23]$/.test(node.tagName)) {
+      const heading = trimmed(textOf(node));
+      const fragment = ownId ?? `:~:text=${encodeURIComponent(heading).replaceAll("-", "%2D")}`;
+      sections.push({ heading, href: `${path}#${fragment}`, text: "" });
+    }
+    const space = inline.test(node.tagName) ? "" : " ";
+    add(space);
+    for (const child of node.childNodes) visit(child, ownId);
+    add(space);
+  };
+  for (const child of mainOf(parse(html).childNodes)?.childNodes ?? []) visit(child, undefined);
+  return sections
+    .map((section) => ({ ...section, text: trimmed(section.text) }))
+    .filter(({ text }) => text !== "");
+}
+
+function mainOf(nodes: readonly Node[]): Element | undefined {
+  for (const node of nodes.filter(isElement)) {
+    const main = node.tagName === "main" ? node : mainOf(node.childNodes);
+    if (main) return main;
+  }
+  return undefined;
+}
+
+const textOf = (node: Node): string => {
+  if (node.nodeName === "#text" && "value" in node) return node.value;
+  if (!isElement(node) || leftOut.test(node.tagName)) return "";
+  const text = node.childNodes.map(textOf).join("");
+  return inline.test(node.tagName) ? text : ` ${text} `;
+};
+
+/**
+ * The search index beside articles: every page that search engines may list, every answer of the FAQ,
+ * and the index of terms with how many of those hold each.
  *
  * @param html of the prerendered pages, by path
  */
-export function pageIndex(html: ReadonlyMap<string, string>): IndexedPage[] {
-  return [
+export function pageIndex(html: ReadonlyMap<string, string>): PageIndex {
+  const pages = [
     ...indexedPages.map(({ path, title, description }): IndexedPage => {
       // The answers of the FAQ are entries of their own.
-      const text = path === "/faqs" ? "" : textOfPage(html.get(path) ?? "");
-      return { kind: "page", href: path, title, description, text };
+      const sections = path === "/faqs" ? [] : sectionsOfPage(path, html.get(path) ?? "");
+      return { kind: "page", href: path, title, description, sections };
     }),
     ...faqGroups.flatMap(({ items }) =>
       items.map(({ id, question, answer }): IndexedPage => ({
@@ -38,8 +91,16 @@ export function pageIndex(html: ReadonlyMap<string, string>): IndexedPage[] {
         href: `/faqs#${id}`,
         title: question,
         description: answer,
-        text: "",
+        sections: [],
       })),
     ),
   ];
+  const terms = searchTerms
+    .map((term): IndexedTerm => {
+      const words = searchWords(term);
+      const count = words ? pages.filter((page) => scoreOf(page, words) > 0).length : 0;
+      return { term, count };
+    })
+    .filter(({ count }) => count > 0);
+  return { pages, terms };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import { pageIndex, textOfPage } from "../../scripts/lib/page-index.ts";
+import { pageIndex, sectionsOfPage } from "../../scripts/lib/page-index.ts";
 import { searchQuestion } from "../../app/lib/search-question.ts";
+import { searchWords } from "../../app/lib/search-words.ts";
 
 test.each([
   [undefined, null, false],
@@ -18,18 +19,43 @@ test.each([
   expect(searchQuestion(typed)).toEqual({ text, isCut });
 });
 
-test("the index holds what a visitor reads of a page, and nothing of its markup", () => {
+test("the index holds what a visitor reads of a page, by headings, and nothing of its markup", () => {
   const html =
-    '<body><header>Menu</header><main id="main"><h1>One &amp; <!-- -->two</h1><svg><text>0</text></svg><p>a<b>b</b> &lt;i&gt;</p><form>Field</form><dialog><p>Hidden</p></dialog></main><footer>Foot</footer></body>';
-  expect(textOfPage(html)).toBe("One & two. ab <i>");
+    '<body><header>Menu</header><main id="main"><h1>One &amp; <!-- -->two</h1><svg><text>0</text></svg><p>a<b>b</b> &lt;i&gt;</p><form>Field</form><dialog><p>Hidden</p></dialog><section id="part"><h2>Third</h2><p>c</p></section><h3>Well-known <!-- -->4</h3><p>d</p></main><footer>Foot</footer></body>';
+  expect(sectionsOfPage("/page", html)).toEqual([
+    { heading: "", href: "/page", text: "One & two ab <i>" },
+    { heading: "Third", href: "/page#part", text: "Third c" },
+    { heading: "Well-known 4", href: "/page#:~:text=Well%2Dknown%204", text: "Well-known 4 d" },
+  ]);
 });
 
 test("the index names every page that search engines may list, and every answer", () => {
-  const index = pageIndex(new Map([["/pricing", "<main><p>Five tiers</p></main>"]]));
-  const hrefs = index.map(({ href }) => href);
+  const { pages } = pageIndex(new Map([["/pricing", "<main><p>Five tiers</p></main>"]]));
+  const hrefs = pages.map(({ href }) => href);
   expect(hrefs).toEqual(expect.arrayContaining(["/", "/pricing", "/faqs", "/autopilots/bdr"]));
   expect(hrefs).not.toContain("/newsletter");
   expect(hrefs).not.toContain("/search");
   expect(hrefs.filter((href) => href.startsWith("/faqs#")).length).toBeGreaterThan(20);
-  expect(index.find(({ href }) => href === "/pricing")?.text).toBe("Five tiers.");
+  const pricing = pages.find(({ href }) => href === "/pricing");
+  expect(pricing?.sections.map(({ text }) => text)).toEqual(["Five tiers"]);
+});
+
+test("a term counts the pages that hold it, and one that none holds is left out", () => {
+  const html = "<main><h2>Canary</h2><p>A canary release, then a canary again.</p></main>";
+  const { terms } = pageIndex(new Map([["/pricing", html]]));
+  const { terms: before } = pageIndex(new Map());
+  const countOf = (all: typeof terms) => all.find(({ term }) => term === "canary")?.count ?? 0;
+  expect(countOf(terms)).toBe(countOf(before) + 1);
+  expect(terms.every(({ count }) => count > 0)).toBe(true);
+});
+
+test("a word matches words that begin with it, and marks the whole of one with hyphens", () => {
+  const words = searchWords("the air");
+  expect(words?.each).toHaveLength(1);
+  expect("An air-gapped site, over-the-air, Aires, fair".match(words?.any ?? "")).toEqual([
+    "air-gapped",
+    "over-the-air",
+    "Aires",
+  ]);
+  expect(searchWords("to the")).toBeNull();
 });

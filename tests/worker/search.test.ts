@@ -25,17 +25,29 @@ const search = (q: string, headers: Record<string, string> = {}) =>
   });
 const main = (html: string) =>
   html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
-const statusOf = (html: string) => /<p role="status"[^>]*>([^<]*)</.exec(main(html))?.[1];
+const statusOf = (html: string) => /<span role="status"[^>]*>([^<]*)</.exec(main(html))?.[1];
 const links = (html: string) =>
   Array.from(main(html).matchAll(/<h2[^>]*><a href="([^"]+)"/g), ([, href]) => href);
+
+const results = (html: string) =>
+  Array.from(
+    main(html).matchAll(/<h2[^>]*><a href="([^"]+)"[\s\S]*?<\/h2><p[^>]*>([\s\S]*?)<\/p>/g),
+    ([, href, text]) => ({ href, text: text?.replace(/<[^>]*>/g, "") }),
+  );
 
 describe("/search", () => {
   test("without a question it says what it does, and no search engine keeps it", async () => {
     const { response, html, status } = await search("");
     expect(status).toBe(200);
-    expect(statusOf(html)).toContain("Search the pages of this site");
+    expect(statusOf(html)).toContain("Search, or open the index");
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(response.headers.get("cache-control")).toBe("no-store");
+    const terms = Array.from(
+      main(html).matchAll(/<a href="\/search\?q=([^"]+)"[^>]*>([^<]+) <span[^>]*>(\d+)</g),
+      ([, q, term, count]) => ({ q: q?.replaceAll("+", " "), term, count: Number(count) }),
+    );
+    expect(terms.length).toBeGreaterThan(20);
+    expect(terms.every(({ q, term, count }) => q === term && count > 0)).toBe(true);
     const sitemap = await (await fetch(new URL("/sitemap.xml", running.site.url))).text();
     expect(sitemap).not.toContain("/search");
   });
@@ -65,6 +77,63 @@ describe("/search", () => {
     }
   });
 
+  test("a page is described in its own words, and what stands elsewhere on it is named by headings", async () => {
+    const { html } = await search("canary");
+    const found = results(html).find(({ href }) => href === "/use-cases/devops-acceleration");
+    const page = await readPage(new URL("/use-cases/devops-acceleration", running.site.url));
+    expect(page.html).toContain(`<meta name="description" content="${found?.text}"`);
+    const named = (await search("customer-held keys")).html + (await search("fiber")).html + html;
+    const parts = Array.from(
+      main(named).matchAll(/<a href="([^"]+)" class="search-part">/g),
+      ([, href]) => href,
+    );
+    expect(parts.length).toBeGreaterThan(0);
+    for (const href of parts) {
+      const to = new URL(href ?? "", running.site.url);
+      const { status, html: target } = await readPage(to);
+      expect([href, status]).toEqual([href, 200]);
+      const [, text] = /^#:~:text=(.+)$/.exec(to.hash) ?? [];
+      const words = text === undefined ? undefined : decodeURIComponent(text).split(" ")[0];
+      expect(target).toContain(words ?? `id="${to.hash.slice(1)}"`);
+    }
+  });
+
+  test("marks cover whole words, those of articles too", async () => {
+    const { html } = await search("air");
+    const marks = Array.from(
+      main(html).matchAll(/<mark[^>]*>([^<]*)<\/mark>/g),
+      ([, text]) => text,
+    );
+    expect(marks).toContain("air-gapped");
+    expect(marks).toContain("Air-gapped");
+    expect(marks.every((text) => /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(text ?? ""))).toBe(
+      true,
+    );
+    expect(main(html)).not.toMatch(/<\/mark>(?:<!-- -->)?-?[\p{L}\p{N}]/u);
+  });
+
+  test("kinds narrow the results, with the number of each", async () => {
+    const all = await search("air-gapped");
+    const filters = Array.from(
+      main(all.html).matchAll(/<a href="(\/search\?q=[^"]+)"[^>]*>(\w+) <span[^>]*>(\d+)</g),
+      ([, href = "", name, count]) => ({ href: href.replaceAll("&amp;", "&"), name, count }),
+    );
+    expect(filters[0]).toMatchObject({ name: "All", count: String(links(all.html).length) });
+    const pages = filters.find(({ name }) => name === "Pages");
+    const { html } = await readPage(new URL(pages?.href ?? "", running.site.url));
+    expect(links(html)).toHaveLength(Number(pages?.count));
+    expect(html).toMatch(/aria-current="true"[^>]*>Pages/);
+    const odd = await readPage(new URL("/search?q=air-gapped&kind=odd", running.site.url));
+    expect(links(odd.html)).toEqual(links(all.html));
+  });
+
+  test("a slip of the finger is answered with the nearest term", async () => {
+    const { html } = await search("encrpytion");
+    expect(statusOf(html)).toBe("No results for “encrpytion”");
+    expect(main(html)).toContain('href="/search?q=encryption"');
+    expect(main(html)).toMatch(/\d+ results, first “[^”]+”/);
+  });
+
   test("is never cached", async () => {
     for (const q of ["model", "model", ""]) {
       const { response, found } = await search(q);
@@ -78,15 +147,15 @@ describe("/search", () => {
     const { html, status } = await search("xylophone zebra");
     expect(status).toBe(200);
     expect(statusOf(html)).toBe("No results for “xylophone zebra”");
-    expect(main(html)).toContain("Try fewer words");
+    expect(main(html)).toContain("The beginning of a word is enough");
     expect(main(html)).toContain('href="/faqs"');
   });
 
   test("one character is too little, the 101st is too many", async () => {
     const asked = () => running.backend.asked.filter((path) => path.includes("search_")).length;
     const before = asked();
-    expect(statusOf((await search("a")).html)).toContain("Search the pages of this site");
-    expect(statusOf((await search(" \u0000\u200B ")).html)).toContain("Search the pages");
+    expect(statusOf((await search("a")).html)).toContain("Search, or open the index");
+    expect(statusOf((await search(" \u0000\u200B ")).html)).toContain("Search, or open");
     expect(asked()).toBe(before);
     const { html } = await search(`model ${"x".repeat(5000)}`);
     expect(main(html)).toContain("Only the first 100 characters were searched.");

@@ -1,43 +1,50 @@
 import { searchLimits } from "../../config/limits.ts";
-import type { SearchResult } from "../../articles/contract.ts";
+import type { NearestQuestion, SearchKind } from "../../articles/contract.ts";
 import type { PageLink } from "../../content/paths.ts";
-import { site } from "../../content/site.ts";
 
-const kinds: Record<SearchResult["kind"], string> = {
-  page: "Page",
-  answer: "Answer",
-  story: "Story",
-  insight: "Insight",
-  update: "Update",
+const kinds: Record<SearchKind, { one: string; many: string }> = {
+  page: { one: "Page", many: "Pages" },
+  answer: { one: "Answer", many: "Answers" },
+  story: { one: "Story", many: "Stories" },
+  insight: { one: "Insight", many: "Insights" },
+  update: { one: "Update", many: "Updates" },
 };
 
+/** Where to look when nothing is found. */
 const links: readonly PageLink[] = [
-  { label: "Resources", href: "/resources" },
+  { label: "Open the index", href: "/search" },
   { label: "Frequently asked questions", href: "/faqs" },
-  { label: "Every page", href: "/sitemap" },
-  { label: "Contact us", href: "/contact-us" },
+  { label: "Ask a person", href: "/contact-us" },
 ];
+
+const results = (count: number) => (count === 1 ? "1 result" : `${count} results`);
 
 /** Words of `/search`. */
 export const searchContent = {
   label: "Search",
-  headline: "Search",
   field: {
     label: "What are you looking for?",
-    placeholder: "air-gapped",
+    placeholder: "air-gapped, canary, cost…",
     submit: "Search",
   },
   kinds,
+  all: "All",
+  filter: "Kinds of results",
   found: (count: number, text: string) =>
-    `${count === searchLimits.results ? `The first ${count} results` : count === 1 ? "1 result" : `${count} results`} for “${text}”`,
+    `${count === searchLimits.results ? `The first ${count} results` : results(count)} for “${text}”`,
   none: (text: string) => `No results for “${text}”`,
   noneHelp:
-    "Try fewer words, or a shorter form of one: the beginning of a word is enough. Quotation marks search for words that stand together, a minus sign leaves a word out.",
+    "The beginning of a word is enough. Quotation marks search for words that stand together, a minus sign leaves a word out.",
+  nearest: "Did you mean",
+  nearestFinds: ({ count, first }: NearestQuestion) =>
+    count === 1 ? `1 result: ${first}` : `${results(count)}, first “${first}”`,
+  partsIn: "Found in",
   cut: `Only the first ${searchLimits.max} characters were searched.`,
   partial: "Stories, insights and updates cannot be searched at the moment.",
   limited: "That was a lot of searches. Please wait a minute, then try again.",
   failed: "The search did not work. Please try again.",
-  idle: `Search the pages of this site, the answers to frequent questions, and every story, insight and update of ${site.name}. ${searchLimits.min} characters are enough.`,
-  elsewhere: "Or begin here",
+  idle: "Search, or open the index",
+  idleHelp:
+    "Two characters are enough. A number says how many pages and answers hold the term; stories, insights and updates are searched too.",
   links,
 } as const;

@@ -1,42 +1,98 @@
-import type { MarkedText, SearchResult } from "../../articles/contract.ts";
+import type { FoundPart, MarkedText, SearchKind, SearchResult } from "../../articles/contract.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
+import { FilterRow } from "../../sections/filter-row.tsx";
 import { searchContent } from "./content.ts";
-import "./search.css";
+import { searchPath } from "./search-path.ts";
 
-/** What was found, each result one link. */
-export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+type SearchResultsProps = {
+  results: readonly SearchResult[];
+  text: string;
+  /** What they are narrowed to. A kind of which there is none narrows nothing. */
+  kind: string | undefined;
+};
+
+const kindNames: readonly SearchKind[] = ["page", "answer", "insight", "story", "update"];
+
+/** What was found, each result one link, below the kinds of results. */
+export function SearchResults({ results, text, kind }: SearchResultsProps) {
+  const countOf = (name: SearchKind) => results.filter((result) => result.kind === name).length;
+  const present = kindNames.filter((name) => countOf(name) > 0);
+  const chosen = present.find((name) => name === kind);
+  const shown = chosen ? results.filter((result) => result.kind === chosen) : results;
   return (
-    <ol className="mt-20px border-b border-line">
-      {results.map(({ kind, href, title, text, publishedAt }) => (
-        <li
-          key={href}
-          className="group relative grid md:grid-cols-4 gap-y-4px py-20px border-t border-line first:border-ink"
-        >
-          <p className="t-lab text-12.5px! text-ink3 md:pt-3px">
-            {searchContent.kinds[kind]}
-            {publishedAt !== null && (
-              <>
-                {" · "}
-                <PublishedDate at={publishedAt} />
-              </>
-            )}
-          </p>
-          <div className="md:col-span-3 md:pl-24px max-w-800px">
-            <h2 className="t-d4">
-              <a
-                href={href}
-                className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
-              >
-                <Marked parts={title} />
-              </a>
-            </h2>
-            <p className="mt-4px t-small text-ink2">
-              <Marked parts={text} />
-            </p>
-          </div>
-        </li>
+    <>
+      <div className="mt-20px">
+        <FilterRow
+          label={searchContent.filter}
+          links={[
+            {
+              href: searchPath(text),
+              name: searchContent.all,
+              count: results.length,
+              isCurrent: chosen === undefined,
+            },
+            ...present.map((name) => ({
+              href: searchPath(text, name),
+              name: searchContent.kinds[name].many,
+              count: countOf(name),
+              isCurrent: name === chosen,
+            })),
+          ]}
+        />
+      </div>
+      <ol className="border-b border-line">
+        {shown.map((result) => (
+          <Result key={result.href} {...result} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Result({ kind, href, title, text, parts, publishedAt }: SearchResult) {
+  return (
+    <li className="search-result group">
+      <p className="t-lab text-12.5px! text-ink3 md:pt-3px">
+        {searchContent.kinds[kind].one}
+        {publishedAt !== null && (
+          <>
+            {" · "}
+            <PublishedDate at={publishedAt} />
+          </>
+        )}
+      </p>
+      <div className="md:col-span-2 md:pr-24px max-w-640px">
+        <h2 className="search-title">
+          <a
+            href={href}
+            className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
+          >
+            <Marked parts={title} />
+          </a>
+        </h2>
+        <p className="mt-4px t-small text-ink2">
+          <Marked parts={text} />
+        </p>
+        {parts.length > 0 && <Parts parts={parts} />}
+      </div>
+      <p className="t-lab text-12.5px! text-ink3 md:pt-3px md:text-right">{href}</p>
+    </li>
+  );
+}
+
+function Parts({ parts }: { parts: readonly FoundPart[] }) {
+  return (
+    <p className="mt-6px t-lab text-12.5px! text-ink3">
+      {searchContent.partsIn}{" "}
+      {parts.map(({ href, title }, index) => (
+        <span key={href}>
+          {index > 0 && " and "}
+          <a href={href} className="search-part">
+            <Marked parts={title} />
+          </a>
+        </span>
       ))}
-    </ol>
+    </p>
   );
 }
 

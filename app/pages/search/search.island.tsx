@@ -1,17 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 
+import type { NearestQuestion } from "../../articles/contract.ts";
 import { type Searched, search } from "../../articles/search.ts";
-
 import { searchPauseMs } from "../../config/timings.ts";
-import { SearchField } from "../../sections/search-field.tsx";
+import type { IndexedTerm } from "../../lib/page-index.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { searchContent } from "./content.ts";
+import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { searchPath } from "./search-path.ts";
+import { TermIndex } from "./term-index.tsx";
 
-type SearchProps = Searched & { typed: string | undefined };
+type SearchProps = Searched & {
+  typed: string | undefined;
+  kind: string | undefined;
+  terms: readonly IndexedTerm[];
+};
+
+/** A longer question stands in smaller letters. */
+const shortQuestion = 24;
 
 /** The field, and what was found: it follows what is typed, after a pause. */
-export default function Search({ typed, ...first }: SearchProps) {
+export default function Search({ typed, kind, terms, ...first }: SearchProps) {
   const [{ text, isCut, result }, setSearched] = useState<Searched>(first);
   const field = useRef<HTMLDivElement>(null);
   const searchFor = useSearchAfterPause(setSearched);
@@ -22,28 +32,31 @@ export default function Search({ typed, ...first }: SearchProps) {
     // Once: from then on the field says what is typed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const question = text ?? "";
   const results = result.status === "found" ? result.results : [];
   return (
     <>
-      <div ref={field} className="mt-32px md:max-w-640px">
-        <SearchField
-          {...searchContent.field}
-          id="search"
+      <p className="t-lab text-ink3">{searchContent.label}</p>
+      <h1 className={`mt-12px ${question.length > shortQuestion ? "t-d2" : "t-d1p"}`}>
+        <span role="status">{statusOf(result, question)}</span>
+      </h1>
+      <div ref={field} className="mt-28px">
+        <SearchForm
           defaultValue={typed}
           onChange={({ currentTarget }) => searchFor(currentTarget.value)}
         />
       </div>
-      <p role="status" className="mt-32px t-d4">
-        {statusOf(result, text ?? "")}
-      </p>
-      {isCut && <p className="mt-8px t-small text-ink2">{searchContent.cut}</p>}
+      {isCut && <p className="mt-16px t-small text-ink2">{searchContent.cut}</p>}
       {result.status === "found" && result.isPartial && (
-        <p className="mt-8px t-small text-ink2">{searchContent.partial}</p>
+        <p className="mt-16px t-small text-ink2">{searchContent.partial}</p>
       )}
-      {results.length > 0 ? (
-        <SearchResults results={results} />
+      {result.status === "idle" ? (
+        <TermIndex terms={terms} />
+      ) : results.length > 0 ? (
+        // What is typed later is searched among everything.
+        <SearchResults results={results} text={question} kind={text === first.text ? kind : ""} />
       ) : (
-        <Help text={result.status === "found" ? searchContent.noneHelp : undefined} />
+        <Help nearest={result.status === "found" ? result.nearest : null} />
       )}
     </>
   );
@@ -58,8 +71,7 @@ function useSearchAfterPause(onSearched: (searched: Searched) => void) {
     timer.current = window.setTimeout(() => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
-      const query = typed.trim() === "" ? "" : `?${new URLSearchParams({ q: typed })}`;
-      history.replaceState(null, "", `/search${query}`);
+      history.replaceState(null, "", searchPath(typed.trim() === "" ? "" : typed));
       void search(typed, signal).then((searched) => {
         if (!signal.aborted) onSearched(searched);
       });
@@ -74,19 +86,33 @@ function statusOf(result: Searched["result"], text: string): string {
   return length === 0 ? none(text) : found(length, text);
 }
 
-/** Where to look when a search finds nothing, or before one. */
-function Help({ text }: { text: string | undefined }) {
+/** What was perhaps meant, and where else to look. */
+function Help({ nearest }: { nearest: NearestQuestion | null }) {
   return (
-    <>
-      {text !== undefined && <p className="mt-12px max-w-640px t-body text-ink2">{text}</p>}
-      <p className="mt-40px t-lab text-ink3">{searchContent.elsewhere}</p>
-      <ul className="flex flex-wrap gap-x-28px gap-y-8px mt-12px t-body">
-        {searchContent.links.map(({ label, href }) => (
-          <li key={href}>
-            <TextLink href={href}>{label}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="quarters gap-y-24px mt-32px">
+      {nearest && (
+        <>
+          <p className="t-lab text-ink3 md:pt-12px">{searchContent.nearest}</p>
+          <div className="md:pr-24px">
+            <p className="t-d2">
+              <a href={searchPath(nearest.text)} className="search-nearest">
+                {nearest.text}
+              </a>
+            </p>
+            <p className="mt-12px t-body text-ink2">{searchContent.nearestFinds(nearest)}</p>
+          </div>
+        </>
+      )}
+      <div className="md:col-span-2">
+        <p className="max-w-560px t-body text-ink2">{searchContent.noneHelp}</p>
+        <ul className="flex flex-wrap gap-x-28px gap-y-8px mt-20px t-body font-500">
+          {searchContent.links.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

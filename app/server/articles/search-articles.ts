@@ -13,7 +13,6 @@ const hitSchema = z.object({
   slug: z.nullable(z.string()),
   title: z.string(),
   summary: z.string(),
-  fragment: z.string(),
   published_at: instant,
 });
 
@@ -45,21 +44,27 @@ export async function searchArticles(
 
 function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
   const kind = kindOfSegment(hit.kind);
-  const summary = partsOf(hit.summary);
-  const fragment = partsOf(withEllipses(hit.fragment));
   return {
     kind: kind ?? "update",
     href: kind && hit.slug !== null ? articlePath(kind, hit.slug) : updatePath(hit.id),
     title: partsOf(hit.title),
-    text: summary.length === 1 && fragment.length > 1 ? fragment : summary,
+    text: partsOf(hit.summary),
+    parts: [],
     publishedAt: hit.published_at,
   };
 }
 
-/** Marks where the database cut a fragment, between two words. */
-const withEllipses = (text: string) =>
-  `${/^\P{L}?\p{Ll}/u.test(text) ? "… " : ""}${text}${/[.!?]\P{L}?$/u.test(text) ? "" : " …"}`;
-
-/** The database puts characters 2 and 3 around what was found. */
-// oxlint-disable-next-line no-control-regex -- the pattern splits at these two
-const partsOf = (text: string): MarkedText => text.split(/[\u0002\u0003]/);
+/**
+ * The database puts characters 2 and 3 around what was found, which may be a part of a word that is
+ * joined by hyphens: a mark covers the whole of it.
+ */
+const partsOf = (text: string): MarkedText =>
+  text
+    // oxlint-disable-next-line no-control-regex -- the two characters
+    .replaceAll(/\u0003(-?)\u0002/g, "$1")
+    // oxlint-disable-next-line no-control-regex -- the two characters
+    .replaceAll(/((?:[\p{L}\p{N}]+-)*[\p{L}\p{N}]*)\u0002/gu, "\u0002$1")
+    // oxlint-disable-next-line no-control-regex -- the two characters
+    .replaceAll(/\u0003([\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*)/gu, "$1\u0003")
+    // oxlint-disable-next-line no-control-regex -- the two characters
+    .split(/[\u0002\u0003]/);

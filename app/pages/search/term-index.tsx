@@ -1,0 +1,33 @@
+import type { IndexedTerm } from "../../lib/page-index.ts";
+import { searchContent } from "./content.ts";
+import { searchPath } from "./search-path.ts";
+
+/** The index of terms by letter, each with the number of pages that hold it. */
+export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
+  const letters = [...new Set(terms.map(letterOf))];
+  return (
+    <>
+      <p className="mt-16px t-lab text-ink3">{searchContent.idleHelp}</p>
+      <div className="search-index">
+        {letters.map((letter) => (
+          <section key={letter} className="search-letter">
+            <h2 className="t-d4">{letter}</h2>
+            <ul className="mt-4px">
+              {terms
+                .filter((entry) => letterOf(entry) === letter)
+                .map(({ term, count }) => (
+                  <li key={term}>
+                    <a href={searchPath(term)} className="search-term">
+                      {term} <span className="search-count">{count}</span>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const letterOf = ({ term }: IndexedTerm) => term.slice(0, 1).toUpperCase();

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+import { formatCount } from "../lib/format-count.ts";
+import "./filter-row.css";
+
+export type FilterLink = { href: string; name: string; count: number; isCurrent: boolean };
+
+type FilterRowProps = {
+  /** Names the list of links. */
+  label: string;
+  links: readonly FilterLink[];
+  /** The rest of the links, behind a name. */
+  more?: { label: string; links: readonly FilterLink[] };
+  /** At the right end. */
+  children?: ReactNode;
+};
+
+/** What a list is narrowed by: a row of links with how many each leads to. */
+export function FilterRow({ label, links, more, children }: FilterRowProps) {
+  return (
+    <div className="filter-row">
+      <nav aria-label={label} className="filter-links">
+        <ul className="filter-list">
+          <Links links={links} />
+        </ul>
+        {more && more.links.length > 0 && (
+          // Closed again after a choice.
+          <details key={links.find(({ isCurrent }) => isCurrent)?.href} className="filter-more">
+            <summary className="filter-link">
+              {more.label} <span className="filter-count">{formatCount(more.links.length)}</span>
+            </summary>
+            <ul className="filter-menu">
+              <Links links={more.links} />
+            </ul>
+          </details>
+        )}
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+const Links = ({ links }: Pick<FilterRowProps, "links">) =>
+  links.map(({ href, name, count, isCurrent }) => (
+    <li key={href}>
+      <a href={href} aria-current={isCurrent ? "true" : undefined} className="filter-link">
+        {name} <span className="filter-count">{formatCount(count)}</span>
+      </a>
+    </li>
+  ));
