@@ -45,6 +45,9 @@ export type Update = {
   preview?: Preview;
 };
 
+/** How many other articles of its kind the page of one shows. */
+export const relatedCount = 3;
+
 /** What a list shows of each kind of article. */
 export type ListItems = { story: Story; insight: Insight; update: Update };
 

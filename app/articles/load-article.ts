@@ -9,7 +9,7 @@ import { pageMeta } from "../lib/page-meta.ts";
 import { articleMeta } from "./article-meta.ts";
 import { type ArticleRead, isSlug, type ListRead } from "./contract.ts";
 import { type Article, articleKinds, articlePath, type ListItems, type PageKind } from "./kinds.ts";
-import { fetchArticle, fetchList } from "./read-articles.functions.ts";
+import { fetchArticle, fetchRelated } from "./read-articles.functions.ts";
 
 /**
  * Reads an article, and the list its related articles come from.
@@ -60,7 +60,7 @@ async function readOne<K extends PageKind>(
 async function readNewest<K extends PageKind>(kind: K): Promise<ListItems[K][]> {
   try {
     // The server function answers with the kind it is asked for.
-    const read = (await fetchList({ data: kind })) as ListRead<ListItems[K]>;
+    const read = (await fetchRelated({ data: kind })) as ListRead<ListItems[K]>;
     return read.status === "read" ? read.rows : [];
   } catch {
     return [];

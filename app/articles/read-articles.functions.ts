@@ -5,9 +5,15 @@ import * as v from "valibot";
 import { findUpdate, readArchive } from "../server/articles/archive.ts";
 import { readArticle } from "../server/articles/read-article.ts";
 import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
-import { readList, readYear } from "../server/articles/reader.ts";
+import { readList, readRelated, readYear } from "../server/articles/reader.ts";
 import { type ArchiveQuestion, archiveQuestionSchema, isId } from "./contract.ts";
-import { type ArticleKind, isArticleKind, parseArticlePath } from "./kinds.ts";
+import {
+  type ArticleKind,
+  isArticleKind,
+  type PageKind,
+  pageKinds,
+  parseArticlePath,
+} from "./kinds.ts";
 
 // Anybody can call these with anything: the input is checked here and not by a validator, whose
 // throw would be logged as a fault of ours.
@@ -19,6 +25,15 @@ export const fetchList = createServerFn({ method: "GET" })
     const previewed = context.worker.preview?.update;
     if (data === "update" && previewed) return readUpdatesWithPreview(previewed, context.worker);
     if (isArticleKind(data)) return readList(data, context.worker);
+    setResponseStatus(400);
+    return { status: "unavailable" } as const;
+  });
+
+/** The newest articles of a kind, from which a page takes the related ones. */
+export const fetchRelated = createServerFn({ method: "GET" })
+  .validator((kind: PageKind) => kind)
+  .handler(({ data, context }) => {
+    if (pageKinds.includes(data)) return readRelated(data, context.worker);
     setResponseStatus(400);
     return { status: "unavailable" } as const;
   });

@@ -4,9 +4,8 @@ import { articleContent, insightContent, readTime } from "../../content/articles
 import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
+import { ArticleClosingCta } from "../../sections/article/article-closing-cta.tsx";
 import { ArticleBody } from "../../sections/article/article-parts.tsx";
-import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
-import { insightPageContent } from "./content.ts";
 
 type InsightPageProps = {
   /** Null where there is no such insight. */
@@ -25,20 +24,14 @@ export function InsightPage({ article, newest }: InsightPageProps) {
         article={article}
         newest={newest}
         facts={factsOf(article)}
+        closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
         // Insights that share a tag with this one come first.
         score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
       >
         <div className="border-t border-ink">
-          <ArticleBody {...body} />
+          <ArticleBody {...body} subjects={tags} />
         </div>
       </ArticleContent>
-      <ClosingCtaRow
-        {...insightPageContent.closing}
-        layout="roomy"
-        dialog="hireMe"
-        ctaId="insight-closing"
-        variant="secondary"
-      />
     </article>
   );
 }

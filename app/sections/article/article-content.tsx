@@ -6,6 +6,7 @@ import {
   itemPath,
   type ListItems,
   type PageKind,
+  relatedCount,
   summarize,
 } from "../../articles/kinds.ts";
 import { PreviewNote } from "../../articles/preview-note.tsx";
@@ -23,6 +24,8 @@ type ArticleContentProps<K extends PageKind> = {
   children: ReactNode;
   /** Related articles with a higher score come first; without it they stay in order of date. */
   score?: (related: ListItems[K]) => number;
+  /** The call to action at the end. */
+  closing: ReactNode;
   /** The drawing of a related article, if this kind has one. */
   cover?: (related: ListItems[K]) => ReactNode;
 };
@@ -34,6 +37,7 @@ export function ArticleContent<K extends PageKind>({
   newest,
   facts,
   children,
+  closing,
   score = () => 0,
   cover,
 }: ArticleContentProps<K>) {
@@ -47,12 +51,13 @@ export function ArticleContent<K extends PageKind>({
       )}
       <ArticleHeader title={article.title} lead={summarize(kind, article).text} facts={facts} />
       {children}
+      {closing}
       <Related
         title={articleKinds[kind].content.page.related}
         articles={newest
           .filter(({ slug }) => slug !== article.slug)
           .toSorted((one, other) => score(other) - score(one))
-          .slice(0, 2)
+          .slice(0, relatedCount)
           .map((item) => ({
             id: item.id,
             href: itemPath(kind, item),

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
 import { articleContent } from "../../content/articles.ts";
+import { splitBody } from "../../lib/split-body.ts";
+import { ArticleStep } from "./article-closing-cta.tsx";
 
 /** The link to `/resources` above every article. */
 export function BackLink() {
@@ -45,8 +47,18 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
   );
 }
 
+/** A longer body, in UTF-16 code units of its HTML, has a step in its middle. */
+const longBody = 6000;
+
+type ArticleBodyProps = Body & {
+  /** What the article is about, the most telling first. */
+  subjects: readonly string[];
+};
+
 /** The body, sanitized on the Worker, with facts or chapters beside it. */
-export function ArticleBody({ html, chapters, facts }: Body) {
+export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProps) {
+  const middle = html.length > longBody ? chapters[Math.floor(chapters.length / 2)] : undefined;
+  const halves = middle ? splitBody(html, middle.id) : null;
   return (
     <div className="page-width quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px [overflow-wrap:anywhere]">
       <aside className="md:pr-24px">
@@ -78,7 +90,13 @@ export function ArticleBody({ html, chapters, facts }: Body) {
       </aside>
       <div className="md:col-span-2 inset min-w-0">
         {/* The Worker filters it by an allow-list before it caches it (server/articles/sanitize-html.ts). */}
-        <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: halves?.[0] ?? html }} />
+        {halves && (
+          <>
+            <ArticleStep subjects={subjects} />
+            <div className="article-body" dangerouslySetInnerHTML={{ __html: halves[1] }} />
+          </>
+        )}
       </div>
     </div>
   );
@@ -126,9 +144,9 @@ export function Related({ title, articles }: RelatedProps) {
   return (
     <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
       <div className="page-width quarters gap-y-16px pt-40px pb-56px md:pb-64px [overflow-wrap:anywhere]">
-        <h2 className={areCards ? "t-d3" : "md:pt-18px t-lab text-ink3"}>{title}</h2>
+        <h2 className={areCards ? "md:col-span-4 t-d3" : "md:pt-18px t-lab text-ink3"}>{title}</h2>
         {areCards ? (
-          <ul className="md:col-span-3 inset grid sm:grid-cols-2 gap-24px">
+          <ul className="md:col-span-4 grid sm:grid-cols-2 wide:grid-cols-3 gap-24px">
             {articles.map((article) => (
               <li key={article.id} className="group relative">
                 <div className="border border-ink">{article.cover}</div>

@@ -8,6 +8,7 @@ import {
   type PageKind,
   type PublishedYear,
   pageKinds,
+  relatedCount,
 } from "../../articles/kinds.ts";
 import { feedSize, maxListRows, rowsPerRead, yearSize } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../environment/log.ts";
@@ -21,6 +22,10 @@ import { nextPublication } from "./next-publication.ts";
 /** The newest articles of a kind, as the list on `/resources` shows them (spec section 7). */
 export const readList = <K extends ArticleKind>(kind: K, context: RequestContext) =>
   readItems(kind, articleKinds[kind].listSize, context);
+
+/** The newest articles of a kind, of which a page shows some beside its own. */
+export const readRelated = <K extends PageKind>(kind: K, context: RequestContext) =>
+  readItems(kind, relatedCount + 1, context);
 
 /**
  * All that was published this year, newest first.

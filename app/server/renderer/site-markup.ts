@@ -46,6 +46,9 @@ export function addSiteMarkup(
       case "pre":
         node.properties["tabIndex"] = 0;
         break;
+      case "footer":
+        splitSpeaker(node);
+        break;
       case "td":
         node.children.forEach(keepNumberTogether);
         break;
@@ -113,6 +116,16 @@ function addScopes({ children }: Element, parent: Root | Element): void {
 function keepNumberTogether(node: ElementContent): void {
   if (node.type !== "text" || node.value.trim().length > maxNumberLength) return;
   node.value = node.value.replaceAll(/(?<=\S)\s+(?=\S)/g, "\u00A0");
+}
+
+/** Who said it, and as what: "Name, role" stands in two lines. */
+function splitSpeaker(footer: Element): void {
+  const [text, ...rest] = footer.children;
+  const comma = text?.type === "text" ? text.value.indexOf(", ") : -1;
+  if (text?.type !== "text" || comma <= 0 || rest.length > 0) return;
+  const name: Text = { type: "text", value: text.value.slice(0, comma) };
+  const role: Text = { type: "text", value: text.value.slice(comma + 2) };
+  footer.children = [element("b", {}, [name]), element("br", {}), role];
 }
 
 /** Prefixed, so that no heading can take an id of the page's own. */

@@ -6,6 +6,7 @@ import { articleContent, readTime, storyContent } from "../../../content/article
 import "../../../sections/article/article-body.css";
 import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
+import { ArticleClosingCta } from "../../../sections/article/article-closing-cta.tsx";
 import { ArticleBody } from "../../../sections/article/article-parts.tsx";
 
 type SuccessStoryPageProps = {
@@ -18,6 +19,7 @@ type SuccessStoryPageProps = {
 export function SuccessStoryPage({ article, newest }: SuccessStoryPageProps) {
   if (!article) return <ArticleMissing {...storyContent.page} />;
   const { slug, title, image, category, body } = article;
+  const subjects = category ? [category.name] : [];
   return (
     <article>
       <ArticleContent
@@ -25,6 +27,7 @@ export function SuccessStoryPage({ article, newest }: SuccessStoryPageProps) {
         article={article}
         newest={newest}
         facts={factsOf(article)}
+        closing={<ArticleClosingCta subjects={subjects} ctaId="story-closing" />}
         cover={StoryImage}
       >
         <div className="cover-ground border-y border-ink">
@@ -40,7 +43,7 @@ export function SuccessStoryPage({ article, newest }: SuccessStoryPageProps) {
             <StoryCover slug={slug} title={title} category={category?.name} window="band" />
           )}
         </div>
-        <ArticleBody {...body} />
+        <ArticleBody {...body} subjects={subjects} />
       </ArticleContent>
     </article>
   );

@@ -1,0 +1,46 @@
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import "./article-closing.css";
+import { articleClosingContent, questionOn } from "./article-closing-content.ts";
+
+type ArticleClosingCtaProps = {
+  /** What the article is about, the most telling first. */
+  subjects: readonly string[];
+  /** Short id of the action, stored with the lead. */
+  ctaId: string;
+};
+
+/** The end of an article: a question on its subject, on the site's one full colour. */
+export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
+  const { question, link } = questionOn(subjects);
+  return (
+    <section className="article-closing print:hidden">
+      <div className="page-width quarters items-end gap-y-28px py-56px md:py-64px">
+        <h2 className="md:col-span-3 t-d1">
+          <TwoLines lines={question} />
+        </h2>
+        <p className="article-closing-actions inset">
+          <a href={link.href} className="article-closing-link">
+            {link.label}
+          </a>
+          <LeadDialogTrigger dialog="hireMe" ctaId={ctaId} className="article-closing-dialog">
+            {articleClosingContent.action}
+          </LeadDialogTrigger>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The same step in the middle of a long article, as one line. */
+export function ArticleStep({ subjects }: Pick<ArticleClosingCtaProps, "subjects">) {
+  const { question, link } = questionOn(subjects);
+  return (
+    <aside aria-label={articleClosingContent.step} className="article-step">
+      <p className="t-d4">{question.join(" ")}</p>
+      <a href={link.href} className="article-step-link">
+        {link.label}
+      </a>
+    </aside>
+  );
+}
