@@ -1,3 +1,4 @@
+import { formatCount } from "../lib/format-count.ts";
 import { formatDateTime } from "../lib/format-date.ts";
 import type { FeedLink, PageMeta } from "../lib/page-meta.ts";
 import { site } from "./site.ts";
@@ -5,7 +6,10 @@ import { site } from "./site.ts";
 /** Beside every date, on one line. */
 export const readTime = (minutes: number) => `${minutes}\u00a0min\u00a0read`;
 
-const numerals = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const numerals = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** A number at the beginning of a sentence: a word below ten. */
+export const numeralOf = (count: number): string => numerals[count] || formatCount(count);
 
 /** What the pages of all articles share. */
 export const articleContent = {
@@ -16,7 +20,7 @@ export const articleContent = {
   length: "Length",
   tags: "Tags",
   chapters: "On this page",
-  facts: (count: number) => (count === 1 ? "One fact" : `${numerals[count] ?? count} facts`),
+  facts: (count: number) => (count === 1 ? "One fact" : `${numeralOf(count)} facts`),
 } as const;
 
 /** Above an article that a preview link opened. */
@@ -40,9 +44,6 @@ export type ListContent = {
   all: string;
   empty: string;
   loading: string;
-  /** The plural in a sentence, and what the archive is filtered by. */
-  name: string;
-  filter: string;
 };
 
 /** What the pages of all archives share. */
@@ -65,8 +66,6 @@ type KindContent = { list: ListContent; page: PageContent };
 export const storyContent: KindContent = {
   list: {
     title: "Success Stories",
-    name: "stories",
-    filter: "Category",
     all: "All stories",
     empty: "No story is published at the moment. The three case studies are one click away.",
     loading: "Loading success stories...",
@@ -83,8 +82,6 @@ export const storyContent: KindContent = {
 export const insightContent: KindContent = {
   list: {
     title: "Latest Insights",
-    name: "insights",
-    filter: "Subject",
     all: "All insights",
     empty: "No insight is published at the moment.",
     loading: "Loading insights...",
@@ -101,8 +98,6 @@ export const insightContent: KindContent = {
 export const updateContent = {
   list: {
     title: "Latest Updates",
-    name: "updates",
-    filter: "Type",
     all: "All updates",
     empty: "No update is published at the moment.",
     loading: "Loading updates...",

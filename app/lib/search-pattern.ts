@@ -8,7 +8,7 @@ const fillers = new Set(
 );
 
 /** The words of a question as patterns: each of them, and any of them with the whole word it begins. */
-export type SearchWords = { each: readonly RegExp[]; any: RegExp };
+export type SearchPattern = { each: readonly RegExp[]; any: RegExp };
 
 const begin = String.raw`(?<![\p{L}\p{N}])`;
 /** What a hyphen joins is one word: "air-gapped" is marked whole. */
@@ -16,7 +16,7 @@ const joinedBefore = String.raw`(?:[\p{L}\p{N}]+-)*`;
 const joinedAfter = String.raw`[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*`;
 
 /** The words that a question looks for; null where it has none that tell anything. */
-export function searchWords(question: string): SearchWords | null {
+export function searchPattern(question: string): SearchPattern | null {
   // Words hold letters and digits only, so that a regular expression needs no escapes.
   const words = wordsOf(question)
     .filter(isTelling)
@@ -40,7 +40,7 @@ const maxTextHits = 5;
 const hits = (text: string, word: RegExp) => text.match(word)?.length ?? 0;
 
 /** How well a page answers a question: zero unless every word begins one of the page's. */
-export function scoreOf(page: IndexedPage, { each }: SearchWords): number {
+export function scoreOf(page: IndexedPage, { each }: SearchPattern): number {
   const scores = each.map((word) => {
     const inSections = page.sections.reduce((sum, { text }) => sum + hits(text, word), 0);
     return (
@@ -53,5 +53,5 @@ export function scoreOf(page: IndexedPage, { each }: SearchWords): number {
 }
 
 /** How many of the words a text holds. */
-export const countWords = (text: string, { each }: SearchWords): number =>
+export const countWords = (text: string, { each }: SearchPattern): number =>
   each.filter((word) => text.search(word) >= 0).length;

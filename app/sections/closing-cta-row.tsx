@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../ui/button.tsx";
 
@@ -27,25 +25,16 @@ export function ClosingCtaRow({
   variant,
   ...request
 }: ClosingCtaRowProps) {
-  return (
-    <ClosingRow headline={headline} layout={layout}>
-      <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
-        {action}
-      </LeadDialogTrigger>
-    </ClosingRow>
-  );
-}
-
-type ClosingRowProps = Pick<ClosingCtaRowProps, "headline" | "layout"> & { children: ReactNode };
-
-/** The same with any action. */
-export function ClosingRow({ headline, layout, children }: ClosingRowProps) {
   const classes = layouts[layout];
   return (
     <section className="border-t border-ink print:hidden">
       <div className={`page-width quarters items-center gap-y-24px ${classes.grid}`}>
         <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>{headline}</h2>
-        <p className="inset">{children}</p>
+        <p className="inset">
+          <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
+            {action}
+          </LeadDialogTrigger>
+        </p>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "../lib/format-count.ts";
 import "./filter-row.css";
 
-export type FilterLink = { href: string; name: string; count: number; isCurrent: boolean };
+export type FilterLink = { href: string; name: string; count?: number; isCurrent: boolean };
 
 type FilterRowProps = {
   /** Names the list of links. */
@@ -44,7 +44,13 @@ const Links = ({ links }: Pick<FilterRowProps, "links">) =>
   links.map(({ href, name, count, isCurrent }) => (
     <li key={href}>
       <a href={href} aria-current={isCurrent ? "true" : undefined} className="filter-link">
-        {name} <span className="filter-count">{formatCount(count)}</span>
+        {name}
+        {count !== undefined && (
+          <>
+            {" "}
+            <span className="filter-count">{formatCount(count)}</span>
+          </>
+        )}
       </a>
     </li>
   ));

@@ -9,13 +9,16 @@ import type {
   IndexedTerm,
   PageIndex,
 } from "../../app/lib/page-index.ts";
-import { scoreOf, searchWords } from "../../app/lib/search-words.ts";
+import { scoreOf, searchPattern } from "../../app/lib/search-pattern.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that the search index leaves out: drawings, dialogs, forms. */
 const leftOut = /^(?:svg|script|style|dialog|form|button|template|noscript)$/;
+
+/** A longer heading of level 2 is a sentence, and stands before none of level 3. */
+const maxTitleLength = 32;
 
 /** Elements that do not end a word. */
 const inline = /^(?:a|b|strong|em|span|i|mark|time|wbr)$/;
@@ -37,6 +40,7 @@ export function sectionsOfPage(path: string, html: string): IndexedSection[] {
     const last = sections.at(-1);
     if (last) last.text += text;
   };
+  let title = "";
   const visit = (node: Node, id: string | undefined) => {
     if (node.nodeName === "#text" && "value" in node) add(node.value);
     if (!isElement(node) || leftOut.test(node.tagName)) return;
@@ -44,7 +48,10 @@ export function sectionsOfPage(path: string, html: string): IndexedSection[] {
     if (/^h[23]$/.test(node.tagName)) {
       const heading = trimmed(textOf(node));
       const fragment = ownId ?? `:~:text=${encodeURIComponent(heading).replaceAll("-", "%2D")}`;
-      sections.push({ heading, href: `${path}#${fragment}`, text: "" });
+      const isPart = node.tagName === "h3" && title !== "" && title.length <= maxTitleLength;
+      const name = isPart ? `${title}, ${heading}` : heading;
+      if (node.tagName === "h2") title = heading;
+      sections.push({ heading: name, href: `${path}#${fragment}`, text: "" });
     }
     const space = inline.test(node.tagName) ? "" : " ";
     add(space);
@@ -97,7 +104,7 @@ export function pageIndex(html: ReadonlyMap<string, string>): PageIndex {
   ];
   const terms = searchTerms
     .map((term): IndexedTerm => {
-      const words = searchWords(term);
+      const words = searchPattern(term);
       const count = words ? pages.filter((page) => scoreOf(page, words) > 0).length : 0;
       return { term, count };
     })

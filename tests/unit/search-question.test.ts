@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { pageIndex, sectionsOfPage } from "../../scripts/lib/page-index.ts";
 import { searchQuestion } from "../../app/lib/search-question.ts";
-import { searchWords } from "../../app/lib/search-words.ts";
+import { searchPattern } from "../../app/lib/search-pattern.ts";
 
 test.each([
   [undefined, null, false],
@@ -25,7 +25,11 @@ test("the index holds what a visitor reads of a page, by headings, and nothing o
   expect(sectionsOfPage("/page", html)).toEqual([
     { heading: "", href: "/page", text: "One & two ab <i>" },
     { heading: "Third", href: "/page#part", text: "Third c" },
-    { heading: "Well-known 4", href: "/page#:~:text=Well%2Dknown%204", text: "Well-known 4 d" },
+    {
+      heading: "Third, Well-known 4",
+      href: "/page#:~:text=Well%2Dknown%204",
+      text: "Well-known 4 d",
+    },
   ]);
 });
 
@@ -50,12 +54,12 @@ test("a term counts the pages that hold it, and one that none holds is left out"
 });
 
 test("a word matches words that begin with it, and marks the whole of one with hyphens", () => {
-  const words = searchWords("the air");
+  const words = searchPattern("the air");
   expect(words?.each).toHaveLength(1);
   expect("An air-gapped site, over-the-air, Aires, fair".match(words?.any ?? "")).toEqual([
     "air-gapped",
     "over-the-air",
     "Aires",
   ]);
-  expect(searchWords("to the")).toBeNull();
+  expect(searchPattern("to the")).toBeNull();
 });

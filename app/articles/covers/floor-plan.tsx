@@ -8,6 +8,8 @@ type FloorPlanProps = {
 
 /** The outer wall of every plan. */
 const wall = { left: 344, top: 32, right: 1000, bottom: 316 } as const;
+/** Everything stands on a grid. */
+const onGrid = (pixels: number) => Math.round(pixels / 4) * 4;
 /** Rooms are never lower than this. */
 const minHeight = 170;
 const door = 44;
@@ -19,7 +21,7 @@ type Partition = { x: number; y: number; length: number; vertical: boolean; door
 export function FloorPlan({ slug, number, category }: FloorPlanProps) {
   const { rooms, partitions } = planOf(slug);
   const [first, ...others] = rooms;
-  const gate = first ? Math.round(first.y + first.height / 2) : 174;
+  const gate = first ? onGrid(first.y + first.height / 2) : 174;
   const rack = (first?.x ?? wall.left) + 96;
   return (
     <>
@@ -60,14 +62,14 @@ function planOf(slug: string): { rooms: Room[]; partitions: Partition[] } {
       if (vertical && room.width < 150) return [room];
       if (!vertical && room.height * share < minHeight / 2) return [room];
       const { x, y, width, height } = room;
-      const at = Math.round((vertical ? width : height) * share);
+      const at = onGrid((vertical ? width : height) * share);
       const length = vertical ? height : width;
       partitions.push({
         x: vertical ? x + at : x,
         y: vertical ? y : y + at,
         length,
         vertical,
-        door: Math.round((length - door) * place),
+        door: onGrid((length - door) * place),
       });
       return vertical
         ? [
@@ -86,22 +88,22 @@ function planOf(slug: string): { rooms: Room[]; partitions: Partition[] } {
 /** A partition with its door left open. */
 const partitionPath = ({ x, y, length, vertical, door: from }: Partition) =>
   vertical
-    ? `M${x} ${y}v${from}M${x} ${y + from + door}v${length - from - door}`
-    : `M${x} ${y}h${from}M${x + from + door} ${y}h${length - from - door}`;
+    ? `M${x} ${y}v${from}m0 ${door}v${length - from - door}`
+    : `M${x} ${y}h${from}m${door} 0h${length - from - door}`;
 
-const rackPath = (x: number, y: number) =>
-  `M${x} ${y}h52v72h-52z${[12, 24, 36, 48, 60].map((line) => `M${x} ${y + line}h52`).join("")}`;
+// From here on relative to where it begins: a list of twenty plans repeats it, and compresses it away.
+const rackPath = (x: number, y: number) => `M${x} ${y}h52v72h-52zm0 12h52${"m-52 12h52".repeat(4)}`;
 
 /** A rack, a table with chairs or shelves, in turn. */
 function furniturePath({ x, y, width, height }: Room, index: number): string {
-  const middleX = Math.round(x + width / 2);
-  const middleY = Math.round(y + height / 2);
+  const middleX = onGrid(x + width / 2);
+  const middleY = onGrid(y + height / 2);
   if (width < 90 || height < 90) return `M${middleX - 16} ${middleY - 16}h32v32h-32z`;
   if (index % 3 === 0) return rackPath(middleX - 26, middleY - 36);
   if (index % 3 === 1) {
-    return `M${middleX - 36} ${middleY - 18}h72v36h-72zM${middleX - 12} ${middleY - 32}h24v10h-24zM${middleX - 12} ${middleY + 22}h24v10h-24z`;
+    return `M${middleX - 36} ${middleY - 18}h72v36h-72zm24-14h24v10h-24zm0 54h24v10h-24z`;
   }
-  return [0, 18, 36].map((line) => `M${middleX - 36} ${middleY - 24 + line}h72v10h-72z`).join("");
+  return `M${middleX - 36} ${middleY - 24}h72v10h-72z${"m0 18h72v10h-72z".repeat(2)}`;
 }
 
 /** Numbers between 0 and 1, the same for the same text on the Worker and in the browser. */

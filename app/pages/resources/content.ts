@@ -6,6 +6,9 @@ export const resourcesContent = {
   lead: "What customers built, what we learned, and what changed in the product.",
   caseStudies: "Three case studies",
   top: "Back to the top",
+  filter: "Kinds of articles",
+  all: "All",
+  search: { label: "Search everything", submit: "Search" },
   closing: {
     headline: `Read enough? Try it for ${claims.trialDays}\u00a0days, without a credit card.`,
     action: "Get started",

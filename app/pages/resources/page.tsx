@@ -1,12 +1,15 @@
 import { Suspense, use } from "react";
 
-import { type ArticleKind, articleKinds, kindNames } from "../../articles/kinds.ts";
+import { type ArticleKind, articleKinds, archivePath, kindNames } from "../../articles/kinds.ts";
 import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
 import { Island } from "../../islands/island.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
+import { FilterRow } from "../../sections/filter-row.tsx";
+import { FilterSearch } from "../../sections/filter-search.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { archivePageContent } from "./archive/content.ts";
 import { resourcesContent } from "./content.ts";
 import { InsightSkeletons } from "./insight-cards.tsx";
 import { ListSection } from "./list-section.tsx";
@@ -15,6 +18,14 @@ import "./resources.css";
 import { StorySkeletons } from "./story-cards.tsx";
 import { UpdateSkeletons } from "./update-rows.tsx";
 
+const everything = { href: "/resources", name: resourcesContent.all, isCurrent: true };
+
+const archives = kindNames.map((kind) => ({
+  href: archivePath(kind),
+  name: archivePageContent.kinds[kind].headline,
+  isCurrent: false,
+}));
+
 type ResourcesPageProps = {
   /** A promise while the database is slow: skeletons are sent first. */
   queries: DehydratedQueries | Promise<DehydratedQueries>;
@@ -22,10 +33,15 @@ type ResourcesPageProps = {
 
 /** `/resources`: the newest stories, insights and updates. */
 export function ResourcesPage({ queries }: ResourcesPageProps) {
-  const { headline, lead, closing } = resourcesContent;
+  const { headline, lead, filter, search, closing } = resourcesContent;
   return (
     <>
       <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
+      <div className="relative z-1 page-width -mb-1px">
+        <FilterRow label={filter} links={[everything, ...archives]}>
+          <FilterSearch {...search} id="resources-search" />
+        </FilterRow>
+      </div>
       <Suspense fallback={<Skeletons />}>
         <Lists queries={queries} />
       </Suspense>

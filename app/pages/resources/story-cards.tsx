@@ -5,37 +5,25 @@ import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
 
-type StoryCardsProps = {
-  stories: readonly Story[];
-  /** How many of the first have a cover. */
-  coverCount?: number;
-};
-
 /** The newest stories as cards, each one link. */
-export function StoryCards({ stories, coverCount = stories.length }: StoryCardsProps) {
+export function StoryCards({ stories }: { stories: readonly Story[] }) {
   return (
     <Columns>
-      {stories.map((story, index) => (
-        <StoryCard key={story.id} {...story} hasCover={index < coverCount} />
+      {stories.map((story) => (
+        <StoryCard key={story.id} {...story} />
       ))}
     </Columns>
   );
 }
 
-type StoryCardProps = Story & { hasCover: boolean };
-
-function StoryCard({ slug, title, description, category, hasCover, ...story }: StoryCardProps) {
+function StoryCard({ slug, title, description, category, ...story }: Story) {
   const { image } = story;
   return (
     <li id={itemAnchor("story", slug)} className="card card-story group relative">
-      {hasCover && (
-        <div className="card-cover border border-ink">
-          <StoryImage {...{ slug, title, category, image }} />
-        </div>
-      )}
-      <p
-        className={`t-lab text-12.5px! text-ink3 ${hasCover ? "mt-16px" : "pt-12px border-t border-ink"}`}
-      >
+      <div className="card-cover border border-ink">
+        <StoryImage {...{ slug, title, category, image }} />
+      </div>
+      <p className="mt-16px t-lab text-12.5px! text-ink3">
         {category && `${category.name}\u00a0· `}
         <PublishedDate at={story.publishedAt} />
         {`\u00a0· ${readTime(story.readMinutes)}`}

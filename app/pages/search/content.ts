@@ -39,6 +39,8 @@ export const searchContent = {
   nearestFinds: ({ count, first }: NearestQuestion) =>
     count === 1 ? `1 result: ${first}` : `${results(count)}, first “${first}”`,
   partsIn: "Found in",
+  /** Where updates are read; the address of one redirects there. */
+  updates: "/resources/updates",
   cut: `Only the first ${searchLimits.max} characters were searched.`,
   partial: "Stories, insights and updates cannot be searched at the moment.",
   limited: "That was a lot of searches. Please wait a minute, then try again.",

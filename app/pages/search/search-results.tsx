@@ -75,7 +75,9 @@ function Result({ kind, href, title, text, parts, publishedAt }: SearchResult) {
         </p>
         {parts.length > 0 && <Parts parts={parts} />}
       </div>
-      <p className="t-lab text-12.5px! text-ink3 md:pt-3px md:text-right">{href}</p>
+      <p className="t-lab text-12.5px! text-ink3 md:pt-3px md:text-right">
+        {kind === "update" ? searchContent.updates : href}
+      </p>
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import type { NearestQuestion } from "../../articles/contract.ts";
 import { searchLimits } from "../../config/limits.ts";
 import type { PageIndex } from "../../lib/page-index.ts";
-import { isTelling, wordsOf } from "../../lib/search-words.ts";
+import { isTelling, wordsOf } from "../../lib/search-pattern.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { readPageIndex } from "./page-index.ts";
 import { searchPages } from "./search-pages.ts";
 
 /** Longer questions, and words of other lengths, are no slips of the finger. */
-const maxWords = 6;
+const maxWordCount = 6;
 const wordLength = { min: 4, max: 24 } as const;
 
 /** What the pages call their things, with how often; counted once per isolate. */
@@ -19,7 +19,7 @@ export async function nearestQuestion(
   context: RequestContext,
 ): Promise<NearestQuestion | null> {
   const words = wordsOf(question).filter(isTelling);
-  if (words.length === 0 || words.length > maxWords) return null;
+  if (words.length === 0 || words.length > maxWordCount) return null;
   vocabulary ??= countVocabulary(await readPageIndex(context));
   const known = vocabulary;
   const nearest = words.map((word) => nearestWord(word, known));

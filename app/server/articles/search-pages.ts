@@ -1,6 +1,11 @@
 import type { FoundPart, MarkedText, SearchResult } from "../../articles/contract.ts";
 import type { IndexedPage } from "../../lib/page-index.ts";
-import { countWords, scoreOf, type SearchWords, searchWords } from "../../lib/search-words.ts";
+import {
+  countWords,
+  scoreOf,
+  type SearchPattern,
+  searchPattern,
+} from "../../lib/search-pattern.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { readPageIndex } from "./page-index.ts";
 
@@ -16,7 +21,7 @@ export async function searchPages(
   max: number,
   context: RequestContext,
 ): Promise<SearchResult[]> {
-  const words = searchWords(question);
+  const words = searchPattern(question);
   if (words === null) return [];
   const { pages } = await readPageIndex(context);
   return pages
@@ -35,7 +40,10 @@ export async function searchPages(
 }
 
 /** The parts of a page that hold the most words, where its title and description do not hold all. */
-function partsWith({ title, description, sections }: IndexedPage, words: SearchWords): FoundPart[] {
+function partsWith(
+  { title, description, sections }: IndexedPage,
+  words: SearchPattern,
+): FoundPart[] {
   if (countWords(`${title} ${description}`, words) === words.each.length) return [];
   const counted = sections
     .filter(({ heading }) => heading !== "")
@@ -47,7 +55,7 @@ function partsWith({ title, description, sections }: IndexedPage, words: SearchW
     .map(({ section: { heading, href } }) => ({ href, title: mark(heading, words) }));
 }
 
-function mark(text: string, { any }: SearchWords): MarkedText {
+function mark(text: string, { any }: SearchPattern): MarkedText {
   const parts: MarkedText = [];
   let from = 0;
   for (const { index: at, 0: found } of text.matchAll(any)) {

@@ -11,10 +11,11 @@ import { FilterBar } from "./filter-bar.tsx";
 import { Pagination } from "./pagination.tsx";
 import { useFurtherPages } from "./use-further-pages.ts";
 
-/** Lists the articles of a page. */
+/** Lists the articles of a page, of `total` in the archive. */
 export type ArchiveRows<K extends ArticleKind> = (
   items: readonly ListItems[K][],
   question: ArchiveQuestion,
+  total: number,
 ) => ReactNode;
 
 /** Props of the island of an archive. */
@@ -51,20 +52,20 @@ function ShownPage<K extends ArticleKind>({ kind, rows, title, ...page }: ShownP
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={element} tabIndex={-1} onClick={onClick}>
       <FilterBar kind={kind} filters={filters} total={total} chosen={question.filter} />
-      <section aria-labelledby="results" className="border-t border-ink">
+      <section aria-labelledby="results">
         <div className="page-width pt-28px pb-56px md:pb-72px [overflow-wrap:anywhere]">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-24px mb-24px">
-            <h2 id="results" className="t-d4">
-              {archivePageContent.count(kind, count, filter)}
-            </h2>
-            {pages > 1 && (
-              <p className="t-lab text-ink3">{archivePageContent.page(question.page, pages)}</p>
-            )}
-          </div>
+          <h2 id="results" className="sr-only">
+            {archivePageContent.count(kind, count, filter)}
+          </h2>
+          {pages > 1 && (
+            <p className="mb-16px t-lab text-ink3">
+              {archivePageContent.page(question.page, pages)}
+            </p>
+          )}
           {data.rows.length === 0 ? (
             <p className="t-body text-ink2">{articleKinds[kind].content.list.empty}</p>
           ) : (
-            rows(data.rows, question)
+            rows(data.rows, question, total)
           )}
           <Pagination kind={kind} question={question} pages={pages} />
         </div>

@@ -1,7 +1,17 @@
 import type { ArticleKind } from "../../../articles/kinds.ts";
+import { numeralOf } from "../../../content/articles.ts";
+import type { PageLink } from "../../../content/paths.ts";
+import { claims } from "../../../content/site.ts";
 import { formatCount } from "../../../lib/format-count.ts";
 
-type ArchiveContent = { headline: string; lead: string; one: string; many: string };
+type ArchiveContent = {
+  headline: string;
+  lead: string;
+  one: string;
+  many: string;
+  /** Name of the filters that do not stand in the row. */
+  more: string;
+};
 
 const kinds: Record<ArticleKind, ArchiveContent> = {
   story: {
@@ -9,29 +19,55 @@ const kinds: Record<ArticleKind, ArchiveContent> = {
     lead: "What customers built, with one measured number each.",
     one: "story",
     many: "stories",
+    more: "More categories",
   },
   insight: {
     headline: "Insights",
     lead: "Field reports and arguments from our\u00a0deployments.",
     one: "insight",
     many: "insights",
+    more: "More subjects",
   },
   update: {
     headline: "Updates",
     lead: "What changed in the platform, a\u00a0line\u00a0each.",
     one: "update",
     many: "updates",
+    more: "More types",
   },
+};
+
+/** The call to action after a list, in two lines. */
+function closing(kind: ArticleKind, total: number): [string, string] {
+  switch (kind) {
+    case "story":
+      return [
+        `${numeralOf(total)} ${total === 1 ? "is" : "are"} in production.`,
+        `You have ${claims.trialDays}\u00a0days to\u00a0try.`,
+      ];
+    case "insight":
+      return ["Put your own numbers in.", "Three of them name your\u00a0tier."];
+    case "update":
+      return [
+        "Read enough?",
+        `Try it for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
+      ];
+  }
+}
+
+const actions: { first: PageLink; second: PageLink } = {
+  first: { label: "View Pricing", href: "/pricing" },
+  second: { label: "Contact us", href: "/contact-us" },
 };
 
 /** Words of `/resources/stories`, `/resources/insights` and `/resources/updates`. */
 export const archivePageContent = {
   kinds,
+  closing,
+  actions,
   label: "Resources",
-  show: "Show",
   all: "All",
-  chips: { label: "Filter", most: "Most read about" },
-  search: { label: "Search everything", placeholder: "air-gapped", submit: "Search" },
+  filter: "Filter",
   /** What the list below holds: "120 insights, Edge AI", and which page of it. */
   count: (kind: ArticleKind, count: number, filter: string | undefined) =>
     `${formatCount(count)} ${count === 1 ? kinds[kind].one : kinds[kind].many}${filter === undefined ? "" : `, ${filter}`}`,

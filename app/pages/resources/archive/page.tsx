@@ -2,13 +2,9 @@ import type { ComponentType } from "react";
 
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, articleKinds, archivePath } from "../../../articles/kinds.ts";
-import { navigation } from "../../../content/navigation.ts";
 import { Island } from "../../../islands/island.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
-import { ClosingRow } from "../../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
-import { resourcesContent } from "../content.ts";
 import "../resources.css";
 import type { ArchiveProps } from "./archive.tsx";
 import { archivePageContent } from "./content.ts";
@@ -32,7 +28,6 @@ export function ArchivePage({ kind, of, status, question, title, queries }: Arch
     );
   }
   const { headline, lead } = kinds[kind];
-  const { closing } = resourcesContent;
   return (
     <>
       <PageHeader
@@ -49,11 +44,6 @@ export function ArchivePage({ kind, of, status, question, title, queries }: Arch
         lead={lead}
       />
       <Island of={of} props={{ question, title, queries }} />
-      <ClosingRow headline={closing.headline} layout="compact">
-        <a href={navigation.start.href} className={buttonClass({ variant: "primary" })}>
-          {closing.action}
-        </a>
-      </ClosingRow>
     </>
   );
 }

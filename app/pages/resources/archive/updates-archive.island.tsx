@@ -1,8 +1,14 @@
 import { UpdateRows } from "../update-rows.tsx";
+import { ArchiveFlood } from "./archive-flood.tsx";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 
-const rows: ArchiveRows<"update"> = (updates, { filter, page }) => (
-  <UpdateRows updates={updates} hasNewest={filter === undefined && page === 1} />
+const rows: ArchiveRows<"update"> = (updates, { filter, page }, total) => (
+  <>
+    <UpdateRows updates={updates} hasNewest={filter === undefined && page === 1} />
+    <div className="mt-36px">
+      <ArchiveFlood kind="update" total={total} />
+    </div>
+  </>
 );
 
 /** The list of `/resources/updates`. */

@@ -1,0 +1,32 @@
+import type { ArticleKind } from "../../../articles/kinds.ts";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { archivePageContent } from "./content.ts";
+import "./archive.css";
+
+type ArchiveFloodProps = {
+  kind: ArticleKind;
+  total: number;
+  /** How many columns it takes where there are three, and where there are two. */
+  of3?: number;
+  of2?: number;
+};
+
+/** The call to action after a list. */
+export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2 }: ArchiveFloodProps) {
+  const { closing, actions } = archivePageContent;
+  return (
+    <div className={`archive-flood archive-of3-${of3} archive-of2-${of2}`}>
+      <h2 className="archive-question">
+        <TwoLines lines={closing(kind, total)} />
+      </h2>
+      <p className="archive-actions">
+        <a href={actions.first.href} className="archive-action">
+          {actions.first.label}
+        </a>
+        <a href={actions.second.href} className="archive-second">
+          {actions.second.label}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+
+import type { ArticleKind } from "../../../articles/kinds.ts";
+import { ArchiveFlood } from "./archive-flood.tsx";
+import "./archive.css";
+
+/** An article of a list, one link. */
+export type GridArticle = {
+  /** Target of links with a hash. */
+  id: string;
+  href: string;
+  title: string;
+  text: string;
+  note: ReactNode;
+  cover?: ReactNode;
+  /** Beside the text of the first article. */
+  facts: readonly { name: string; value: string }[];
+};
+
+type ArticleGridProps = {
+  kind: ArticleKind;
+  articles: readonly GridArticle[];
+  /** Whether the first one stands alone, in halves. */
+  hasLead: boolean;
+  /** How many there are of the kind. */
+  total: number;
+};
+
+/** Articles in thirds; the call to action takes what the last row leaves, or a row of its own. */
+export function ArticleGrid({ kind, articles, hasLead, total }: ArticleGridProps) {
+  const thirds = articles.length - (hasLead ? 1 : 0);
+  return (
+    <div className="archive-grid">
+      <ul className="contents">
+        {articles.map((article, index) => (
+          <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
+        ))}
+      </ul>
+      <ArchiveFlood kind={kind} total={total} of3={3 - (thirds % 3)} of2={2 - (thirds % 2)} />
+    </div>
+  );
+}
+
+type ArticleCardProps = GridArticle & { isLead: boolean };
+
+function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: ArticleCardProps) {
+  return (
+    <li id={id} className={`archive-card group ${isLead ? "archive-lead" : ""}`}>
+      {cover !== undefined && <div className="border border-ink">{cover}</div>}
+      <div className={cover === undefined ? "archive-plain" : "archive-words"}>
+        <div>
+          <p className="t-lab text-12.5px! text-ink3">{note}</p>
+          <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
+            <a
+              href={href}
+              className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
+            >
+              {title}
+            </a>
+          </h3>
+          <p className={`mt-8px text-ink2 ${isLead ? "t-lead" : "text-16px leading-24px"}`}>
+            {text}
+          </p>
+        </div>
+        {isLead && facts.length > 0 && (
+          <dl className="archive-facts">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="archive-fact">
+                <dt>{name}</dt>
+                <dd className="t-lab text-right">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

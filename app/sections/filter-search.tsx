@@ -1,0 +1,32 @@
+import "./filter-search.css";
+
+type FilterSearchProps = {
+  /** Of the input. */
+  id: string;
+  label: string;
+  submit: string;
+};
+
+/** The form at the end of a row of filters that leads to `/search`. It works without script. */
+export function FilterSearch({ id, label, submit }: FilterSearchProps) {
+  return (
+    <search className="filter-search">
+      <form action="/search" className="filter-search-form">
+        <button type="submit" aria-label={submit} className="filter-search-submit">
+          <i aria-hidden="true" className="i-mark-search w-16px h-16px" />
+        </button>
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          placeholder={label}
+          autoComplete="off"
+          className="filter-search-input"
+        />
+      </form>
+    </search>
+  );
+}
