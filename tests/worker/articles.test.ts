@@ -386,3 +386,37 @@ describe("for programs", () => {
     expect((await get("/feeds/other.xml")).status).toBe(404);
   });
 });
+
+describe("the way on from an article", () => {
+  test("it ends with a question on its subject, before three others of its kind", async () => {
+    const html = await published(`/insights/${insight}`);
+    const after = html.slice(html.indexOf("What would your answers"), html.indexOf("</main>"));
+    expect(after).toContain('data-cta-id="insight-closing"');
+    expect(after.match(/<h3[^>]*><a href="\/insights\/[^"]+"/g)).toHaveLength(3);
+    const others = await published(`/success-stories/${story}`);
+    expect(others).toContain('data-cta-id="story-closing"');
+    expect(others.match(/<h3[^>]*><a href="\/success-stories\/[^"]+"/g)).toHaveLength(3);
+  });
+
+  test("who said something and as what are two lines", async () => {
+    const html = await published(`/success-stories/${story}`);
+    expect(html).toContain("<footer><b>Ines Calvert</b><br>Endocrinologist</footer>");
+  });
+
+  test("a long one has a step in its middle, between two chapters", async () => {
+    const chapter = (name: string) => `<h2>${name}</h2><p>${"Words. ".repeat(400)}</p>`;
+    await publish(running.supabase, "insights", {
+      slug: "long-insight",
+      title: "A long one",
+      excerpt: "In four chapters",
+      tags: ["Edge AI"],
+      content: ["One", "Two", "Three", "Four"].map(chapter).join(""),
+    });
+    const html = await published("/insights/long-insight");
+    const step = html.indexOf('aria-label="Next step"');
+    expect(html.indexOf('id="part-two"')).toBeLessThan(step);
+    expect(html.indexOf('id="part-three"')).toBeGreaterThan(step);
+    expect(html.slice(step)).toMatch(/^[^<]*><p[^>]*>How many milliseconds/);
+    expect(await published(`/insights/${insight}`)).not.toContain('aria-label="Next step"');
+  });
+});

@@ -38,7 +38,7 @@ const questions: Readonly<Record<string, Question>> = {
   Models: onModels,
   Evaluation: onModels,
   Strategy: { question: ["Which of your pilots", "should be in production?"], link: platform },
-  Industry: { question: ["What would your floor do", "with an answer on the spot?"], link: edge },
+  Industry: { question: ["What would you put", "into production first?"], link: platform },
   Healthcare: {
     question: ["Which records", "must not leave your house?"],
     link: privacy,

@@ -5,8 +5,8 @@ import { FilterSearch } from "../../../sections/filter-search.tsx";
 import { resourcesContent } from "../content.ts";
 import { archivePageContent } from "./content.ts";
 
-/** How many filters stand in the row; the others open below it. */
-const rowCount = 8;
+/** How many filters stand in the row after the link to everything; from the ninth link on they open below. */
+const rowCount = 7;
 
 type FilterBarProps = {
   kind: ArticleKind;
