@@ -34,6 +34,7 @@ export const footerContent = {
         { label: "Privacy policy", href: "/privacy-policy" },
         { label: "Terms of service", href: "/terms-of-service" },
         { label: "Cookie policy", href: "/cookie-policy" },
+        { label: "Accessibility", href: "/accessibility" },
         { label: "FAQ", href: "/faqs" },
         { label: "Search", href: "/search" },
         { label: "Sitemap", href: "/sitemap" },
