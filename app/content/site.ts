@@ -1,7 +1,15 @@
 import { formatHour } from "../lib/format-hour.ts";
 
 /** Support hours (spec section 9): the first days of the week, and hours of a day. */
-export const support = { days: "Mon-Fri", dayCount: 5, from: 8, to: 18, timeZone: "ET" } as const;
+export const support = {
+  days: "Mon-Fri",
+  dayCount: 5,
+  from: 8,
+  to: 18,
+  timeZone: "ET",
+  /** The same for programs. */
+  ianaTimeZone: "America/New_York",
+} as const;
 
 const [opens, closes] = [formatHour(support.from), formatHour(support.to)];
 
