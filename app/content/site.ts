@@ -1,15 +1,10 @@
 import { formatHour } from "../lib/format-hour.ts";
 
 /** Support hours (spec section 9): the first days of the week, and hours of a day. */
-export const support = {
-  days: "Mon-Fri",
-  dayCount: 5,
-  from: 8,
-  to: 18,
-  timeZone: "ET",
-  /** The same for programs. */
-  ianaTimeZone: "America/New_York",
-} as const;
+export const support = { days: "Mon-Fri", dayCount: 5, from: 8, to: 18, timeZone: "ET" } as const;
+
+/** The time zone of the support hours, by its IANA name. */
+export const officeTimeZone = "America/New_York";
 
 const [opens, closes] = [formatHour(support.from), formatHour(support.to)];
 

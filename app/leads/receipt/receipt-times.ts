@@ -1,4 +1,4 @@
-import { claims, support } from "../../content/site.ts";
+import { claims, officeTimeZone, support } from "../../content/site.ts";
 import { formatBusinessDays } from "../../lib/format-claim.ts";
 import { formatHour } from "../../lib/format-hour.ts";
 import type { AnsweredKind } from "./receipt-content.ts";
@@ -24,7 +24,7 @@ let format: Intl.DateTimeFormat | undefined;
 
 function officeTime(time: number): OfficeTime {
   format ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: support.ianaTimeZone,
+    timeZone: officeTimeZone,
     weekday: "long",
     month: "long",
     day: "numeric",
