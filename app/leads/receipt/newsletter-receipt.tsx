@@ -9,19 +9,19 @@ type NewsletterReceiptProps = {
   email: string | undefined;
   /** Whether the page shows the last issue itself. */
   hasIssue: boolean;
-  /** The page without its receipt; null where `show-receipt.ts` takes the receipt away. */
-  back: string | null;
+  /** Whether it was posted without script: then its page leads on, and nothing takes it away. */
+  isPosted?: boolean;
 };
 
 /** The receipt of a subscription, in the place of the field. */
 export function NewsletterReceipt(props: NewsletterReceiptProps) {
-  const { reference, needsConfirmation, email, hasIssue, back } = props;
+  const { reference, needsConfirmation, email, hasIssue, isPosted = false } = props;
   const { unconfirmed, subscribed, last, another } = newsletterReceiptContent;
   const { title, text } = needsConfirmation ? unconfirmed : subscribed;
   return (
     <div role="region" aria-label={receiptContent.name} className="receipt-newsletter">
       <i aria-hidden="true" />
-      <p id={back === null ? undefined : receiptId} tabIndex={-1}>
+      <p id={isPosted ? receiptId : undefined} tabIndex={-1}>
         <b>{title}</b> {text(email)}
       </p>
       <p>
@@ -31,14 +31,10 @@ export function NewsletterReceipt(props: NewsletterReceiptProps) {
             {last.label}
           </a>
         )}
-        {back === null ? (
+        {!isPosted && (
           <button type="button" data-receipt-close="" className="receipt-link">
             {another}
           </button>
-        ) : (
-          <a href={back} className="receipt-link">
-            {another}
-          </a>
         )}
       </p>
     </div>

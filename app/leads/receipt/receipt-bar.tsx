@@ -1,7 +1,7 @@
 import type { receiptTimes } from "./receipt-times.ts";
 
 /** Widths of the bar from which a label has room, in pixels; `receipt.css` has a rule for each. */
-const widths = [280, 340, 480, 640, 860] as const;
+const widths = [280, 340, 500, 640, 860] as const;
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 

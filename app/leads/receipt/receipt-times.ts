@@ -148,7 +148,7 @@ function labelOf(total: number, weekday: string, hour: number): string | undefin
 
 /** Half of a character of the ruler's labels, and the first and the last label with a gap, in pixels. */
 const halfCharacter = 3.6;
-const endLabel = 92;
+const endLabel = 100;
 
 const roomFor = (at: number, text: string): number =>
   Math.ceil((endLabel + halfCharacter * text.length) / Math.min(at, 1 - at));

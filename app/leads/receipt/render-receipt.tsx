@@ -27,7 +27,6 @@ export function renderReceipt(
         needsConfirmation={needsConfirmation}
         email={isNarrow ? undefined : submission.fields.email}
         hasIssue={source.page === "/newsletter"}
-        back={null}
       />
     );
     return { html: renderToStaticMarkup(receipt), css };
