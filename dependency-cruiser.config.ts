@@ -50,7 +50,9 @@ const rows = table({
   ui: { files: "ui/", mayImport: ["config", "lib"] },
   framework: { files: "framework/", mayImport: ["config", "lib"] },
   // The islands themselves are found by their file names.
-  islands: { files: "islands/", mayImport: ["config", "lib"] },
+  islands: { files: "islands/", mayImport: ["config", "lib", "browser"] },
+  // Of the browser's parts the one that a page's island may use.
+  toast: { files: "browser/toast/", mayImport: ["browser"] },
   browser: { files: "browser/", mayImport: ["config", "lib", "content"] },
 
   "leads contract": {
@@ -78,8 +80,12 @@ const rows = table({
   // The document holds the text of the dialog script.
   shell: { files: "shell/", mayImport: [...features, "browser"] },
 
-  "detail page": { files: "pages/([^/]+)/detail/", own: "pages/$1/", mayImport: parts },
-  page: { files: pageFolder, own: "pages/$1/(?!detail/)", mayImport: parts },
+  "detail page": {
+    files: "pages/([^/]+)/detail/",
+    own: "pages/$1/",
+    mayImport: [...parts, "toast"],
+  },
+  page: { files: pageFolder, own: "pages/$1/(?!detail/)", mayImport: [...parts, "toast"] },
   routes: { files: "routes/", mayImport: [...parts, "page"] },
 
   "server environment": {
@@ -169,5 +175,5 @@ const config: IConfiguration = {
   },
 };
 
-// The program belowFeatures the default export.
+// The program reads the default export.
 export default config;

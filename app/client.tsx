@@ -2,8 +2,9 @@ import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
+import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import { startFigures } from "./browser/figures/start-figures.ts";
+import { startDrawings } from "./browser/drawings/start-drawings.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -28,11 +29,12 @@ whenShown(() => {
   settlePost();
   keepDrafts();
   loadIslands();
+  completeDialogs();
   markScrolledHeader();
   startMenus();
   markInView();
   turnSlides();
-  whenAtRest(startFigures);
+  whenAtRest(startDrawings);
   // The first access to storage takes milliseconds.
   whenAtRest(recordFirstTouch);
   window.addEventListener("pagehide", recordFirstTouch);

@@ -5,6 +5,7 @@ import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
 import { siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
+import { startRenderer } from "./support/workerd.ts";
 
 const rounds = 3;
 const debuggingPort = 9333;
@@ -22,7 +23,7 @@ type Audit = { scores: Scores } & Record<
   number
 >;
 
-/** Medians of a page and of its static copy; of the scores the least of the rounds. */
+/** Medians of a page and of its static copy; of the scores the minimum of the rounds. */
 export interface LighthouseRow {
   page: string;
   site: Audit;
@@ -42,7 +43,13 @@ export async function measureLighthouse(
   variables: Record<string, string>,
   asked?: readonly string[],
 ): Promise<LighthouseRow[]> {
-  const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
+  const renderer = await startRenderer(root);
+  const site = await startServed({
+    root,
+    modules: siteModules(root, "cached"),
+    variables,
+    rendererPort: renderer.port,
+  });
   const paths = asked ?? (await sitemapPaths(`http://127.0.0.1:${site.port}`));
   const copy = await startStaticCopy(root, site.port, paths);
   const [siteEdge, copyEdge] = await Promise.all([
@@ -66,7 +73,7 @@ export async function measureLighthouse(
     await browser.close();
     siteEdge.stop();
     copyEdge.stop();
-    await Promise.all([site.stop(), copy.stop()]);
+    await Promise.all([site.stop(), copy.stop(), renderer.stop()]);
   }
 }
 
@@ -113,9 +120,9 @@ async function audit(url: string, attempts = 3): Promise<Audit> {
 function middle(audits: readonly Audit[]): Audit {
   const of = (name: Exclude<keyof Audit, "scores">) => median(audits.map((one) => one[name]));
   const names = Object.keys(audits[0]?.scores ?? {});
-  const least = (name: string) => Math.min(...audits.map(({ scores }) => scores[name] ?? 0));
+  const min = (name: string) => Math.min(...audits.map(({ scores }) => scores[name] ?? 0));
   return {
-    scores: Object.fromEntries(names.map((name) => [name, least(name)])),
+    scores: Object.fromEntries(names.map((name) => [name, min(name)])),
     lcp: of("lcp"),
     cls: Math.max(...audits.map(({ cls }) => cls)),
     tbt: of("tbt"),

@@ -2,6 +2,7 @@ import autocannon from "autocannon";
 
 import { median } from "./support/statistics.ts";
 import { benchPages, startVariants, type Variant } from "./support/variants.ts";
+import { startRenderer } from "./support/workerd.ts";
 
 const rounds = 31;
 const slice = { connections: 8, duration: 0.5, sampleInt: 50 };
@@ -30,7 +31,8 @@ export async function measureLoad(
   root: string,
   variables: Record<string, string>,
 ): Promise<LoadRow[]> {
-  const variants = await startVariants(root, variables);
+  const renderer = await startRenderer(root);
+  const variants = await startVariants(root, variables, renderer.port);
   const slices = new Map<string, Slice[]>();
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
@@ -44,7 +46,7 @@ export async function measureLoad(
       }
     }
   }
-  await Promise.all(variants.map(({ worker }) => worker.stop()));
+  await Promise.all([renderer, ...variants.map(({ worker }) => worker)].map(({ stop }) => stop()));
   return benchPages.flatMap((page) =>
     variants.map(({ name }) => {
       const own = slices.get(`${page} ${name}`) ?? [];

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 
 import { benchPages, siteModules } from "./support/variants.ts";
-import { startWorker } from "./support/workerd.ts";
+import { startRenderer, startWorker } from "./support/workerd.ts";
 
 const step = 1000;
 const steps = 10;
@@ -17,21 +17,27 @@ export async function measureMemory(
   root: string,
   variables: Record<string, string>,
 ): Promise<number[]> {
-  const worker = await startWorker({ modules: siteModules(root, "uncached"), variables });
+  const renderer = await startRenderer(root);
+  const worker = await startWorker({
+    modules: siteModules(root, "uncached"),
+    variables,
+    rendererPort: renderer.port,
+  });
   try {
     const residentMB: number[] = [];
     for (let count = 0; count < steps; count += 1) {
-      await autocannon({
+      const { non2xx, errors } = await autocannon({
         url: `http://127.0.0.1:${worker.port}`,
         connections: 4,
         amount: step,
         sampleInt: 50,
         requests: benchPages.map((path) => ({ method: "GET", path })),
       });
+      if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
       residentMB.push(worker.residentMB());
     }
     return residentMB;
   } finally {
-    await worker.stop();
+    await Promise.all([worker.stop(), renderer.stop()]);
   }
 }

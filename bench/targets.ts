@@ -34,7 +34,7 @@ type Target = [
 
 const worst = (values: readonly number[] | undefined) =>
   values && values.length > 0 ? Math.max(...values) : undefined;
-const least = (values: readonly number[] | undefined) =>
+const min = (values: readonly number[] | undefined) =>
   values && values.length > 0 ? Math.min(...values) : undefined;
 
 function targetsOf(parts: Parts): Target[] {
@@ -68,7 +68,7 @@ function targetsOf(parts: Parts): Target[] {
     ],
     [
       "Lighthouse, least score of any category",
-      least(lighthouse?.flatMap(({ site }) => Object.values(site.scores))),
+      min(lighthouse?.flatMap(({ site }) => Object.values(site.scores))),
       99,
       100,
       "",
@@ -112,7 +112,7 @@ function targetsOf(parts: Parts): Target[] {
     ["CPU ÷ S, as served", worst(cached?.map(({ cpuRatio }) => cpuRatio)), 1.15, 1.1, "×"],
     [
       "requests/s ÷ S, as served",
-      least(cached?.map(({ perSecondRatio }) => perSecondRatio)),
+      min(cached?.map(({ perSecondRatio }) => perSecondRatio)),
       0.87,
       0.9,
       "×",

@@ -57,8 +57,8 @@ function readAndCheck(path: string): CheckedArticle | null {
     return null;
   }
   const { kind } = article.frontMatter;
-  const { words, pictures } = article.checked;
-  const counts = `, ${count(words, "word")}, ${count(pictures.length, "picture")}`;
+  const { words, images } = article.checked;
+  const counts = `, ${count(words, "word")}, ${count(images.length, "picture")}`;
   console.log(`${path}: ${kind}${kind === "update" ? "" : counts}, no faults`);
   return article;
 }

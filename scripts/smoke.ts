@@ -22,11 +22,11 @@ await runProgram(async () => {
     name: "a lead with the status test is stored",
     run: () => sendTestLead(url, key),
   };
-  const waiting = [...smokeChecks, ...(key === "" ? [] : [lead])];
-  const total = waiting.length;
+  const remaining = [...smokeChecks, ...(key === "" ? [] : [lead])];
+  const total = remaining.length;
   let failed = 0;
   const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let check = remaining.shift(); check; check = remaining.shift()) {
       const faults = await check.run(url).catch((thrown: unknown) => [String(thrown)]);
       if (faults.length === 0) continue;
       failed += 1;

@@ -36,11 +36,11 @@ type StoryCoverProps = {
   window: "card" | "band";
 };
 
-/** The drawing of a story without a picture: its own, or a floor plan made from its slug. */
+/** The drawing of a story without an image: its own, or a floor plan made from its slug. */
 export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
   const name = storyCovers.get(slug);
   if (name) return <CoverDrawing name={name} window={window} />;
-  const figure = /\d[\d.,]*\s?%?/.exec(title)?.[0].trim() ?? category ?? "";
+  const number = /\d[\d.,]*\s?%?/.exec(title)?.[0].trim() ?? category ?? "";
   return (
     <svg
       viewBox="0 0 1344 440"
@@ -51,8 +51,8 @@ export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
       <g>
         <CoverLines
           slug={slug}
-          figure={figure}
-          category={figure === category ? undefined : category}
+          number={number}
+          category={number === category ? undefined : category}
         />
       </g>
     </svg>

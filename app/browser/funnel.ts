@@ -1,7 +1,7 @@
 import { formKind } from "./form-kind.ts";
 import { firstTouch } from "./first-touch.ts";
 import { cameFrom } from "../lib/came-from.ts";
-import { dialogOpened } from "../lib/dialog-opened.ts";
+import { dialogOpened } from "./dialog-opened.ts";
 
 type Stage = "seen" | "opened" | "begun";
 

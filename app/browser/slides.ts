@@ -5,9 +5,9 @@ import { whenAtRest } from "./when-at-rest.ts";
  * the rotation. A button that is pressed before loads the page with its slide.
  */
 export function turnSlides(): void {
-  const hero = document.querySelector<HTMLElement>(".hero");
+  const hero = document.querySelector<HTMLElement>(".home-hero");
   const slides = hero?.querySelector("[aria-live]");
-  const pause = hero?.querySelector<HTMLElement>(".hero-pause");
+  const pause = hero?.querySelector<HTMLElement>(".slide-pause");
   if (!hero || !slides || !pause) return;
   const buttons = [...hero.querySelectorAll<HTMLButtonElement>("[name=slide]")];
   const change = () => {

@@ -1,4 +1,4 @@
-import { moveFirstTouch } from "./first-touch.ts";
+import { moveFirstTouch, recordFirstTouch } from "./first-touch.ts";
 import { isStorageAllowed, setStorageAllowed } from "./storage-allowed.ts";
 
 /** The checkbox of the cookie policy; it stays disabled where the browser forbids storage. */
@@ -15,6 +15,8 @@ export function offerStorageChoice(): void {
   }
   box.disabled = false;
   box.addEventListener("change", () => {
+    // Into the old storage, where the choice comes before the page is at rest.
+    recordFirstTouch();
     setStorageAllowed(box.checked);
     moveFirstTouch();
   });

@@ -11,8 +11,8 @@ export const healthChecks = {
 } as const;
 
 export const monitor = {
-  /** A lead that waits longer in the queue is reported. Shorter outages recover by themselves. */
-  waitingMs: 10 * minute,
+  /** A lead that is queued for longer is reported. Shorter outages recover by themselves. */
+  queuedMs: 10 * minute,
   /** The same problem is reported again after this. */
   repeatMs: 60 * minute,
   /** The monitor reports a promised answer that is due within this many minutes. */
@@ -20,7 +20,7 @@ export const monitor = {
   webhookTimeoutMs: 5 * second,
   /** The time of the last stored lead is written at most this often by one isolate. */
   storedEveryMs: minute,
-  /** How long the pending mark of a lead outlives its next retry. */
+  /** How long the mark of a queued lead outlives its next retry. */
   markSpareSeconds: 600,
   /** A lead that failed is reported once: its mark ends before the problem would be repeated. */
   failedMarkSeconds: 3500,

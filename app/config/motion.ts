@@ -1,4 +1,4 @@
-/** Numbers of the home page's motion (spec sections 4 and 9). */
+/** What moves by itself (spec sections 4 and 9). */
 
 /** How long a slide of the hero is shown. */
 export const carouselMs = 6000;
@@ -10,14 +10,9 @@ export const packetUnitsPerSecond = 120;
 export const refusalMs = 6000;
 export const refusalTripMs = 600;
 
-/** The tier finder announces its result and writes it into the URL when a thumb has rested this long. */
-export const finderRestMs = 300;
-
 /** How often a line comes into the console's log. */
 export const logLineMs = 6000;
 
-/** How far ahead of the view a part that comes late is fetched. */
-export const lateRootMargin = "300px";
 /**
  * What moves by itself stands still so long after a page has loaded, in milliseconds: its first view is
  * read first, and a first press is answered before any motion.

@@ -17,5 +17,12 @@ export const copiedMs = 2000;
 
 /** How long a form that was sent waits for the code of its island; then it posts without script. */
 export const submitWaitMs = 4000;
+
 /** A document of an article that takes longer than this is announced on the page that is left. */
 export const loadingNoteDelayMs = 150;
+
+/** The tier finder announces its result and writes it into the URL when a thumb has rested this long. */
+export const finderRestMs = 300;
+
+/** How far ahead of the view a part that comes late is fetched. */
+export const lateRootMargin = "300px";

@@ -27,8 +27,8 @@ export const ecosystemContent = {
   next: "the next one",
   margin: {
     whole: "what a customer pays for a subscription, drawn to scale",
-    least: `yours: ${min}%, or more`,
-    most: `up to ${max}%`,
+    min: `yours: ${min}%, or more`,
+    max: `up to ${max}%`,
     minPercent: min,
     maxPercent: max,
   },

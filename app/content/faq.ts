@@ -25,7 +25,7 @@ export type FaqGroup = { id: string; name: string; items: readonly FaqItem[] };
 
 const priced = tiers.filter(({ monthlyPrice }) => monthlyPrice !== null);
 const [smallest] = priced;
-const largest = priced.at(-1);
+const top = priced.at(-1);
 const custom = tiers.at(-1);
 const popular = tiers.find((tier) => tier.popular);
 const prioritized = tiers.find(({ features }) => features.support === "Priority");
@@ -72,7 +72,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "scaling",
         question: "How far does it scale?",
-        answer: `From ${smallest?.cpu} and ${smallest?.computeHours?.count} compute hours a month to ${largest?.cpu} and more than ${formatCount(largest?.computeHours?.count ?? 0)} hours, with the same policies, logs and agents. ${custom?.name} is sized with you.`,
+        answer: `From ${smallest?.cpu} and ${smallest?.computeHours?.count} compute hours a month to ${top?.cpu} and more than ${formatCount(top?.computeHours?.count ?? 0)} hours, with the same policies, logs and agents. ${custom?.name} is sized with you.`,
       },
     ],
   },
@@ -203,7 +203,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "support-hours",
         question: "When is support there?",
-        answer: `${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${largest?.name} has support around the clock, and ${custom?.name} a named engineer.`,
+        answer: `${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${top?.name} has support around the clock, and ${custom?.name} a named engineer.`,
       },
       {
         id: "response-time",

@@ -36,7 +36,7 @@ export const mailContent = {
     subject: (count: number) =>
       count === 1 ? "1 lead in quarantine" : `${count} leads in quarantine`,
     intro:
-      "These leads look like spam and nobody was told of them. Check each one: `npm run leads -- --status quarantined --limit 100 --json` shows them whole.",
+      "These leads look like spam and nobody was notified of them. Check each one: `npm run leads -- --status quarantined --limit 100 --json` shows them whole.",
   },
   acknowledgement: {
     reference: (reference: string) => `Your reference is ${reference}.`,

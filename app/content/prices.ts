@@ -1,6 +1,6 @@
 import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
 import { claims } from "./site.ts";
-import { type Amount, contractTier, customFigure, formatLimit, tierLimits } from "./tier-limits.ts";
+import { type Amount, contractTier, customNumber, formatLimit, tierLimits } from "./tier-limits.ts";
 import { tierRange } from "./tier-range.ts";
 
 const { min, max } = tierRange;
@@ -26,7 +26,7 @@ export type FeatureId =
   | "canary"
   | "support";
 
-/** A tier with its price and its figures (spec section 9). */
+/** A tier with its price and its numbers (spec section 9). */
 export type Tier = {
   slug: string;
   name: string;
@@ -177,10 +177,10 @@ export const tiers: readonly Tier[] = [
     description: "Your data centers, your terms.",
     popular: false,
     action: contactSales,
-    cpu: customFigure,
-    memory: customFigure,
-    storage: customFigure,
-    bandwidth: customFigure,
+    cpu: customNumber,
+    memory: customNumber,
+    storage: customNumber,
+    bandwidth: customNumber,
     computeHours: null,
     sla: "By contract",
     runsIn: "All of them, and air-gapped",

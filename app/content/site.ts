@@ -90,5 +90,5 @@ export const policy = {
   spamDays: 90,
   /** A newsletter address after it was stopped, and one that was never confirmed. */
   newsletterStoppedDays: 90,
-  newsletterPendingDays: 30,
+  newsletterUnconfirmedDays: 30,
 } as const;

@@ -47,8 +47,8 @@ export const tierLimits = {
   { slug: string; name: string; monthlyPrice: number; cpus: Amount; computeHours: Amount }
 >;
 
-/** Stands where a figure is agreed with the customer. */
-export const customFigure = "Custom";
+/** Stands where a number is agreed with the customer. */
+export const customNumber = "Custom";
 
 /** The tier above all limits. */
 export const contractTier = { slug: "hyper-scaler", name: "Hyper-scaler" } as const;

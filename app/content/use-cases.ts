@@ -19,7 +19,7 @@ export const keyUseCasesContent = {
       title: "Privacy and sovereignty",
       href: "/use-cases/privacy-sovereignty" satisfies SitePath,
       text: "Run where the records already are. Encryption, role-based access and audit logs are part of the install, and the install reports nothing.",
-      figure: rulebooks.join(" · "),
+      claim: rulebooks.join(" · "),
       number: { label: "data out", value: "0 B" },
       description:
         "Models come in through a gate in a wall; records are stopped before it. 0 bytes out.",
@@ -29,7 +29,7 @@ export const keyUseCasesContent = {
       title: "The best model for each task",
       href: "/use-cases/best-model" satisfies SitePath,
       text: `A router scores every request against ${formatAtLeast(claims.routedModels)} models on quality, price and speed, and fails over when one stops answering.`,
-      figure: `${formatPercent(claims.costReductionPercent)} lower AI cost`,
+      claim: `${formatPercent(claims.costReductionPercent)} lower AI cost`,
       number: { label: "AI cost, lower by", value: formatPercent(claims.costReductionPercent) },
       description: "A request goes through a router. Model A timed out, so model B took over.",
       drawing: {
@@ -45,7 +45,7 @@ export const keyUseCasesContent = {
       title: "Edge AI",
       href: "/use-cases/edge-ai" satisfies SitePath,
       text: "Compress a model, push it over the air, answer on the device. It keeps working when the link does not.",
-      figure: `Up to ${formatPercent(claims.bandwidthSavingPercent)} less bandwidth`,
+      claim: `Up to ${formatPercent(claims.bandwidthSavingPercent)} less bandwidth`,
       number: {
         label: "bandwidth saved, up to",
         value: formatPercent(claims.bandwidthSavingPercent),
@@ -63,7 +63,7 @@ export const keyUseCasesContent = {
       title: "DevOps acceleration",
       href: "/use-cases/devops-acceleration" satisfies SitePath,
       text: "Commit to Git. AIOI plans, deploys, watches and rolls back: Terraform, canary and blue-green included.",
-      figure: `${formatFactor(claims.deploymentFactor)} faster deployment`,
+      claim: `${formatFactor(claims.deploymentFactor)} faster deployment`,
       number: { label: "deployment, faster", value: formatFactor(claims.deploymentFactor) },
       description:
         "A new version takes over from the live one step by step, from 2 to 100 percent.",

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, StrictMode, useEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { UsedControls } from "./used-controls.tsx";
@@ -19,22 +19,25 @@ export function hydrateIsland(
   // `<Island>` has written it.
   const props = JSON.parse(element.dataset["props"] ?? "{}") as object;
   return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <UsedControls of={element} />
-        <Hydrated onHydrated={resolve}>
-          <Component {...props} />
-        </Hydrated>
-      </StrictMode>,
-      // Reported like any other error, unless the page was translated.
-      {
-        onRecoverableError: (error) => {
-          if (document.documentElement.lang === ownLanguage)
-            dispatchEvent(new ErrorEvent("error", { error }));
+    // In slices, between which keys and presses are answered.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <StrictMode>
+          <UsedControls of={element} />
+          <Hydrated onHydrated={resolve}>
+            <Component {...props} />
+          </Hydrated>
+        </StrictMode>,
+        // Reported like any other error, unless the page was translated.
+        {
+          onRecoverableError: (error) => {
+            if (document.documentElement.lang === ownLanguage)
+              dispatchEvent(new ErrorEvent("error", { error }));
+          },
         },
-      },
-    );
+      );
+    });
   });
 }
 

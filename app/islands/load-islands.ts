@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
-import { dialogOpened } from "../lib/dialog-opened.ts";
-import { allowPlainText } from "../lib/trusted-html.ts";
-import { whenNear } from "../lib/when-near.ts";
+import { dialogOpened } from "../browser/dialog-opened.ts";
+import { allowPlainText } from "../browser/trusted-types.ts";
+import { whenNear } from "../browser/when-near.ts";
 import { islandName } from "./island-name.ts";
 
 type Loader = () => Promise<ComponentType<object>>;
@@ -46,7 +46,7 @@ async function start(island: HTMLElement): Promise<void> {
 }
 
 /** Without its code an island stays the HTML it is; an error in the code is reported like any other. */
-function prepare(island: HTMLElement): void {
+function hydrateOrReport(island: HTMLElement): void {
   hydrate(island).catch((error: unknown) => dispatchEvent(new ErrorEvent("error", { error })));
 }
 
@@ -58,9 +58,9 @@ const islandsIn = (parent: ParentNode | null): HTMLElement[] => [
 function onIntent({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof Element)) return;
   const island = target.closest<HTMLElement>("[data-island]");
-  if (island) prepare(island);
+  if (island) hydrateOrReport(island);
   const dialog = target.closest("[commandfor]")?.getAttribute("commandfor");
-  if (dialog) islandsIn(document.getElementById(dialog)).forEach(prepare);
+  if (dialog) islandsIn(document.getElementById(dialog)).forEach(hydrateOrReport);
 }
 
 /**
@@ -98,17 +98,18 @@ export function loadIslands(): void {
   // A dialog may be opened by a key, by the page, or before this script arrived.
   document.addEventListener(
     dialogOpened,
-    ({ target }) => islandsIn(target as HTMLDialogElement).forEach(prepare), // only dialogs say so
+    ({ target }) => islandsIn(target as HTMLDialogElement).forEach(hydrateOrReport), // only dialogs say so
     true,
   );
-  islandsIn(document.querySelector("dialog[open]")).forEach(prepare);
+  islandsIn(document.querySelector("dialog[open]")).forEach(hydrateOrReport);
   onIntent({ target: document.activeElement });
   for (const element of document.querySelectorAll("[data-island]:hover"))
     onIntent({ target: element });
   const given = new URLSearchParams(window.location.search);
   for (const island of islandsIn(document)) {
     const params = island.dataset["params"]?.split(" ") ?? [];
-    if (params.some((name) => given.has(name))) prepare(island);
-    if (island.dataset["when"] === "visible") whenNear(island.children, () => prepare(island));
+    if (params.some((name) => given.has(name))) hydrateOrReport(island);
+    if (island.dataset["when"] === "visible")
+      whenNear(island.children, () => hydrateOrReport(island));
   }
 }

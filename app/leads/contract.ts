@@ -277,7 +277,7 @@ export type RenderedReceipt = { html: string; css: string };
 
 /** The result of a submission. Expected failures are values; the browser turns them into words. */
 export type LeadResult =
-  /** Stored, or waiting safely in the queue. The site's own forms get a receipt. */
+  /** Stored, or queued. The site's own forms get a receipt. */
   | { ok: true; receipt?: RenderedReceipt }
   /** The email is already subscribed (newsletter). */
   | { ok: false; failure: "duplicate" }

@@ -12,20 +12,20 @@ import type { LeadKind, LeadResult } from "./contract.ts";
  * @returns the words for it (spec section 8)
  */
 export function failureMessage(kind: LeadKind, result: LeadResult & { ok: false }): Message {
-  const words: (typeof leadMessages)[LeadKind] & { duplicate?: Message } = leadMessages[kind];
+  const content: (typeof leadMessages)[LeadKind] & { duplicate?: Message } = leadMessages[kind];
   switch (result.failure) {
     case "limited":
       return limitedMessage(result.retryInMinutes);
     case "refused":
-      return words.refused;
+      return content.refused;
     case "outdated":
       return outdatedMessage;
     case "duplicate":
-      return words.duplicate ?? words.failed;
+      return content.duplicate ?? content.failed;
     case "invalid":
     case "unavailable":
     // A Worker deployed after this page was opened may name a failure that is not known here.
     default:
-      return words.failed;
+      return content.failed;
   }
 }

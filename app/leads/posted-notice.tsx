@@ -8,13 +8,17 @@ export function FailureNotice({ message, className }: { message: Message; classN
       data-type="error"
       className={`border border-warn px-16px py-12px t-note ${className}`}
     >
-      <NoticeWords {...message} titleClass="text-warn" />
+      <NoticeContent {...message} titleClass="text-warn" />
     </p>
   );
 }
 
 /** Title and text of a notice. */
-export function NoticeWords({ title, description, titleClass }: Message & { titleClass: string }) {
+export function NoticeContent({
+  title,
+  description,
+  titleClass,
+}: Message & { titleClass: string }) {
   return (
     <>
       <b className={`block text-15px leading-20px ${titleClass}`}>{title}</b> {description}

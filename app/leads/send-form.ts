@@ -2,8 +2,8 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
-import { newId } from "../lib/new-id.ts";
-import { dismissErrors, loadToasts, showToast } from "../ui/toast/show-toast.ts";
+import { newId } from "../browser/new-id.ts";
+import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
 import { clearDraft, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";
@@ -32,12 +32,12 @@ const turnstileKey = () => document.documentElement.dataset["turnstile"];
  *
  * @param form that has the focus
  */
-export function prepareForm(form: HTMLFormElement): void {
+export function preloadForm(form: HTMLFormElement): void {
   loadToasts().catch(() => undefined);
   const key = turnstileKey();
   if (key === undefined) return;
   loadTurnstile().then(
-    ({ prepareTurnstile }) => prepareTurnstile(form, key),
+    ({ startTurnstile }) => startTurnstile(form, key),
     () => undefined, // The lead is sent without it.
   );
 }

@@ -1,7 +1,7 @@
 import { use } from "react";
 
 import { PostedFormContext } from "./posted-form.ts";
-import { NoticeWords } from "./posted-notice.tsx";
+import { NoticeContent } from "./posted-notice.tsx";
 
 /** Says that a form posted without script has arrived, in the look and place of a toast. */
 export function SentNotice() {
@@ -14,7 +14,7 @@ export function SentNotice() {
       className="fixed z-30 right-[var(--toast-side)] bottom-[var(--toast-bottom)] w-[min(356px,100vw_-_34px)] bg-surface border border-ink rounded-2px ring-ground-4 pt-14px pr-16px pb-15px pl-42px t-note text-ink2"
     >
       <i aria-hidden="true" className="absolute left-16px top-19px w-10px h-10px bg-signal" />
-      <NoticeWords {...posted.message} titleClass="text-ink" />
+      <NoticeContent {...posted.message} titleClass="text-ink" />
     </p>
   );
 }

@@ -104,7 +104,7 @@ async function start(form: HTMLFormElement, sitekey: string): Promise<TurnstileS
  * @param form that is being filled in
  * @param sitekey the public key
  */
-export function prepareTurnstile(form: HTMLFormElement, sitekey: string): Promise<TurnstileState> {
+export function startTurnstile(form: HTMLFormElement, sitekey: string): Promise<TurnstileState> {
   const before = states.get(form);
   if (before) return before;
   const state = start(form, sitekey);
@@ -122,7 +122,7 @@ export async function takeToken(form: HTMLFormElement, sitekey: string): Promise
   const inTime = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), turnstileTimeoutMs.browser);
   });
-  const ready = prepareTurnstile(form, sitekey).catch(() => null);
+  const ready = startTurnstile(form, sitekey).catch(() => null);
   const state = await Promise.race([ready, inTime]);
   if (state === null) return "";
   if (state.token === "") {

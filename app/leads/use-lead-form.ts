@@ -3,19 +3,19 @@ import { type FocusEvent, type SubmitEvent, useCallback, useRef, useState } from
 import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
-import { dialogOpened } from "../lib/dialog-opened.ts";
+import { dialogOpened } from "../browser/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
 import { isBegun } from "../browser/drafts.ts";
-import "../ui/toast/toast.css";
+import "../browser/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors, SendFailure } from "./send-form.ts";
 
 // The rules of the forms and the code that sends them are fetched when a form is used.
 const loadFormModule = createClientOnlyFn(() => import("./send-form.ts"));
 
-function prepare(form: HTMLFormElement): void {
+function preload(form: HTMLFormElement): void {
   loadFormModule().then(
-    ({ prepareForm }) => prepareForm(form),
+    ({ preloadForm }) => preloadForm(form),
     () => undefined,
   );
 }
@@ -61,7 +61,7 @@ export function useLeadForm<Kind extends LeadKind>({
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const sending = useRef(false);
   const shownAt = useRef<number | null>(null);
-  const words = submitLabels[kind];
+  const content = submitLabels[kind];
 
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
@@ -75,12 +75,12 @@ export function useLeadForm<Kind extends LeadKind>({
       const onOpened = () => {
         setErrors({});
         begin();
-        prepare(form);
+        preload(form);
       };
       dialog?.addEventListener(dialogOpened, onOpened);
       if (!dialog || dialog.open) begin();
       // The visitor used the form before hydration, so its focus event is over.
-      if (dialog?.open || form.contains(document.activeElement)) prepare(form);
+      if (dialog?.open || form.contains(document.activeElement)) preload(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
     [onShown],
@@ -137,7 +137,7 @@ export function useLeadForm<Kind extends LeadKind>({
       noValidate: true,
       // Saved by `browser/drafts.ts`.
       onSubmit,
-      onFocus: (event: FocusEvent<HTMLFormElement>) => prepare(event.currentTarget),
+      onFocus: (event: FocusEvent<HTMLFormElement>) => preload(event.currentTarget),
     },
     /** Props of a field. */
     field: (name: LeadFieldName<Kind>) => ({
@@ -148,8 +148,8 @@ export function useLeadForm<Kind extends LeadKind>({
       autoFocus: name === firstFailing,
     }),
     busy,
-    idleLabel: words.submit,
-    submitLabel: busy ? words.submitting : words.submit,
+    idleLabel: content.submit,
+    submitLabel: busy ? content.submitting : content.submit,
     /** Set until the form is sent again. */
     failure,
     /** Set when the page answers a post of this form that failed. */

@@ -5,7 +5,7 @@
 export const isOwnPath = (url: string) => /^\/(?![/\\])[^\t\r\n]*$/.test(url);
 
 /** A file of the bucket `pictures` in Supabase Storage, as a body or a cover names it. */
-export const isPicture = (url: string) => /^\/pictures(?:\/[\w-][\w.-]*)+$/.test(url);
+export const isBucketImage = (url: string) => /^\/pictures(?:\/[\w-][\w.-]*)+$/.test(url);
 
 /**
  * A URL may end with the size of the image in pixels: `/pictures/a.png#640x480`.
@@ -20,7 +20,7 @@ export function splitSize(url: string): [url: string, width?: string, height?: s
 }
 
 /** Whether visitors get an image from the Worker, under another URL. */
-export const isProxied = (url: string) => isPicture(url) || isFetchableImage(url);
+export const isProxied = (url: string) => isBucketImage(url) || isFetchableImage(url);
 
 /**
  * Whether the Worker may fetch an image from a URL: over HTTPS, on its usual port, without a password,

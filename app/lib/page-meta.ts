@@ -29,7 +29,7 @@ type Site = {
 export function pageMeta(site: Site, page: PageMeta) {
   const title = `${page.title} | ${site.name}`;
   const url = new URL(page.path, site.origin).href;
-  // Pages that search engines may not list have no picture of their own.
+  // Pages that search engines may not list have no image of their own.
   const image = new URL(ogImagePath(page.noindex === true ? "/" : page.path), site.origin).href;
   const { description } = page;
   return {

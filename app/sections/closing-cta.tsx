@@ -21,14 +21,14 @@ export function ClosingCta({
 }: ClosingCtaProps) {
   return (
     <section className="bg-inv text-on-inv print:hidden">
-      <div className="page quarters items-center gap-y-28px py-72px">
+      <div className="page-width quarters items-center gap-y-28px py-72px">
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={headline} />
         </h2>
         <div className="inset">
           <p className="t-small text-on-inv2">{promise}</p>
           <p className="mt-20px">
-            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className="btn-band">
+            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className="btn-inv">
               {action}
             </LeadDialogTrigger>
           </p>

@@ -5,8 +5,8 @@ import { buttonClass } from "../ui/button.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 
 type CustomerProofProps = {
-  figure: string;
-  figureText: string;
+  number: string;
+  numberText: string;
   quote: string;
   speaker: string;
   role: string;
@@ -15,19 +15,19 @@ type CustomerProofProps = {
   link: string;
   /** The story's slug. */
   story: string;
-  /** Above the figure. */
+  /** Above the number. */
   children?: ReactNode;
 };
 
 /** What one customer measured, in its own words, and where its story stands. */
-export function CustomerProof({ figure, story, children, ...proof }: CustomerProofProps) {
+export function CustomerProof({ number, story, children, ...proof }: CustomerProofProps) {
   return (
-    <div className="page quarters gap-y-32px pt-48px pb-56px md:pt-56px md:pb-64px">
+    <div className="page-width quarters gap-y-32px pt-48px pb-56px md:pt-56px md:pb-64px">
       <div>
         {children}
         <p>
-          <span className="block t-num whitespace-nowrap">{figure}</span>
-          <span className="block mt-16px max-w-260px t-small text-ink2">{proof.figureText}</span>
+          <span className="block t-num whitespace-nowrap">{number}</span>
+          <span className="block mt-16px max-w-260px t-small text-ink2">{proof.numberText}</span>
         </p>
       </div>
       <figure className="md:col-span-2 inset md:pr-24px">

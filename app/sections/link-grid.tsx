@@ -1,12 +1,12 @@
 type LinkGridProps = {
-  rows: readonly { title: string; href: string; text: string; figure?: string }[];
+  rows: readonly { title: string; href: string; text: string; claim?: string }[];
 };
 
 /** Links in two columns on the quarters, each with a title and a text. */
 export function LinkGrid({ rows }: LinkGridProps) {
   return (
     <ul className="quarters border-b border-line">
-      {rows.map(({ title, href, text, figure }) => (
+      {rows.map(({ title, href, text, claim }) => (
         <li
           key={href}
           className="link-row md:col-span-2 grid md:grid-cols-2 gap-y-8px py-24px md:[&:nth-child(even)>h3]:pl-24px"
@@ -16,7 +16,7 @@ export function LinkGrid({ rows }: LinkGridProps) {
           </h3>
           <div className="inset md:pr-24px">
             <p className="text-16px leading-24px text-ink2">{text}</p>
-            {figure !== undefined && <p className="mt-12px t-lab">{figure}</p>}
+            {claim !== undefined && <p className="mt-12px t-lab">{claim}</p>}
           </div>
         </li>
       ))}

@@ -12,7 +12,7 @@ type NewsletterSectionProps = {
 /** The newsletter above the footer.  */
 export function NewsletterSection({ label, sentence, ...form }: NewsletterSectionProps) {
   return (
-    <section className="page quarters items-center gap-y-20px py-64px">
+    <section className="page-width quarters items-center gap-y-20px py-64px">
       <h2 className="t-lab text-ink3">{label}</h2>
       <p className="inset t-d4">
         {sentence[0]} <br className="max-xl:hidden" />

@@ -59,7 +59,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const classes = layouts[layout];
   return (
-    <div className={`page quarters ${classes.grid}`}>
+    <div className={`page-width quarters ${classes.grid}`}>
       <div className="md:col-span-3 md:pr-24px">
         {label !== undefined && <p className="t-lab text-ink3">{label}</p>}
         <h1 className={`t-d1p ${label === undefined ? "" : classes.headline}`}>{headline}</h1>

@@ -7,7 +7,7 @@ export function PrintLayout({ children }: { children: ReactNode }) {
   // React's types know no custom properties. This one is the origin of printed URLs.
   const style = { "--origin": `"${siteOrigin()}"` };
   return (
-    <article className="paper" style={style}>
+    <article className="print-layout" style={style}>
       {children}
     </article>
   );

@@ -1,9 +1,8 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 
-import { dialogScript } from "../browser/dialog-script.ts";
+import { pressedTriggerScript } from "../browser/pressed-trigger.ts";
 import { submitLead } from "../leads/submit-lead.functions.ts";
-import { trustedHtml } from "../lib/trusted-html.ts";
 import { useDocument } from "../lib/document-context.ts";
 import { EntryScript, Head } from "./head.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -32,7 +31,7 @@ export const documentHead = {
  * default, and our policy blocks the script that would undo it.
  */
 function AsWritten() {
-  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml("<!--email_off-->") }} />;
+  return <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />;
 }
 
 /** What machines read about an article; pages have theirs in the layout. */
@@ -70,13 +69,12 @@ export function Document() {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body data-submit={submitLead.url}>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: pressedTriggerScript }} />
         <AsWritten />
         <RootLayout path={path}>
           <Outlet />
         </RootLayout>
         <ArticleJsonLd />
-        {/* After all that it looks for: a page cannot wait for it. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: dialogScript }} />
         <EntryScript />
       </body>
     </html>

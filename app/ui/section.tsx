@@ -32,14 +32,14 @@ export function Section({
       className={`part relative border-t border-ink ${tone === "ground" ? "z-1 bg-ground border-b -mb-1px" : "[.part+&]:border-line"}`}
     >
       {rails && (
-        <div aria-hidden="true" className="page absolute inset-0 quarters max-md:hidden">
+        <div aria-hidden="true" className="page-width absolute inset-0 quarters max-md:hidden">
           <i />
           <i className="border-l border-line" />
           <i className="border-l border-line" />
           <i className="border-l border-line" />
         </div>
       )}
-      <div className="relative page quarters pt-64px pb-72px md:pt-96px md:pb-112px">
+      <div className="relative page-width quarters pt-64px pb-72px md:pt-96px md:pb-112px">
         <Label className="t-lab text-ink3 max-md:mb-24px md:pt-12px">{label}</Label>
         {children}
       </div>

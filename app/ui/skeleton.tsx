@@ -20,7 +20,7 @@ export function SkeletonText({ className, lines = 1 }: SkeletonTextProps) {
   );
 }
 
-/** A hatched block in place of a picture; `className` gives it the picture's size. */
+/** A hatched block in place of an image; `className` gives it the image's size. */
 export function SkeletonBlock({ className }: { className: string }) {
   return <span aria-hidden="true" className={`block hatch ${className}`} />;
 }

@@ -27,7 +27,7 @@ const mono = ({ size, leading, weight = 500 }: Type) => ({
 
 /** The type scale: one class a style, named as in the drawings. */
 const type = {
-  figure: display({
+  "num-2xl": display({
     size: "clamp(min(9.375rem,41vw),20.6vw,18.5rem)",
     leading: 0.72,
     tracking: -0.065,
@@ -172,7 +172,7 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     "btn-primary":
       "btn bg-signal-fill border-signal-fill text-on-signal hover:(bg-signal-hover border-signal-hover)",
     "btn-secondary": "btn bg-transparent border-ink text-ink hover:(bg-ink text-surface)",
-    "btn-band":
+    "btn-inv":
       "btn bg-on-inv border-on-inv text-inv hover:bg-[color-mix(in_srgb,var(--on-inv),var(--inv)_12%)] focus-visible:outline-on-inv",
     "btn-evidence":
       "inline-flex items-center h-44px t-button text-17px! text-ink underline decoration-1px decoration-edge underline-offset-5px cursor-pointer hover:decoration-ink",

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright";
 
-import { findChromium } from "../../scripts/lib/find-chromium.ts";
+import { ensureChromium } from "../../scripts/lib/find-chromium.ts";
 
 /** As Lighthouse slows a phone down: 1.6 Mbit/s, 150 ms there and back, a processor 4 times slower. */
 export const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -10,13 +10,13 @@ export const cpuSlowdown = 4;
  * A browser that does nothing of its own accord while something is measured.
  *
  * @param options port where Lighthouse finds it
+ * @throws {SetupError} where no Chromium is found and none can be installed
  */
 export function launchBrowser({
   debuggingPort,
 }: { debuggingPort?: number } = {}): Promise<Browser> {
-  const executablePath = findChromium();
   return chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    executablePath: ensureChromium(),
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -25,14 +25,17 @@ export async function startEdge(
   dropped: readonly string[] = [],
 ): Promise<{ url: string; stop: () => void }> {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
-    const { accept = "*/*" } = request.headers;
+    // The pseudo headers of HTTP/2 are not of HTTP/1.
+    const { "accept-encoding": _, ...sent } = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !name.startsWith(":")),
+    );
     const upstream = ask(
       {
         host: "127.0.0.1",
         port: target,
         path: request.url,
         method: request.method,
-        headers: { host: `127.0.0.1:${target}`, accept },
+        headers: { ...sent, host: `127.0.0.1:${target}` },
       },
       (answer) => {
         const headers = Object.fromEntries(

@@ -21,6 +21,8 @@ interface ServedOptions {
   /** Files of a Worker by name, the entry first; without, only files are served. */
   modules?: Record<string, string>;
   variables?: Record<string, string>;
+  /** Port of the Worker that renders article bodies, from `startRenderer`. */
+  rendererPort?: number;
   /** HTML by path, served as files beside the build's assets. */
   pages?: Record<string, string>;
 }
@@ -42,12 +44,13 @@ export async function startServed({
   root,
   modules,
   variables = {},
+  rendererPort,
   pages = {},
 }: ServedOptions): Promise<WorkerProcess> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(
     join(root, "dist/server/wrangler.json"),
   );
-  // Pages alone are measured: no other Worker runs beside.
+  // Pages alone are measured: other Workers run in processes of their own.
   const {
     modulesRules: _,
     serviceBindings: __,
@@ -69,6 +72,13 @@ export async function startServed({
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...bindings,
+      ...(rendererPort === undefined
+        ? {}
+        : {
+            serviceBindings: {
+              RENDERER: { external: { address: `127.0.0.1:${rendererPort}`, http: {} } },
+            },
+          }),
       assets: {
         ...assets,
         directory: folder,

@@ -84,13 +84,20 @@ export default {
  *
  * @param root folder of the project, built both ways
  * @param variables the Worker's own
+ * @param rendererPort where article bodies are rendered
  */
 export async function startVariants(
   root: string,
   variables: Record<string, string>,
+  rendererPort: number,
 ): Promise<Variant[]> {
   const site = (kind: "cached" | "uncached") =>
-    startServed({ root, modules: siteModules(root, kind), variables });
+    startServed({
+      root,
+      modules: siteModules(root, kind),
+      variables,
+      rendererPort,
+    });
   const cached = await site("cached");
   const pages = await pagesOf(cached.port);
   const headers = await headersOf(cached.port);

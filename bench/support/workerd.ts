@@ -22,6 +22,8 @@ interface WorkerSource {
   variables?: Record<string, string>;
   /** Bindings of the platform, which answer at once: a namespace is empty, a queue takes everything. */
   bindings?: Record<string, "kvNamespace" | "queue">;
+  /** Port of the Worker that renders article bodies, from `startRenderer`. */
+  rendererPort?: number;
   /** Where V8 gives up. Without a limit it hardly collects what is no longer used. */
   heapLimitMB?: number;
 }
@@ -64,6 +66,7 @@ export async function startWorker({
   modules,
   variables = {},
   bindings = {},
+  rendererPort,
   heapLimitMB = platformHeapMB,
 }: WorkerSource): Promise<WorkerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "aioi-bench-"));
@@ -74,6 +77,7 @@ export async function startWorker({
   const bound = [
     ...Object.entries(variables).map(([name, text]) => [name, `text = ${JSON.stringify(text)}`]),
     ...Object.entries(bindings).map(([name, type]) => [name, `${type} = "store"`]),
+    ...(rendererPort === undefined ? [] : [["RENDERER", `service = "renderer"`]]),
   ].map(([name, value]) => `(name = "${name}", ${value})`);
   writeFileSync(join(folder, "cache.js"), emptyCache);
   writeFileSync(join(folder, "store.js"), emptyStore);
@@ -98,6 +102,7 @@ const config :Workerd.Config = (
       modules = [(name = "store.js", esModule = embed "store.js")],
       compatibilityDate = "2026-10-01",
     )),
+    (name = "renderer", external = (address = "127.0.0.1:${rendererPort ?? 0}", http = ())),
     (name = "network", network = (allow = ["public", "private", "local"])),
   ],
   v8Flags = ["--max-old-space-size=${heapLimitMB}"],
@@ -126,6 +131,14 @@ const config :Workerd.Config = (
     },
   };
 }
+
+/**
+ * Runs the built Worker that renders article bodies.
+ *
+ * @param root folder of the project, built
+ */
+export const startRenderer = (root: string): Promise<WorkerProcess> =>
+  startWorker({ modules: builtWorker(join(root, "dist/renderer")) });
 
 function listening(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ import { startSiteServer } from "./site-server.ts";
  */
 export async function prerender(root: string, styles: SiteStyles): Promise<void> {
   const client = join(root, "dist/client");
-  // Fonts and pictures that only the Worker's modules name.
+  // Fonts and images that only the Worker's modules name.
   for (const file of globSync(join(root, "dist/server/assets/*.{woff2,svg,avif,webp,png}"))) {
     renameSync(file, join(client, "assets", basename(file)));
   }

@@ -10,14 +10,47 @@ test("a dialog opens before the script has arrived, with its first field ready t
 }) => {
   await page.route(hydration, () => undefined);
   await page.goto("/pricing");
-  const opener = page.getByRole("button", { name: "Request consultation" });
-  await opener.click();
+  const trigger = page.getByRole("button", { name: "Request consultation" });
+  await trigger.click();
   const dialog = page.getByRole("dialog", { name: "Request consultation" });
   await expect(dialog).toBeVisible();
   if (!isMobile) await expect(dialog.getByRole("textbox", { name: "First name" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(trigger).toBeFocused();
+});
+
+test("a dialog that the browser alone has opened gets its trigger's words and its focus from the script", async ({
+  page,
+  isMobile,
+}) => {
+  const release = await hold(page, "**/assets/index-*.js");
+  await page.goto("/pricing", { waitUntil: "commit" });
+  const explorer = page
+    .getByRole("article")
+    .filter({ has: page.getByText("Explorer", { exact: true }) });
+  await explorer.getByRole("button", { name: "Get Started" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get Started" });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  release();
+  await expect(dialog).toContainText("Explorer · $199 per month · 8 CPU / 32");
+  await expect(dialog.locator("[name=tier]")).toHaveValue("explorer");
+  if (!isMobile) await expect(dialog.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await started(page);
+});
+
+test("a dialog that was closed before the script has arrived stays closed", async ({ page }) => {
+  const release = await hold(page, "**/assets/index-*.js");
+  await page.goto("/pricing", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Request consultation" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request consultation" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  release();
+  await started(page);
+  await expect(dialog).toBeHidden();
 });
 
 test("what was typed before the script has arrived stays, and is sent with all the trigger said", async ({

@@ -36,7 +36,7 @@ test.describe("/company says", () => {
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: "Growth" }) });
     const share = await growth.evaluate((phase) => {
-      const fill = getComputedStyle(phase.querySelector(".time-bar") ?? phase, "::after");
+      const fill = getComputedStyle(phase.querySelector(".timeline-bar") ?? phase, "::after");
       return (Number.parseFloat(fill.left) + Number.parseFloat(fill.width)) / phase.clientWidth;
     });
     const begin = Date.UTC(now.getUTCFullYear(), 0);

@@ -19,7 +19,7 @@ async function fillIn(form: Locator, values: Record<string, string>) {
 
 const dialogForm = (
   path: string,
-  opener: (page: Page) => Locator,
+  trigger: (page: Page) => Locator,
   title: string,
   required: Record<string, string> = {},
   table = "hire_me_queries",
@@ -28,7 +28,7 @@ const dialogForm = (
   fill: (form, values) => fillIn(form, { ...person, ...required, ...values }),
   open: async (page, site = "") => {
     await page.goto(`${site}${path}`);
-    await opener(page).click();
+    await trigger(page).click();
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.waitFor();
     return dialog;

@@ -65,11 +65,11 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
   test("with the keyboard alone", async ({ page, backend }) => {
     const address = ownEmail("keyboard");
     await page.goto("/pricing");
-    const opener = page
+    const trigger = page
       .getByRole("article")
       .filter({ has: page.getByText("Explorer", { exact: true }) })
       .getByRole("button", { name: "Get Started" });
-    await opener.focus();
+    await trigger.focus();
     await page.keyboard.press("Enter");
     await hasFocus(page.getByRole("dialog"));
     // Sent before, the form would go without script.
@@ -142,12 +142,12 @@ test("the sixth submission in 10 minutes is refused and what was typed is kept",
   backend,
 }) => {
   const dialog = await openGetStarted(page);
-  const opener = page
+  const trigger = page
     .getByRole("article")
     .filter({ has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" });
   for (let count = 1; count <= 6; count += 1) {
-    if (count > 1) await opener.click();
+    if (count > 1) await trigger.click();
     await fill(page, {
       "First name": "Maya",
       "Last name": "Okonjo",
@@ -178,12 +178,12 @@ test("the dialog closes with its Close control and with Escape, and gives the fo
   const dialog = await openGetStarted(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  const opener = page
+  const trigger = page
     .getByRole("article")
     .filter({ has: page.getByText("Explorer", { exact: true }) })
     .getByRole("button", { name: "Get Started" });
-  await expect(opener).toBeFocused();
-  await opener.press("Enter");
+  await expect(trigger).toBeFocused();
+  await trigger.press("Enter");
   await hasFocus(dialog);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

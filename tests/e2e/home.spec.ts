@@ -33,7 +33,7 @@ test.describe("/", () => {
 
   test("another mode leaves only its own walls", async ({ page }) => {
     await page.goto("/");
-    const plan = page.locator(".hero-plan svg:visible");
+    const plan = page.locator(".plan-drawing svg:visible");
     const walls = (mode: string) => plan.locator(`[data-mode="${mode}"]:has(> .plan-wall)`);
     await expect(walls("hybrid")).toBeVisible();
     const modes = page.getByRole("group", { name: "Deployment modes" });
@@ -60,7 +60,7 @@ test.describe("/", () => {
         () =>
           document.getAnimations().filter(({ effect, playState }) => {
             const target = effect instanceof KeyframeEffect ? effect.target : null;
-            return playState === "running" && target?.matches(".hero .plan-packet");
+            return playState === "running" && target?.matches(".home-hero .plan-packet");
           }).length,
       );
     // Seven packets, each with its way and its fading.
@@ -83,12 +83,12 @@ test.describe("/", () => {
     // Its script is there.
     await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
     await lines.first().focus();
-    await expect(figure.locator(".con-wire.con-lit")).toHaveCount(2);
+    await expect(figure.locator(".console-wire.console-lit")).toHaveCount(2);
     await page.keyboard.press("ArrowDown");
     await expect(lines.nth(1)).toBeFocused();
     await expect(figure.locator("svg")).toContainText("export records to vendor");
     await page.keyboard.press("Escape");
-    await expect(figure.locator(".con-lit")).toHaveCount(0);
+    await expect(figure.locator(".console-lit")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ test.describe("/", () => {
     await line.blur();
     await page.mouse.move(0, 0);
     await expect(figure.locator("svg")).toContainText("send draft to vendor");
-    await expect(figure.locator(".con-wire.con-lit")).toHaveCount(1);
+    await expect(figure.locator(".console-wire.console-lit")).toHaveCount(1);
     await line.click();
     await line.blur();
     await page.mouse.move(0, 0);
@@ -200,7 +200,7 @@ test.describe("/", () => {
 
   test("a slide stays while nobody sees it change", async ({ page }) => {
     await page.goto("/");
-    const clock = page.locator("[aria-current=true] > .hero-bar > i");
+    const clock = page.locator("[aria-current=true] > .slide-bar > i");
     await expect(clock).toHaveCSS("animation-play-state", "running");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(clock).toHaveCSS("animation-play-state", "paused");
@@ -217,15 +217,15 @@ test.describe("/", () => {
     page,
   }) => {
     await page.goto("/");
-    const ending = page.locator("section", { hasText: "Where should the wall stand?" });
-    await ending.scrollIntoViewIfNeeded();
-    await expect(ending.getByRole("definition").filter({ hasText: "hybrid" })).toBeVisible();
-    await ending.getByRole("radio", { name: "Hybrid" }).focus();
+    const closing = page.locator("section", { hasText: "Where should the wall stand?" });
+    await closing.scrollIntoViewIfNeeded();
+    await expect(closing.getByRole("definition").filter({ hasText: "hybrid" })).toBeVisible();
+    await closing.getByRole("radio", { name: "Hybrid" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(ending.getByRole("radio", { name: "Air-gapped" })).toBeChecked();
-    await expect(ending.getByRole("definition").filter({ hasText: "air-gapped" })).toBeVisible();
-    await expect(ending.getByRole("definition").filter({ hasText: "hybrid" })).toBeHidden();
-    await ending.getByRole("button", { name: "Contact sales" }).click();
+    await expect(closing.getByRole("radio", { name: "Air-gapped" })).toBeChecked();
+    await expect(closing.getByRole("definition").filter({ hasText: "air-gapped" })).toBeVisible();
+    await expect(closing.getByRole("definition").filter({ hasText: "hybrid" })).toBeHidden();
+    await closing.getByRole("button", { name: "Contact sales" }).click();
     await expect(page.getByRole("dialog").getByLabel("Requirements")).toHaveValue(
       "Wall: Air-gapped",
     );
@@ -238,12 +238,12 @@ test.describe("/", () => {
     await requirements.fill("Two sites, one of them at sea.");
     await expect(page.locator("[data-island=hire-me-form][data-hydrated]")).toHaveCount(1);
     await page.reload();
-    const ending = page.locator("section", { hasText: "Where should the wall stand?" });
-    await ending.scrollIntoViewIfNeeded();
+    const closing = page.locator("section", { hasText: "Where should the wall stand?" });
+    await closing.scrollIntoViewIfNeeded();
     await started(page);
-    await ending.getByRole("radio", { name: "Hybrid" }).focus();
+    await closing.getByRole("radio", { name: "Hybrid" }).focus();
     await page.keyboard.press("ArrowRight");
-    await ending.getByRole("button", { name: "Contact sales" }).click();
+    await closing.getByRole("button", { name: "Contact sales" }).click();
     await expect(requirements).toHaveValue("Wall: Air-gapped\nTwo sites, one of them at sea.");
   });
 
@@ -274,7 +274,7 @@ test.describe("/", () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      const shown = page.locator(".hero-plan svg:visible");
+      const shown = page.locator(".plan-drawing svg:visible");
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveClass(new RegExp(drawing.slice(1)));
       const boxes = await shown.locator("text").evaluateAll((texts) =>

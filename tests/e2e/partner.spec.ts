@@ -5,9 +5,9 @@ import { expect, ownEmail, sharedPage, started, test } from "./fixtures.ts";
 const toast = (page: Page, text: string) =>
   page.locator("[data-scope=toast][data-part=root]", { hasText: text });
 
-async function openApplication(page: Page, opener = "Apply to Partner Program") {
+async function openApplication(page: Page, trigger = "Apply to Partner Program") {
   await page.goto("/become-a-partner");
-  await page.getByRole("main").getByRole("button", { name: opener }).click();
+  await page.getByRole("main").getByRole("button", { name: trigger }).click();
   const dialog = page.getByRole("dialog", { name: "Apply to Partner Program" });
   await expect(dialog).toBeVisible();
   await started(page);
@@ -48,11 +48,11 @@ test.describe("/become-a-partner says", () => {
   });
 });
 
-for (const opener of ["Apply to Partner Program", "Contact Partner Team"]) {
-  test(`${opener} opens the application, which promises a response within 2-3 business days`, async ({
+for (const trigger of ["Apply to Partner Program", "Contact Partner Team"]) {
+  test(`${trigger} opens the application, which promises a response within 2-3 business days`, async ({
     page,
   }) => {
-    const dialog = await openApplication(page, opener);
+    const dialog = await openApplication(page, trigger);
     await expect(dialog).toContainText("2-3 business days");
     for (const label of [
       "First name",

@@ -7,8 +7,8 @@ test.describe("/aioi", () => {
     await page.goto("/aioi");
     const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const figure of ["10×", "40–60%", "99.9%", "100+"]) {
-      await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    for (const number of ["10×", "40–60%", "99.9%", "100+"]) {
+      await expect(main.getByText(number, { exact: true })).toBeVisible();
     }
     await expect(main.getByRole("img", { name: /Three layers inside one boundary/ })).toBeVisible();
     for (const layer of ["Agent framework", "Models", "Infrastructure"]) {
@@ -40,13 +40,13 @@ test.describe("/aioi", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/aioi");
     await expect(whole).toBeVisible();
-    await expect(page.locator(".floor").first()).toBeHidden();
+    await expect(page.locator(".floor-drawing").first()).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/aioi");
     await page.getByRole("heading", { name: "Agent framework" }).scrollIntoViewIfNeeded();
-    await expect(page.locator(".floor")).toHaveCount(3);
-    await expect(page.locator(".floor").first()).toBeVisible();
-    await expect(page.locator(".floor").first()).toContainText("akito");
+    await expect(page.locator(".floor-drawing")).toHaveCount(3);
+    await expect(page.locator(".floor-drawing").first()).toBeVisible();
+    await expect(page.locator(".floor-drawing").first()).toContainText("akito");
     await expect(whole).toBeHidden();
   });
 
@@ -151,7 +151,9 @@ test.describe("/aioi", () => {
         .locator(`svg .layer-${layer}`)
         .evaluate((group) => new DOMMatrix(getComputedStyle(group).transform).m42);
     const wire = () =>
-      page.locator("svg .wire.w2:not(.w1)").evaluate((line) => getComputedStyle(line).stroke);
+      page
+        .locator("svg .layers-wire-2:not(.layers-wire-1)")
+        .evaluate((line) => getComputedStyle(line).stroke);
     const signal = await wire();
     await page.getByRole("heading", { name: "Models" }).hover();
     await expect.poll(() => lift(1)).toBe(-22);

@@ -215,12 +215,12 @@ test("script that a gadget of ours would run gets no string run, no host asked, 
           source.addEventListener("open", resolve);
           source.addEventListener("error", reject);
         }),
-      picture: () =>
+      image: () =>
         new Promise((resolve, reject) => {
-          const picture = new Image();
-          picture.addEventListener("load", resolve);
-          picture.addEventListener("error", reject);
-          picture.src = `${host}/picture.png`;
+          const image = new Image();
+          image.addEventListener("load", resolve);
+          image.addEventListener("error", reject);
+          image.src = `${host}/picture.png`;
         }),
     };
     // Chromium lets what a debugger evaluates use eval, until it yields.

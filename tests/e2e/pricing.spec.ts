@@ -28,16 +28,16 @@ test.describe("/pricing says", { tag: "@phone" }, () => {
     ).toBeVisible();
   });
 
-  for (const [name, ...figures] of tiers) {
-    test(`the ${name} tier shows ${figures.join(", ")}`, async ({ isMobile }) => {
+  for (const [name, ...numbers] of tiers) {
+    test(`the ${name} tier shows ${numbers.join(", ")}`, async ({ isMobile }) => {
       const page = open();
       if (isMobile) {
         await page.getByRole("radio", { name, exact: true }).first().check({ force: true });
       }
       const card = page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) });
       await expect(card).toBeVisible();
-      for (const figure of figures)
-        await expect(card.getByText(figure, { exact: true })).toBeVisible();
+      for (const number of numbers)
+        await expect(card.getByText(number, { exact: true })).toBeVisible();
       await expect(card.getByRole("button", { name: "Get Started" })).toBeVisible();
     });
   }

@@ -15,16 +15,18 @@ test.describe("success stories", () => {
 
   test.describe("the cases", () => {
     const stories = sharedPage("/success-stories");
-    for (const [customer, figure, unit] of cases) {
-      test(`a ${customer}: ${figure} ${unit}, challenge, solution and a picture`, async () => {
+    for (const [customer, number, unit] of cases) {
+      test(`a ${customer}: ${number} ${unit}, challenge, solution and a picture`, async () => {
         const story = stories().getByRole("article").filter({ hasText: customer });
-        await expect(story.getByRole("heading", { level: 2 })).toHaveText(`${figure}${unit}`);
+        await expect(story.getByRole("heading", { level: 2 })).toHaveText(`${number}${unit}`);
         for (const part of ["Challenge", "Solution", "Outcome"]) {
           await expect(story.getByRole("heading", { level: 3, name: part })).toBeVisible();
         }
         await expect(story.getByRole("img")).toBeVisible();
         expect(
-          await story.locator("svg :is(.live, .fill-live, .fill-signal)").count(),
+          await story
+            .locator("svg :is(.drawing-live, .drawing-fill-live, .drawing-fill-signal)")
+            .count(),
         ).toBeGreaterThan(0);
       });
     }
@@ -34,21 +36,21 @@ test.describe("success stories", () => {
     page,
   }) => {
     await page.goto("/success-stories");
-    const picture = enlarge(page, /quantum/);
+    const image = enlarge(page, /quantum/);
     const lightbox = page.getByRole("dialog", { name: /quantum/ });
 
-    await picture.click();
+    await image.click();
     await expect(lightbox.getByRole("img")).toBeVisible();
     await lightbox.getByRole("button", { name: "Close" }).click();
     await expect(lightbox).toBeHidden();
-    await expect(picture).toBeFocused();
+    await expect(image).toBeFocused();
 
-    await picture.click();
+    await image.click();
     await expect(lightbox).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(lightbox).toBeHidden();
 
-    await picture.click();
+    await image.click();
     await expect(lightbox).toBeVisible();
     await page.waitForTimeout(300); // what opens a dialog must not count as a click beside it
     await page.mouse.click(4, 4);
@@ -265,7 +267,7 @@ test.describe("on paper", () => {
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
       const style = await page.evaluate(() => {
-        const link = document.querySelector(".paper a[href^='/']") ?? document.body;
+        const link = document.querySelector(".print-layout a[href^='/']") ?? document.body;
         return {
           ground: getComputedStyle(document.documentElement).backgroundColor,
           ink: getComputedStyle(document.documentElement).color,

@@ -95,7 +95,7 @@ for (const { path, facts, scenarios, figure, keyword } of pages) {
       });
     });
 
-    test("Get started opens the dialog, and the closing band leads to sales", async ({ page }) => {
+    test("Get started opens the dialog, and the closing CTA leads to sales", async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole("main");
       await main.getByRole("button", { name: "Get started" }).click();

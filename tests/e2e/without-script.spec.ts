@@ -138,15 +138,15 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     const dialog = await forms.consultation.open(page);
-    const opener = page.getByRole("button", { name: "Request consultation" });
+    const trigger = page.getByRole("button", { name: "Request consultation" });
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(trigger).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await opener.click();
+    await trigger.click();
     await expect(dialog).toBeVisible();
     await page.mouse.click(4, 4);
     await expect(dialog).toBeHidden();
@@ -165,13 +165,13 @@ test("the newsletter posts and is answered in words", async ({ page, backend }) 
 
 test("a picture opens over the whole screen and closes", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/success-stories");
-  const picture = page.getByRole("main").getByRole("button", { name: /quantum/ });
+  const image = page.getByRole("main").getByRole("button", { name: /quantum/ });
   const lightbox = page.getByRole("dialog", { name: /quantum/ });
-  await picture.click();
+  await image.click();
   await expect(lightbox.getByRole("img")).toBeVisible();
   await lightbox.getByRole("button", { name: "Close" }).click();
   await expect(lightbox).toBeHidden();
-  await picture.click();
+  await image.click();
   await expect(lightbox).toBeVisible();
   await page.mouse.click(4, 4);
   await expect(lightbox).toBeHidden();

@@ -404,8 +404,8 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       const subscribe = async (row: Row) => {
         const email = someEmail();
         const source = { received_at: ago(31 * day) };
-        const pending = { email, source, needs_confirmation: true, ...row };
-        expect(await insert("operator", "newsletter_subscriptions", pending)).toBe(201);
+        const unconfirmed = { email, source, needs_confirmation: true, ...row };
+        expect(await insert("operator", "newsletter_subscriptions", unconfirmed)).toBe(201);
         return email;
       };
       // Its owner was asked at the replay, and the link in that mail is good for seven days.
@@ -466,12 +466,12 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
         expect(await insert("operator", "newsletter_subscriptions", { email, ...row })).toBe(201);
         return email;
       };
-      const pending = { needs_confirmation: true };
+      const unconfirmed = { needs_confirmation: true };
       const stopped = await subscribe({ unsubscribed_at: ago(91 * day) });
       const justStopped = await subscribe({ unsubscribed_at: ago(89 * day) });
-      const forgotten = await subscribe({ ...pending, created_at: ago(31 * day) });
+      const forgotten = await subscribe({ ...unconfirmed, created_at: ago(31 * day) });
       const confirmed = await subscribe({
-        ...pending,
+        ...unconfirmed,
         created_at: ago(months24),
         confirmed_at: ago(months24),
       });

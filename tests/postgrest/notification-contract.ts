@@ -92,10 +92,10 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       const counts = () => call("unsent_notifications", {}) as Promise<Record<string, number>>;
       const rowOf = ({ lead }: { lead: string }) => `lead_notifications?submission_id=eq.${lead}`;
       const before = await counts();
-      const [gone, told, skipped, failed, erased] = await Promise.all(
+      const [gone, notified, skipped, failed, erased] = await Promise.all(
         Array.from({ length: 5 }, () => newLead()),
       );
-      const all = [gone, told, skipped, failed, erased].filter((one) => one !== undefined);
+      const all = [gone, notified, skipped, failed, erased].filter((one) => one !== undefined);
       const owners = new Map<string, string>(all.map(({ lead }) => [lead, randomUUID()]));
       const end = (name: string, ids: { lead: string; proof: string } | undefined) =>
         call(`${name}_lead_notification`, {
@@ -109,11 +109,11 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         const claimed_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
         await ask("operator", "PATCH", rowOf(one), { claimed_at });
       }
-      expect(await end("complete", told)).toBe(true);
+      expect(await end("complete", notified)).toBe(true);
       expect(await end("skip", skipped)).toBe(true);
       expect(await end("fail", failed)).toBe(true);
       // What a receiver has is not given up.
-      expect(await end("fail", told)).toBeNull();
+      expect(await end("fail", notified)).toBeNull();
       await ask("operator", "DELETE", `hire_me_queries?submission_id=eq.${erased?.lead}`);
       expect(await counts()).toEqual({
         failed: (before["failed"] ?? 0) + 1,
@@ -204,7 +204,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(await claim({ lead: bare, proof: "" }, randomUUID())).toBeNull();
     });
 
-    const pending = async (...receivers: string[]) => {
+    const unnotified = async (...receivers: string[]) => {
       const rows = (await call("untold_leads", { receivers })) as {
         submission_id: string;
         receiver: string;
@@ -225,10 +225,10 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       await tellAll();
       const lead = await newLead();
       const quarantined = await newLead({ status: "quarantined" });
-      expect((await pending("email", "webhook"))(lead)).toEqual(["email", "webhook"]);
+      expect((await unnotified("email", "webhook"))(lead)).toEqual(["email", "webhook"]);
       const owner = randomUUID();
       await claim(lead, owner, "email");
-      const found = await pending("email", "webhook", "digest-email");
+      const found = await unnotified("email", "webhook", "digest-email");
       expect(found(lead)).toEqual(["webhook"]);
       expect(found(quarantined)).toEqual(["digest-email"]);
 
@@ -239,12 +239,12 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         owner_id: owner,
       });
       expect(failed).toBe(true);
-      expect((await pending("email"))(lead)).toEqual([]);
+      expect((await unnotified("email"))(lead)).toEqual([]);
       await tellAll();
       await ask("operator", "PATCH", "lead_notifications?failed_at=not.is.null", { owner: null });
-      expect((await pending("email", "webhook"))(lead)).toEqual(["email"]);
+      expect((await unnotified("email", "webhook"))(lead)).toEqual(["email"]);
       expect(await claim(lead, randomUUID())).not.toBeNull();
-      expect((await pending("email"))(lead)).toEqual([]);
+      expect((await unnotified("email"))(lead)).toEqual([]);
     });
 
     const setStatus = (table: string, { lead }: { lead: string }, status: string) =>
@@ -261,19 +261,19 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       await tellAll();
       await setStatus("hire_me_queries", released, "new");
       await setStatus("hire_me_queries", spam, "spam");
-      const found = await pending("email", "webhook", "digest-email");
+      const found = await unnotified("email", "webhook", "digest-email");
       expect(found(released)).toEqual(["email", "webhook"]);
       expect(found(spam)).toEqual([]);
       expect(found(kept)).toEqual([]);
       expect(await claim(released, randomUUID())).toMatchObject({ table: "hire_me_queries" });
-      expect((await pending("email"))(released)).toEqual([]);
+      expect((await unnotified("email"))(released)).toEqual([]);
     });
 
-    it("a lead in quarantine that staff call spam is told to nobody", async () => {
+    it("a lead in quarantine that staff call spam notifies nobody", async () => {
       await tellAll();
       const lead = await newLead({ status: "quarantined" });
       await setStatus("hire_me_queries", lead, "spam");
-      expect((await pending("email", "digest-email"))(lead)).toEqual([]);
+      expect((await unnotified("email", "digest-email"))(lead)).toEqual([]);
       expect(await claim(lead, randomUUID())).toBeNull();
     });
 
@@ -301,7 +301,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         expect(await insertStatus(subscriber.email.toUpperCase())).toBe(409);
       });
 
-      it("a pending address cannot be subscribed twice, an expired one again, once", async () => {
+      it("an unconfirmed address cannot be subscribed twice, an expired one again, once", async () => {
         const subscriber = await subscribe();
         await age(subscriber, 6);
         expect(await insertStatus(subscriber.email)).toBe(409);
@@ -329,7 +329,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
         const claimed = await claim(subscriber, randomUUID(), "confirmation");
         const { row } = claimed as { row: { created_at: string } };
         expect(Date.now() - Date.parse(row.created_at)).toBeLessThan(3_600_000);
-        // Its address is pending, as if it had come now.
+        // Its address is unconfirmed, as if it had come now.
         expect(await insertStatus(subscriber.email)).toBe(409);
         expect(await call("confirm_subscription", link(subscriber))).toBe(true);
       });
@@ -399,17 +399,17 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       });
 
       it("an address that nobody has confirmed is deleted after 30 days, also without mail", async () => {
-        const [pending, unasked, confirmed, recent] = [
+        const [unconfirmed, unasked, confirmed, recent] = [
           await subscribe(),
           await subscribe({ needs_confirmation: false }),
           await subscribe(),
           await subscribe({ needs_confirmation: false }),
         ];
         await call("confirm_subscription", link(confirmed));
-        for (const one of [pending, unasked, confirmed]) await age(one, 31);
+        for (const one of [unconfirmed, unasked, confirmed]) await age(one, 31);
         await age(recent, 29);
         expect((await ask("operator", "POST", "rpc/apply_retention", {})).status).toBe(200);
-        expect(await rowOf(pending)).toBeUndefined();
+        expect(await rowOf(unconfirmed)).toBeUndefined();
         expect(await rowOf(unasked)).toBeUndefined();
         expect(await rowOf(confirmed)).toBeDefined();
         expect(await rowOf(recent)).toBeDefined();

@@ -64,9 +64,9 @@ function readModule(root: string, file: string): Module {
  */
 export function codeOutsideIslands(root: string): string[] {
   const found: string[] = [];
-  const waiting = globSync(entries, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  const seen = new Set(waiting);
-  for (const file of waiting) {
+  const reachable = globSync(entries, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  const seen = new Set(reachable);
+  for (const file of reachable) {
     const { imports, browserOnly } = readModule(root, file);
     if (browserOnly.length > 0) {
       found.push(
@@ -76,7 +76,7 @@ export function codeOutsideIslands(root: string): string[] {
     for (const imported of imports) {
       if (seen.has(imported) || isIsland(imported)) continue;
       seen.add(imported);
-      waiting.push(imported);
+      reachable.push(imported);
     }
   }
   return found.toSorted();

@@ -36,7 +36,7 @@ const faults: Fault[] = ["refused", "error-500", "hang", "cut", "answer-lost"];
 
 /** How many visitors fill in forms at the same time. */
 const visitors = 8;
-const faultMs = { least: 80, most: 500 };
+const faultMs = { min: 80, max: 500 };
 /** Longest pause between two leads of one visitor. */
 const retryAfterMs = 300;
 const maxTries = 30;
@@ -95,7 +95,7 @@ export async function drill(
       faultCounts[fault] = (faultCounts[fault] ?? 0) + 1;
       for (const state of [fault, "none"] as const) {
         await running.backend.set(state);
-        await wait(faultMs.least + random() * (faultMs.most - faultMs.least));
+        await wait(faultMs.min + random() * (faultMs.max - faultMs.min));
       }
     }
     await running.backend.set("none");
@@ -121,10 +121,10 @@ export async function drill(
   };
 
   const breaking = breakBackend();
-  const waiting = [...submissions];
+  const unsent = [...submissions];
   await Promise.all(
     Array.from({ length: visitors }, async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (let next = unsent.shift(); next; next = unsent.shift()) {
         await fillIn(next);
         await wait(random() * retryAfterMs);
       }

@@ -160,7 +160,7 @@ test("pictures beside the file are read, and their type is what they are", () =>
   const { article } = check(
     insight("slug: a", "![A chart](a%20chart.png)\n\n![Again](<a chart.png>)"),
   );
-  expect(article?.checked.pictures).toMatchObject([
+  expect(article?.checked.images).toMatchObject([
     { source: "a%20chart.png", type: "image/png", width: 2, height: 3 },
   ]);
   for (const name of ["text.png", "drawing.svg"]) {

@@ -73,7 +73,7 @@ test("support is by email on each tier; the phone is on none of them", () => {
 
 test("what begins with a larger tier is not promised for each one", () => {
   expect(answerTo("devops-team")).toContain("autoscaling and failover from Explorer upwards");
-  expect(JSON.stringify(homeContent.trade.rows)).toContain(
+  expect(JSON.stringify(homeContent.tradeoff.rows)).toContain(
     "Autoscaling, failover and updates run themselves, from the Explorer tier",
   );
   const security = new Map(moreInfoContent.security.rows.map(([about, says]) => [about, says]));

@@ -35,7 +35,7 @@ describe("tokens of the dark scheme", () => {
     expect(wall).toBeLessThan(contrast(token(dark, "ink2"), ground));
   });
 
-  it("tell page, ground, closing band and footer apart", () => {
+  it("tell page, ground, closing CTA and footer apart", () => {
     const tones = [...["surface", "ground", "inv"].map((name) => token(dark, name)), "#000000"];
     for (const [index, tone] of tones.entries()) {
       for (const other of tones.slice(index + 1)) {

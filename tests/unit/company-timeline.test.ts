@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { timelineOf } from "../../app/pages/company/figures/timeline-geometry.ts";
+import { timelineOf } from "../../app/pages/company/drawings/timeline-geometry.ts";
 
 const milestones = [
   { name: "Seed", from: 2020, to: 2022, text: "" },

@@ -41,7 +41,7 @@ test.each([
   ["partner-margin", ["20–30%"]],
   ["data-centers", ["US, Canada, and UAE"]],
   ["response-time", ["24 hours"]],
-])("the answer to %s has the figures of the specification", (id, figures) => {
+])("the answer to %s has the numbers of the specification", (id, numbers) => {
   const answer = items.find((item) => item.id === id)?.answer ?? "";
-  for (const figure of figures) expect(answer).toContain(figure);
+  for (const number of numbers) expect(answer).toContain(number);
 });

@@ -4,7 +4,7 @@ import { loadEnvironment } from "../../app/server/environment/environment.ts";
 import { findProblems } from "../../app/server/ops/find-problems.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 
-test("while the queue does not say how long its oldest lead has waited, 'waiting-leads' is not over", async () => {
+test("while the queue does not say how long its oldest lead has waited, 'queued-leads' is not over", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(console, "warn").mockReturnValue();
   const namespace = {
@@ -22,7 +22,7 @@ test("while the queue does not say how long its oldest lead has waited, 'waiting
   };
   const log = createLog("a request", bindings);
   const { unread } = await findProblems(loadEnvironment(bindings, log), Date.now(), true, log);
-  expect(unread).toContain("waiting-leads");
+  expect(unread).toContain("queued-leads");
   expect(unread).not.toContain("silence");
   vi.restoreAllMocks();
 });

@@ -74,7 +74,7 @@ test.each(["zod", "@supabase/postgrest-js"])("%s is used by app/server only", as
 
 test("there is no cycle: of imports, re-exports, import() or types", async () => {
   const ways: Record<string, string> = {
-    static: 'import { x } from "TO"; x();',
+    plain: 'import { x } from "TO"; x();',
     reexport: 'export * from "TO";',
     dynamic: 'export const load = () => import("TO");',
     type: 'import type { T } from "TO"; export type U = T;',

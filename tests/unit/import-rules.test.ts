@@ -36,7 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: ["config", "lib"],
   ui: ["config", "lib"],
   framework: ["config", "lib"],
-  islands: ["config", "lib"],
+  islands: ["config", "lib", "browser"],
   browser: ["config", "lib", "content"],
   leads: "config lib content ui islands framework browser".split(" "),
   articles: "config lib content ui islands framework".split(" "),
@@ -163,11 +163,11 @@ test("a page imports from its own folder only; a detail page also from its paren
     "pages/success-stories/detail",
   ];
   for (const folder of folders) {
-    write(`app/${folder}/figures/target.ts`);
-    writeImport(`app/${folder}/own.ts`, `app/${folder}/figures/target.ts`);
+    write(`app/${folder}/drawings/target.ts`);
+    writeImport(`app/${folder}/own.ts`, `app/${folder}/drawings/target.ts`);
   }
   const use = (from: string, to: string) =>
-    writeImport(`app/${from}/uses.ts`, `app/${to}/figures/target.ts`);
+    writeImport(`app/${from}/uses.ts`, `app/${to}/drawings/target.ts`);
   use("pages/autopilots/detail", "pages/autopilots");
   use("pages/use-cases/edge-ai", "pages/use-cases/best-model");
   use("pages/legal/privacy-policy", "pages/legal/cookie-policy");
@@ -175,11 +175,11 @@ test("a page imports from its own folder only; a detail page also from its paren
   use("pages/autopilots", "pages/autopilots/detail");
   use("pages/success-stories/detail", "pages/autopilots/detail");
   expect(await violations()).toEqual([
-    "detail page may not import: app/pages/success-stories/detail/uses.ts → app/pages/autopilots/detail/figures/target.ts",
-    "page may not import: app/pages/autopilots/uses.ts → app/pages/autopilots/detail/figures/target.ts",
-    "page may not import: app/pages/company/uses.ts → app/pages/use-cases/edge-ai/figures/target.ts",
-    "page may not import: app/pages/legal/privacy-policy/uses.ts → app/pages/legal/cookie-policy/figures/target.ts",
-    "page may not import: app/pages/use-cases/edge-ai/uses.ts → app/pages/use-cases/best-model/figures/target.ts",
+    "detail page may not import: app/pages/success-stories/detail/uses.ts → app/pages/autopilots/detail/drawings/target.ts",
+    "page may not import: app/pages/autopilots/uses.ts → app/pages/autopilots/detail/drawings/target.ts",
+    "page may not import: app/pages/company/uses.ts → app/pages/use-cases/edge-ai/drawings/target.ts",
+    "page may not import: app/pages/legal/privacy-policy/uses.ts → app/pages/legal/cookie-policy/drawings/target.ts",
+    "page may not import: app/pages/use-cases/edge-ai/uses.ts → app/pages/use-cases/best-model/drawings/target.ts",
   ]);
 });
 

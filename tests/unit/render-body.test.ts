@@ -60,7 +60,7 @@ describe("what editors write", () => {
     expect(html).toBe("<p>Text.</p>");
   });
 
-  test("a figure in a cell stays on one line, a sentence does not", () => {
+  test("a number in a cell stays on one line, a sentence does not", () => {
     const { html } = clean(
       "<p>Text.</p><table><tr><td>Time to a first assessment</td><td>4 days <b>or less</b></td></tr></table>",
     );

@@ -191,13 +191,13 @@ describe("rows in hire_me_queries", () => {
         }),
         received,
       ).row.status;
-    expect(statusWith({ screen: { trap: "", filledMs: 4000 } })).toBe("new");
-    expect(statusWith({ screen: { trap: "https://spam.example", filledMs: 4000 } })).toBe(
+    expect(statusWith({ spamSignals: { honeypot: "", filledMs: 4000 } })).toBe("new");
+    expect(statusWith({ spamSignals: { honeypot: "https://spam.example", filledMs: 4000 } })).toBe(
       "quarantined",
     );
-    expect(statusWith({ screen: { trap: "", filledMs: 200 } })).toBe("quarantined");
-    expect(statusWith({ screen: "odd" })).toBe("new");
-    expect(statusWith({ spamSignals: { trap: "https://spam.example" } })).toBe("quarantined");
+    expect(statusWith({ spamSignals: { honeypot: "", filledMs: 200 } })).toBe("quarantined");
+    expect(statusWith({ spamSignals: "odd" })).toBe("new");
+    expect(statusWith({ spamSignals: { honeypot: "https://spam.example" } })).toBe("quarantined");
     expect(statusWith({})).toBe("new");
   });
 

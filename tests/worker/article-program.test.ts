@@ -136,8 +136,8 @@ describe("npm run article -- publish", () => {
     expect(published.output).toContain("The change shows now;");
     expect(await textOf("/insights/life")).toContain("Some <em>words</em>");
     expect(await textOf("/resources")).toContain("What an answer costs");
-    const picture = await get("/media/insights/life/1");
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
+    const image = await get("/media/insights/life/1");
+    expect(Buffer.from(await image.arrayBuffer())).toEqual(png);
     const [, at] =
       /"datePublished":"([^"]+)"/.exec((await textOf("/insights/life")).replaceAll("\\", "")) ?? [];
 
@@ -222,7 +222,7 @@ describe("npm run article -- publish", () => {
   test("says why the site shows it later where it cannot be told", async () => {
     const { code, output } = await runScript(
       "article.ts",
-      ["publish", file("untold.md", insight("slug: untold\npublished: now"))],
+      ["publish", file("unpurged.md", insight("slug: unpurged\npublished: now"))],
       {
         DATA_DIR: dataDir,
         SUPABASE_URL: "",

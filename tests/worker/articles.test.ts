@@ -340,10 +340,10 @@ describe("for programs", () => {
       const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
       expect(html).toContain('<meta property="og:type" content="article"');
       const path = new URL(address).pathname;
-      const picture = await get(path);
-      expect(picture.status).toBe(200);
-      expect(picture.headers.get("content-type")).toBe("image/png");
-      const bytes = Buffer.from(await picture.arrayBuffer());
+      const image = await get(path);
+      expect(image.status).toBe(200);
+      expect(image.headers.get("content-type")).toBe("image/png");
+      const bytes = Buffer.from(await image.arrayBuffer());
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
       const again = Buffer.from(await (await get(path)).arrayBuffer());
       expect(again.equals(bytes)).toBe(true);
@@ -353,11 +353,11 @@ describe("for programs", () => {
   test("an article that cannot be read has the site's picture, one that is not there has none", async () => {
     expect((await get("/og/insights-no-such-insight.png")).status).toBe(404);
     await running.backend.set("refused");
-    const picture = await get("/og/success-stories-corvane-quantum-calibration.png");
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get("cache-control")).toBe("public, max-age=60");
+    const image = await get("/og/success-stories-corvane-quantum-calibration.png");
+    expect(image.status).toBe(200);
+    expect(image.headers.get("cache-control")).toBe("public, max-age=60");
     const own = Buffer.from(await (await get("/og/resources.png")).arrayBuffer());
-    expect(Buffer.from(await picture.arrayBuffer()).equals(own)).toBe(true);
+    expect(Buffer.from(await image.arrayBuffer()).equals(own)).toBe(true);
   });
 
   test("only pictures that a published article names come through this site", async () => {

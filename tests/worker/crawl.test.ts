@@ -45,12 +45,12 @@ beforeAll(async () => {
     const { headers } = await fetch(new URL("/resources", running.site.url));
     return headers.get("cache-status") === "aioi; hit" ? true : undefined;
   });
-  let waiting = ["/"];
-  while (waiting.length > 0) {
+  let remaining = ["/"];
+  while (remaining.length > 0) {
     // A few at a time: two cores draw them.
-    for (const path of waiting) await crawl(path);
+    for (const path of remaining) await crawl(path);
     const found = [...pages.values()].flatMap(internal).map(({ path }) => path);
-    waiting = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
+    remaining = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
   }
 }, 120_000);
 
@@ -91,18 +91,18 @@ describe("a crawl of the running site", () => {
   });
 
   test("finds a title and a description of its own on every page, and one h1", () => {
-    const heads = own().map(({ path, html }) => ({
+    const metas = own().map(({ path, html }) => ({
       path,
       title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
       description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "",
       headlines: html.match(/<h1[\s>]/g)?.length,
     }));
-    expect(heads.length).toBeGreaterThan(25);
+    expect(metas.length).toBeGreaterThan(25);
     for (const part of ["title", "description"] as const) {
-      const values = heads.map((head) => head[part]);
+      const values = metas.map((head) => head[part]);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }
-    expect(heads.filter(({ headlines }) => headlines !== 1)).toEqual([]);
+    expect(metas.filter(({ headlines }) => headlines !== 1)).toEqual([]);
   });
 
   test("finds canonical addresses that are pages themselves", () => {

@@ -47,8 +47,8 @@ test.each<[string, { table?: string; [column: string]: unknown }, number]>([
   ]);
   const namespace = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
   const [key] = (await namespace.list({ prefix: submission_id })).keys;
-  const keptSeconds = (key?.expiration ?? 0) - sentAt;
-  expect(Math.abs(keptSeconds - days * daySeconds)).toBeLessThan(60);
+  const retentionSeconds = (key?.expiration ?? 0) - sentAt;
+  expect(Math.abs(retentionSeconds - days * daySeconds)).toBeLessThan(60);
 });
 
 test("a message that this version cannot read is kept as long as its columns say", async () => {

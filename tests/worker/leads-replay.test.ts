@@ -60,7 +60,7 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
   const exhausted = queued("Exhausted Ltd");
   const already = getStartedSubmission({ company: "Already There" });
   const refused = getStartedSubmission({ company: "Refused Inc" });
-  const refusedAtTheDoor = getStartedSubmission({ company: "Refused Inc" });
+  const refusedAtSubmit = getStartedSubmission({ company: "Refused Inc" });
   /** Refused too, then sent again by its visitor with another company under the same id. */
   const corrected = getStartedSubmission({ company: "Refused Inc" });
 
@@ -72,7 +72,7 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
       await running.backend.set("refused");
       await send(url, refused);
       await running.backend.set("none");
-      for (const submission of [refusedAtTheDoor, corrected]) await send(url, submission);
+      for (const submission of [refusedAtSubmit, corrected]) await send(url, submission);
       const fields = { ...corrected.fields, company: "Corrected Ltd" };
       await send(url, { ...corrected, fields });
       await send(url, already);
@@ -151,7 +151,7 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
     const ran = await runScript("leads-replay.ts", [], env);
     expect(ran.output).toContain("3 stored, 0 already there, 1 still kept.");
     const ids = (await rows({})).map((row) => row["submission_id"]);
-    for (const { submissionId } of [refused, refusedAtTheDoor, corrected]) {
+    for (const { submissionId } of [refused, refusedAtSubmit, corrected]) {
       expect(ids.filter((id) => id === submissionId)).toHaveLength(1);
     }
   });

@@ -76,12 +76,12 @@ async function replayed(id: string) {
   return { counts, line: lines.join(), isLeft: entries.has(id) };
 }
 
-/** Sends a lead, and has the backend give this answer to it, to a dead one and to a waiting one. */
+/** Sends a lead, and has the backend give this answer to it, to a dead one and to a queued one. */
 async function sendAnswered(answer: Parameters<typeof running.backend.answer>[1]) {
   const submission = getStartedSubmission();
-  const [dead, waiting] = [randomUUID(), randomUUID()];
-  for (const id of [submission.submissionId, dead, waiting]) running.backend.answer(id, answer);
-  return { submission, dead, waiting, sent: await send(running.site.url, submission) };
+  const [dead, queued] = [randomUUID(), randomUUID()];
+  for (const id of [submission.submissionId, dead, queued]) running.backend.answer(id, answer);
+  return { submission, dead, queued, sent: await send(running.site.url, submission) };
 }
 
 // docs/decisions/0003: stored means 201 with Content-Range and an empty body; all else is tried again.
@@ -89,13 +89,13 @@ describe("an answer that does not say the row is stored", () => {
   test.concurrent.each(unusableResponses)(
     "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
     async (answer) => {
-      const { submission, dead, waiting, sent } = await sendAnswered(answer);
+      const { submission, dead, queued, sent } = await sendAnswered(answer);
       expect({ status: sent.status, result: sent.result }).toEqual({
         status: 200,
         result: { ok: true },
       });
-      const result = await consume(waiting);
-      expect(result.retryMessages).toMatchObject([{ msgId: `message-${waiting}` }]);
+      const result = await consume(queued);
+      expect(result.retryMessages).toMatchObject([{ msgId: `message-${queued}` }]);
       expect(result.explicitAcks).toEqual([]);
       expect(await replayed(dead)).toMatchObject({
         counts: { stored: 0, duplicate: 0, kept: 1 },
@@ -119,13 +119,13 @@ describe("an answer by which the database refuses the row for good", () => {
   test.concurrent.each(refusals)(
     "$name: the visitor is told, the lead is a dead lead",
     async (answer) => {
-      const { submission, dead, waiting, sent } = await sendAnswered(answer);
+      const { submission, dead, queued, sent } = await sendAnswered(answer);
       expect({ status: sent.status, result: sent.result }).toEqual({
         status: 422,
         result: { ok: false, failure: "refused" },
       });
-      const result = await consume(waiting);
-      expect(result.explicitAcks).toEqual([`message-${waiting}`]);
+      const result = await consume(queued);
+      expect(result.explicitAcks).toEqual([`message-${queued}`]);
       expect(await replayed(dead)).toMatchObject({
         counts: { kept: 1 },
         line: expect.stringContaining("kept: refused by the database"),
@@ -135,7 +135,7 @@ describe("an answer by which the database refuses the row for good", () => {
       // Both as this version writes them, although the one that waited was of version 1.
       const versions = [
         [submission.submissionId, 2],
-        [waiting, 2],
+        [queued, 2],
       ] as const;
       for (const [id, version] of versions) {
         const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
@@ -152,10 +152,10 @@ describe("an answer by which the database refuses the row for good", () => {
 test("201 and nothing else is stored, by insert, consumer and replay", async () => {
   const submission = getStartedSubmission();
   expect((await send(running.site.url, submission)).result).toEqual({ ok: true });
-  const [waiting, dead] = [randomUUID(), randomUUID()];
-  expect((await consume(waiting)).explicitAcks).toEqual([`message-${waiting}`]);
+  const [queued, dead] = [randomUUID(), randomUUID()];
+  expect((await consume(queued)).explicitAcks).toEqual([`message-${queued}`]);
   expect(await replayed(dead)).toMatchObject({ counts: { stored: 1 }, isLeft: false });
-  for (const id of [submission.submissionId, waiting, dead]) {
+  for (const id of [submission.submissionId, queued, dead]) {
     expect(await rowsOf(id)).toHaveLength(1);
   }
 });
@@ -166,11 +166,11 @@ test.each(["asked-twice", "answered-twice"] as const)(
     await running.backend.set(fault, table);
     const submission = getStartedSubmission();
     expect((await send(running.site.url, submission)).result).toEqual({ ok: true });
-    const [waiting, dead] = [randomUUID(), randomUUID()];
-    expect((await consume(waiting)).explicitAcks).toEqual([`message-${waiting}`]);
+    const [queued, dead] = [randomUUID(), randomUUID()];
+    expect((await consume(queued)).explicitAcks).toEqual([`message-${queued}`]);
     expect(await replayed(dead)).toMatchObject({ counts: { stored: 1 }, isLeft: false });
     await running.backend.set("none");
-    for (const id of [submission.submissionId, waiting, dead]) {
+    for (const id of [submission.submissionId, queued, dead]) {
       expect(await rowsOf(id)).toHaveLength(1);
     }
   },

@@ -55,7 +55,7 @@ test("while all is well nothing is reported, and the log has one line", async ()
   expect(webhook.reports).toEqual([]);
   const lines = logs.filter((line) => line.includes('"event":"monitor.completed"'));
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ deadLeads: 0, waitingLeads: 0, problems: "" });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ deadLeads: 0, queuedLeads: 0, problems: "" });
 });
 
 describe("Supabase down", () => {
@@ -141,19 +141,19 @@ test("a lead that waits for more than ten minutes is reported, until it is store
   await runMonitor();
   expect(webhook.reports).toEqual([]);
   await runMonitor(6);
-  expect(reportedProblems()).toEqual([["waiting-leads"]]);
+  expect(reportedProblems()).toEqual([["queued-leads"]]);
   expect(webhook.reports[0]).toMatchObject({
     text: expect.stringMatching(/The oldest queued lead has waited 1[01] minutes\./),
-    findings: { waitingLeads: 1 },
+    findings: { queuedLeads: 1 },
   });
   await running.backend.set("none");
   const counters = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await eventually(async () => {
-    const { keys } = await counters.list({ prefix: "monitor:waiting:" });
+    const { keys } = await counters.list({ prefix: "monitor:queued:" });
     return keys.length === 0 ? true : undefined;
   }, 30_000);
   await runMonitor();
-  expect(webhook.reports[1]).toMatchObject({ recovered: ["waiting-leads"] });
+  expect(webhook.reports[1]).toMatchObject({ recovered: ["queued-leads"] });
 });
 
 test("dead leads are reported, with what to do and nothing that was typed", async () => {
@@ -191,7 +191,7 @@ test("notifications that were given up, or whose message is gone, are reported u
   };
   const leads = [1, 2, 3].map(() => getStartedSubmission());
   for (const lead of leads) await send(running.site.url, lead);
-  const [failed, vanished, underWay] = leads.map(({ submissionId }) => ({
+  const [failed, vanished, inFlight] = leads.map(({ submissionId }) => ({
     lead_table: "hire_me_queries",
     submission_id: submissionId,
     receiver: "email",
@@ -201,7 +201,7 @@ test("notifications that were given up, or whose message is gone, are reported u
   for (const row of [
     { ...failed, failed_at: at(1) },
     { ...vanished, is_open: true, claimed_at: at(25) },
-    { ...underWay, is_open: true, claimed_at: at(19) },
+    { ...inFlight, is_open: true, claimed_at: at(19) },
   ]) {
     await ask("POST", "lead_notifications", row);
   }
@@ -254,7 +254,7 @@ describe("'reply within 24 hours'", () => {
   };
 
   test("is reported before it breaks, when it is broken, and until somebody has answered", async () => {
-    const waiting = await insertLead(19);
+    const early = await insertLead(19);
     await runMonitor();
     expect(webhook.reports).toEqual([]);
     const due = await insertLead(21);
@@ -272,7 +272,7 @@ describe("'reply within 24 hours'", () => {
       text: expect.stringContaining("1 leads have waited longer than promised."),
       findings: { overdueLeads: 1, oldestUncontactedMinutes: 1500 },
     });
-    for (const email of [waiting, due, late]) await answerLead(email);
+    for (const email of [early, due, late]) await answerLead(email);
     await runMonitor();
     expect(webhook.reports[2]).toMatchObject({ recovered: ["late-leads"] });
     expect(JSON.stringify(webhook.reports)).not.toContain("northgate");
@@ -326,7 +326,7 @@ describe("silence", () => {
     const { url } = quiet.site;
     const before = storedLeads().length;
     await send(url, getStartedSubmission(), { "x-smoke-key": smokeKey });
-    const trapped = { ...getStartedSubmission(), screen: { trap: "http://spam.example" } };
+    const trapped = { ...getStartedSubmission(), spamSignals: { honeypot: "http://spam.example" } };
     await send(url, trapped);
     await eventually(async () => (storedLeads().length === before + 2 ? true : undefined));
     // What is written behind the answer has been written by now.

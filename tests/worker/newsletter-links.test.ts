@@ -91,13 +91,13 @@ const age = async (email: string, days: number) => {
 };
 
 describe("double opt-in", () => {
-  test("a subscription is pending until its owner follows the link, and the toasts stay", async () => {
-    const email = someone("pending");
+  test("a subscription is unconfirmed until its owner follows the link, and the toasts stay", async () => {
+    const email = someone("unconfirmed");
     expect((await subscribe(email)).result).toEqual({ ok: true });
     expect(await rowsOf(email)).toMatchObject([
       { status: "new", needs_confirmation: true, confirmed_at: null },
     ]);
-    // 'Already subscribed' only for a confirmed or pending address.
+    // 'Already subscribed' only for a confirmed or unconfirmed address.
     expect((await subscribe(email.toUpperCase())).result).toEqual({
       ok: false,
       failure: "duplicate",

@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterEach(() => running.backend.set("none"));
 afterAll(() => running.stop());
 
-const subscribe = (email: string, submissionId: string = randomUUID(), screen: unknown = {}) =>
+const subscribe = (email: string, submissionId: string = randomUUID(), spamSignals: unknown = {}) =>
   send(url, {
     kind: "newsletter",
     submissionId,
     fields: { email },
     source: { page: "/", opener: "home" },
-    screen,
+    spamSignals,
   });
 
-const robot = { trap: "https://spam.example", filledMs: 9000 };
+const robot = { honeypot: "https://spam.example", filledMs: 9000 };
 
 const rowsOf = (email: string) => readRows(running.supabase, "newsletter_subscriptions", { email });
 
@@ -100,10 +100,10 @@ describe("an address that a robot has sent", () => {
 
   test.each([
     ["in the hidden field", robot],
-    ["in no time", { trap: "", filledMs: 200 }],
-  ])("%s is quarantined, the robot sees success", async (how, screen) => {
+    ["in no time", { honeypot: "", filledMs: 200 }],
+  ])("%s is quarantined, the robot sees success", async (how, spamSignals) => {
     const email = `robot-${how.replaceAll(" ", "-")}@northgate.example`;
-    expect((await subscribe(email, randomUUID(), screen)).result).toEqual({ ok: true });
+    expect((await subscribe(email, randomUUID(), spamSignals)).result).toEqual({ ok: true });
     // After the outage above, the lead may come through the queue.
     await eventually(async () => ((await statusesOf(email)).length > 0 ? true : undefined));
     expect(await statusesOf(email)).toEqual(["quarantined"]);

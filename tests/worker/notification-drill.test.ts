@@ -5,7 +5,7 @@ import { notificationDrill } from "../support/notification-drill.ts";
 /** `LEADS=200` for the drill of docs/reliability.md, which takes minutes. */
 const leads = Number(process.env["LEADS"] ?? 28);
 
-// docs/decisions/0034: each receiver is told of each lead; a repeat follows only a lost answer, under the
+// docs/decisions/0034: each receiver is notified of each lead; a repeat follows only a lost answer, under the
 // same id.
 test(`${leads} leads while database, mail and webhook fail at random: all stored once, everybody notified`, async () => {
   const counts = await notificationDrill({ leads, seed: 11 });

@@ -541,7 +541,7 @@ describe("what is not notified at once", () => {
     expect((await ask("DELETE", serviceRoleKey, rows, undefined)).status).toBe(204);
   });
 
-  // Else the leads would count as told.
+  // Else the leads would count as notified.
   test("a digest goes to every address where each kind has its own, and is none without any", async () => {
     const logs: string[] = [];
     const byKind = await startVariant(
@@ -744,7 +744,7 @@ describe("a webhook with plain http to another host", () => {
       expect((await send(plain.url, submission)).result).toEqual({ ok: true });
       const filter = { submission_id: submission.submissionId };
       expect(await readRows(running.supabase, "hire_me_queries", filter)).toHaveLength(1);
-      // The other receivers are told.
+      // The other receivers are notified.
       await eventually(
         async () =>
           running.logs.some(

@@ -62,7 +62,7 @@ describe("every page", () => {
 });
 
 test("titles and descriptions are unique", async () => {
-  const heads = await Promise.all(
+  const metas = await Promise.all(
     pages.map(async (path) => {
       const html = await (await get(path)).text();
       return [
@@ -72,7 +72,7 @@ test("titles and descriptions are unique", async () => {
     }),
   );
   for (const part of [0, 1]) {
-    expect(new Set(heads.map((head) => head[part])).size).toBe(pages.length);
+    expect(new Set(metas.map((head) => head[part])).size).toBe(pages.length);
   }
 });
 
@@ -84,9 +84,9 @@ describe("the picture other sites show", () => {
   test.each(pages)("%s has its own, 1200 by 630, with the headline it has now", async (path) => {
     const html = await (await get(path)).text();
     const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    const picture = await get(new URL(address).pathname);
-    expect(picture.headers.get("content-type")).toBe("image/png");
-    const bytes = Buffer.from(await picture.arrayBuffer());
+    const image = await get(new URL(address).pathname);
+    expect(image.headers.get("content-type")).toBe("image/png");
+    const bytes = Buffer.from(await image.arrayBuffer());
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     // A picture out of date is rendered again by `npm run images`.
     const [, headline = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];

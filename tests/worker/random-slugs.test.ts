@@ -74,9 +74,9 @@ test("500 random slugs cost a handful of reads, and push no article out of memor
   // Neither database nor KV answers: what is read now is in memory. An article that cannot be read
   // would have the site's picture, for a minute.
   await running.backend.set("refused");
-  const picture = await get(`/og/insights-${insight}.png`);
-  expect(picture.status).toBe(200);
-  expect(picture.headers.get("cache-control")).not.toBe("public, max-age=60");
+  const image = await get(`/og/insights-${insight}.png`);
+  expect(image.status).toBe(200);
+  expect(image.headers.get("cache-control")).not.toBe("public, max-age=60");
   await visitRandomSlugs(100);
   await running.backend.set("none");
 });

@@ -440,7 +440,7 @@ describe("what does not come from our own forms", () => {
         fc.jsonValue(),
         fc.dictionary(fc.constantFrom("page", "tier", "gclid"), typed),
       ),
-      screen: fc.oneof(fc.jsonValue(), fc.record({ trap: typed, filledMs: fc.double() })),
+      spamSignals: fc.oneof(fc.jsonValue(), fc.record({ honeypot: typed, filledMs: fc.double() })),
     });
   const name = ["firstName", "lastName", "email", "company"];
   const forms = {

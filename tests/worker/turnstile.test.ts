@@ -35,8 +35,11 @@ afterAll(async () => {
 });
 
 /** Sends a lead and gives back the status of its row; the visitor has seen success. */
-async function statusWith(screen: unknown, headers: Record<string, string> = {}): Promise<unknown> {
-  const submission = { ...getStartedSubmission(), screen };
+async function statusWith(
+  spamSignals: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const submission = { ...getStartedSubmission(), spamSignals };
   const answer = await send(running.site.url, submission, headers);
   expect(answer.result).toEqual({ ok: true });
   const filter = { submission_id: submission.submissionId };
@@ -45,7 +48,7 @@ async function statusWith(screen: unknown, headers: Record<string, string> = {})
   return rows[0]?.["status"];
 }
 
-const screenWith = (token: string) => ({ trap: "", filledMs: 9000, token });
+const signalsWith = (token: string) => ({ honeypot: "", filledMs: 9000, token });
 
 // docs/decisions/0009: Turnstile runs where its keys are set; without a valid token, or when it does not
 // answer in time, the lead is stored as `quarantined`.
@@ -54,7 +57,7 @@ describe("with Turnstile configured no lead is refused for it", () => {
     siteverify.set("well");
     const address = newAddress();
     const headers = { "cf-connecting-ip": address };
-    expect(await statusWith(screenWith(goodToken), headers)).toBe("new");
+    expect(await statusWith(signalsWith(goodToken), headers)).toBe("new");
     expect(siteverify.asked.at(-1)).toEqual({
       secret: "secret-key",
       response: goodToken,
@@ -62,21 +65,21 @@ describe("with Turnstile configured no lead is refused for it", () => {
     });
   });
 
-  test("a person in the hidden field's trap stays quarantined", async () => {
+  test("a person in the honeypot stays quarantined", async () => {
     siteverify.set("well");
-    const screen = { ...screenWith(goodToken), trap: "https://spam.example" };
-    expect(await statusWith(screen)).toBe("quarantined");
+    const spamSignals = { ...signalsWith(goodToken), honeypot: "https://spam.example" };
+    expect(await statusWith(spamSignals)).toBe("quarantined");
   });
 
   test.each([
-    ["another token", screenWith("made up")],
-    ["no token", { trap: "", filledMs: 9000 }],
-    ["an empty token", screenWith("")],
-    ["a token without end", screenWith("x".repeat(3000))],
+    ["another token", signalsWith("made up")],
+    ["no token", { honeypot: "", filledMs: 9000 }],
+    ["an empty token", signalsWith("")],
+    ["a token without end", signalsWith("x".repeat(3000))],
     ["nothing at all", undefined],
-  ])("%s: quarantined", async (_, screen) => {
+  ])("%s: quarantined", async (_, spamSignals) => {
     siteverify.set("well");
-    expect(await statusWith(screen)).toBe("quarantined");
+    expect(await statusWith(spamSignals)).toBe("quarantined");
   });
 
   test.each<Verifying>(["hangs", "is down", "answers nonsense"])(
@@ -84,7 +87,7 @@ describe("with Turnstile configured no lead is refused for it", () => {
     async (verifying) => {
       siteverify.set(verifying);
       const startedAt = performance.now();
-      expect(await statusWith(screenWith(goodToken))).toBe("quarantined");
+      expect(await statusWith(signalsWith(goodToken))).toBe("quarantined");
       expect(performance.now() - startedAt).toBeLessThan(10_000);
     },
   );

@@ -304,9 +304,9 @@ describe("a picture in the bucket", () => {
     expect(await textOf("/insights/with-picture")).toContain(
       '<img src="/media/insights/with-picture/1" alt="A chart" width="640" height="480"',
     );
-    const picture = await get("/media/insights/with-picture/1");
-    expect(picture.headers.get("content-type")).toBe("image/png");
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
+    const image = await get("/media/insights/with-picture/1");
+    expect(image.headers.get("content-type")).toBe("image/png");
+    expect(Buffer.from(await image.arrayBuffer())).toEqual(png);
     await change("insights", "with-picture", { published_at: null });
     await purge();
     expect((await get("/media/insights/with-picture/1")).status).toBe(404);

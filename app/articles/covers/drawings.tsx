@@ -26,7 +26,7 @@ const drawings: Record<CoverName, ComponentType<CoverProps>> = {
 /** Which drawing: one of the eight by its name, or the floor plan of a story that has none. */
 export type Cover =
   | ({ name: CoverName } & CoverProps)
-  | { slug: string; figure: string; category: string | undefined };
+  | { slug: string; number: string; category: string | undefined };
 
 /** The inside of a cover's `svg`. */
 export default function CoverLines(cover: Cover) {

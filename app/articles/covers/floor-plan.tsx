@@ -2,7 +2,7 @@ type FloorPlanProps = {
   /** Decides the plan: the same slug has the same plan. */
   slug: string;
   /** A number from the story, or a word where it has none. */
-  figure: string;
+  number: string;
   category: string | undefined;
 };
 
@@ -15,8 +15,8 @@ const door = 44;
 type Room = { x: number; y: number; width: number; height: number };
 type Partition = { x: number; y: number; length: number; vertical: boolean; door: number };
 
-/** The cover of a story without a picture or a drawing of its own: rooms inside one wall, one of them live. */
-export function FloorPlan({ slug, figure, category }: FloorPlanProps) {
+/** The cover of a story without an image or a drawing of its own: rooms inside one wall, one of them live. */
+export function FloorPlan({ slug, number, category }: FloorPlanProps) {
   const { rooms, partitions } = planOf(slug);
   const [first, ...others] = rooms;
   const gate = first ? Math.round(first.y + first.height / 2) : 174;
@@ -25,20 +25,20 @@ export function FloorPlan({ slug, figure, category }: FloorPlanProps) {
     <>
       <path
         d={`M${wall.left} ${gate - 22}V${wall.top}H${wall.right}V${wall.bottom}H${wall.left}V${gate + 22}`}
-        className="outer-wall room"
+        className="drawing-wall drawing-room"
       />
-      <path d={`M333 ${gate - 22}h22M333 ${gate + 22}h22`} className="wall" />
-      <path d={partitions.map(partitionPath).join("")} className="line-2" />
-      <path d={`M320 ${gate}H${rack}`} className="live" />
-      <path d={`M${rack - 60} ${gate - 4}h8v8h-8z`} className="fill-signal" />
-      <path d={rackPath(rack, gate - 36)} className="box" />
-      <path d={others.map(furniturePath).join("")} className="line" />
-      <path d="M340 340H1004M335 345l10-10M999 345l10-10" className="edge" />
-      <text x="340" y="412" className="figure">
-        {figure}
+      <path d={`M333 ${gate - 22}h22M333 ${gate + 22}h22`} className="drawing-wall" />
+      <path d={partitions.map(partitionPath).join("")} className="drawing-line-2" />
+      <path d={`M320 ${gate}H${rack}`} className="drawing-live" />
+      <path d={`M${rack - 60} ${gate - 4}h8v8h-8z`} className="drawing-fill-signal" />
+      <path d={rackPath(rack, gate - 36)} className="drawing-box" />
+      <path d={others.map(furniturePath).join("")} className="drawing-line" />
+      <path d="M340 340H1004M335 345l10-10M999 345l10-10" className="drawing-edge" />
+      <text x="340" y="412" className="cover-number">
+        {number}
       </text>
       {category !== undefined && (
-        <text x="1004" y="382" textAnchor="end" className="label">
+        <text x="1004" y="382" textAnchor="end" className="cover-label">
           {category}
         </text>
       )}

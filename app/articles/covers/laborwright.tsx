@@ -9,54 +9,54 @@ export function LaborwrightCover({ wide }: CoverProps) {
     <>
       <path
         d="M372 232H452L500 184H608L668 124H788L836 172H900L936 208H972M372 232H440L520 312H660L720 252H840L884 208H972M452 232H972M500 184L560 124H668M620 312L660 352H792L840 304H908L952 260V232M668 124L700 92H860L908 140V172M788 124H852L900 172M560 124L592 92H700"
-        className="edge"
+        className="drawing-edge"
       />
       <path
         d="M372 232H452L500 184H608L656 232H744L804 172H900L936 208H972"
-        className="live wide"
+        className="drawing-live drawing-wide"
       />
       <path
         d="M446.5 226.5h11v11h-11zM554.5 118.5h11v11h-11zM514.5 306.5h11v11h-11zM602.5 178.5h11v11h-11zM662.5 118.5h11v11h-11zM654.5 306.5h11v11h-11zM714.5 246.5h11v11h-11zM782.5 118.5h11v11h-11zM830.5 166.5h11v11h-11zM834.5 246.5h11v11h-11zM694.5 86.5h11v11h-11zM854.5 86.5h11v11h-11zM786.5 346.5h11v11h-11zM654.5 346.5h11v11h-11zM902.5 134.5h11v11h-11zM834.5 298.5h11v11h-11zM902.5 298.5h11v11h-11z"
-        className="box on-ground"
+        className="drawing-box drawing-on-ground"
       />
       <path
         d="M492.5 176.5h15v15h-15zM600.5 176.5h15v15h-15zM648.5 224.5h15v15h-15zM736.5 224.5h15v15h-15zM796.5 164.5h15v15h-15zM892.5 164.5h15v15h-15z"
-        className="box"
+        className="drawing-box"
       />
-      <path d="M344 218h28v28h-28z" className="fill-ink" />
-      <path d="M972 194h28v28h-28z" className="fill-live" />
-      <text x="344" y="172" className="label">
+      <path d="M344 218h28v28h-28z" className="drawing-fill-ink" />
+      <path d="M972 194h28v28h-28z" className="drawing-fill-live" />
+      <text x="344" y="172" className="cover-label">
         a job lost
       </text>
-      <text x="1000" y="180" textAnchor="end" className="label">
+      <text x="1000" y="180" textAnchor="end" className="cover-label">
         a job
       </text>
-      <path d="M352 408H992M353 413l10-10M981 413l10-10" className="edge" />
-      <text x="344" y="388" className="figure">
+      <path d="M352 408H992M353 413l10-10M981 413l10-10" className="drawing-edge" />
+      <text x="344" y="388" className="cover-number">
         11 min
       </text>
-      <text x="1000" y="392" textAnchor="end" className="label soft">
+      <text x="1000" y="392" textAnchor="end" className="cover-label drawing-soft">
         intake to proposal
       </text>
       {wide && (
-        <g className="wings">
-          <text x="554" y="217" textAnchor="middle" className="quiet">
+        <g className="cover-wings">
+          <text x="554" y="217" textAnchor="middle" className="drawing-quiet">
             reads the history
           </text>
-          <text x="700" y="208" textAnchor="middle" className="quiet">
+          <text x="700" y="208" textAnchor="middle" className="drawing-quiet">
             ranks courses
           </text>
-          <text x="852" y="198" textAnchor="middle" className="quiet">
+          <text x="852" y="198" textAnchor="middle" className="drawing-quiet">
             writes why
           </text>
-          <text x="672" y="430" textAnchor="middle" className="quiet">
+          <text x="672" y="430" textAnchor="middle" className="drawing-quiet">
             was 3 days
           </text>
-          <path d={cases} className="fill-edge" />
+          <path d={cases} className="drawing-fill-edge" />
           <text x="48" y="76">
             600 past cases
           </text>
-          <text x="48" y="376" className="quiet">
+          <text x="48" y="376" className="drawing-quiet">
             what counselors had chosen
           </text>
           <text x="1072" y="76">
@@ -64,13 +64,13 @@ export function LaborwrightCover({ wide }: CoverProps) {
           </text>
           <path
             d="M1072 92h60v72h-60zM1148 92h60v72h-60zM1224 92h60v72h-60zM1072 180h60v72h-60zM1148 180h60v72h-60zM1224 180h60v72h-60zM1072 268h60v72h-60zM1148 268h60v72h-60zM1224 268h60v72h-60z"
-            className="box on-ground"
+            className="drawing-box drawing-on-ground"
           />
           <path
             d="M1148 92h60v72h-60zM1072 180h60v72h-60zM1224 268h60v72h-60z"
-            className="fill-ink"
+            className="drawing-fill-ink"
           />
-          <text x="1072" y="376" className="quiet">
+          <text x="1072" y="376" className="drawing-quiet">
             chosen by test, on their cases
           </text>
         </g>

@@ -1,5 +1,5 @@
 import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
-import { allowPlainText, trustedScriptUrl } from "../../lib/trusted-html.ts";
+import { allowPlainText, trustedScriptUrl } from "../trusted-types.ts";
 import styles from "./live-chat.css?inline";
 import { showLauncher } from "./launcher.ts";
 import { liveChatContent } from "./live-chat-content.ts";
@@ -27,11 +27,11 @@ declare global {
  */
 export function startLiveChat(setting: string): void {
   const chat = JSON.parse(setting) as LiveChat; // our own Worker wrote it
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-  window.addEventListener("pagehide", remember);
-  const state = remembered();
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(stylesheet);
+  window.addEventListener("pagehide", saveState);
+  const state = savedState();
   if (chat.load !== "at-start" && state === null && !document.cookie.includes("cw_conversation=")) {
     showLauncher(async () => {
       await loadChat(chat);
@@ -55,7 +55,7 @@ export function startLiveChat(setting: string): void {
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-function remember(): void {
+function saveState(): void {
   if (!window.$chatwoot) return;
   try {
     sessionStorage.setItem(key, window.$chatwoot.isOpen ? "open" : "closed");
@@ -64,7 +64,7 @@ function remember(): void {
   }
 }
 
-function remembered(): string | null {
+function savedState(): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {

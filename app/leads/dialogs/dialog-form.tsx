@@ -32,7 +32,7 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
           <ConsentNote text="form" className="col-span-2" />
           <HoneypotField />
           <input type="hidden" name="kind" value={kind} />
-          {/* `browser/dialog-script.ts` writes the values of the pressed trigger into these. */}
+          {/* `browser/dialogs.ts` writes the values of the pressed trigger into these. */}
           <input type="hidden" name="opener" suppressHydrationWarning />
           <input type="hidden" name="tier" suppressHydrationWarning />
         </form>

@@ -26,5 +26,5 @@ type LeadDialogTriggerProps = {
 
 /** A button that opens a lead dialog of the same page, with and without script. */
 export function LeadDialogTrigger({ dialog, ctaId, ...trigger }: LeadDialogTriggerProps) {
-  return <DialogTrigger {...trigger} opens={leadDialogId(dialog)} cta={ctaId} />;
+  return <DialogTrigger {...trigger} opens={leadDialogId(dialog)} ctaId={ctaId} />;
 }

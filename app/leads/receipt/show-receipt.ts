@@ -1,5 +1,5 @@
-import { dialogOpened } from "../../lib/dialog-opened.ts";
-import { trustedHtml } from "../../lib/trusted-html.ts";
+import { dialogOpened } from "../../browser/dialog-opened.ts";
+import { trustedHtml } from "../../browser/trusted-types.ts";
 import type { RenderedReceipt } from "../contract.ts";
 
 /** As long as a receipt takes to leave (`receipt.css`). */

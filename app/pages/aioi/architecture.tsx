@@ -1,8 +1,8 @@
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { Floor } from "./figures/floor.tsx";
-import { PlatformLayers } from "./figures/platform-layers.tsx";
-import "./figures/platform-layers.css";
+import { Floor } from "./drawings/floor.tsx";
+import { PlatformLayers } from "./drawings/platform-layers.tsx";
+import "./drawings/platform-layers.css";
 import { aioiContent } from "./content.ts";
 
 type ArchitectureProps = (typeof aioiContent)["architecture"];

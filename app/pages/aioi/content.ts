@@ -58,7 +58,7 @@ export const aioiContent = {
   },
   impact: {
     label: "Impact",
-    figures: [
+    numbers: [
       {
         value: formatFactor(claims.deploymentFactor),
         text: "faster from commit to production",
@@ -90,8 +90,8 @@ export const aioiContent = {
   /** Sample content, as the customer's story says it. */
   proof: {
     label: "Customer",
-    figure: "70 min",
-    figureText: "nightly calibration, down\u00a0from\u00a09\u00a0hours",
+    number: "70 min",
+    numberText: "nightly calibration, down\u00a0from\u00a09\u00a0hours",
     quote:
       "We stopped asking whether the calibration had finished. We ask which of the two models won.",
     speaker: "Pavel Strand",
@@ -128,7 +128,7 @@ export const processContent = {
       detail:
         "Run one signed installer, or let AIOI draw the boundary in your account with Terraform. It finds the processors, the storage and the network it may use, and shows you the wall before it stands.",
       needs: ["A cloud account, a rack or signed media", "A role that may create resources"],
-      outcome: "A boundary with one gate, and an inventory of what is inside.",
+      result: "A boundary with one gate, and an inventory of what is inside.",
       time: formatUnder(claims.connectMinutes, "min"),
       startOpen: false,
     },
@@ -142,7 +142,7 @@ export const processContent = {
         "One role allowed to deploy",
         "A model, or the name of one",
       ],
-      outcome: "A private endpoint with logs, metrics and a rollback point.",
+      result: "A private endpoint with logs, metrics and a rollback point.",
       time: formatUnder(claims.deployMinutes, "min"),
       startOpen: true,
     },
@@ -156,7 +156,7 @@ export const processContent = {
         "Credentials for the tools, kept in your own vault",
         "An owner for each set of records",
       ],
-      outcome: "An agent that does real work on real records, with your rules around it.",
+      result: "An agent that does real work on real records, with your rules around it.",
       time: formatUnder(claims.integrateHours, "hour"),
       startOpen: false,
     },
@@ -166,7 +166,7 @@ export const processContent = {
       detail:
         "Nothing to install. Every call is written to the log before it runs, can be replayed, and is charged to a team. A change of policy holds from the next request on.",
       needs: ["An auditor who may read the log", "A budget for each team"],
-      outcome: "Evidence you can hand over: who asked, which model answered, what it cost.",
+      result: "Evidence you can hand over: who asked, which model answered, what it cost.",
       time: "built-in",
       startOpen: false,
     },

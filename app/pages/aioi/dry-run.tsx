@@ -9,14 +9,14 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
   const { headline, promise, command, says, copy, copied, action } = closing;
   return (
     <section className="border-t border-ink">
-      <div className="page quarters gap-y-20px pt-56px pb-40px md:pt-88px md:pb-56px">
+      <div className="page-width quarters gap-y-20px pt-56px pb-40px md:pt-88px md:pb-56px">
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={headline} always />
         </h2>
         <p className="inset md:self-end t-body text-ink2">{promise}</p>
       </div>
       <div className="border-t border-line hatch">
-        <div className="page py-20px md:py-56px">
+        <div className="page-width py-20px md:py-56px">
           <div className="dry-run wall bg-surface">
             <p>
               <i>$</i>
@@ -38,7 +38,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
             </div>
             <LeadDialogTrigger
               dialog="hireMe"
-              ctaId="platform-band"
+              ctaId="platform-closing"
               className={buttonClass({ variant: "primary" })}
             >
               {action}

@@ -4,7 +4,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
 import { Sources } from "../../sections/footnote-ref.tsx";
-import { KeyFigures } from "../../sections/key-figures.tsx";
+import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import "../../sections/link-row.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { DryRun } from "./dry-run.tsx";
@@ -43,9 +43,9 @@ export function AioiPage() {
         </p>
       </SampleRun>
       <section className="part border-t border-ink">
-        <div className="page pt-40px pb-40px md:pb-48px">
+        <div className="page-width pt-40px pb-40px md:pb-48px">
           <h2 className="mb-20px t-lab text-ink3">{impact.label}</h2>
-          <KeyFigures figures={impact.figures} />
+          <KeyNumbers numbers={impact.numbers} />
           <p className="mt-8px t-src text-ink3">
             <Sources sources={impact.sources} />
           </p>

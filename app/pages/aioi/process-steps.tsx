@@ -7,7 +7,7 @@ export function ProcessSteps() {
   return (
     <Section label={label} tone="ground" id="process">
       <h2 className="md:col-span-3 inset max-w-680px t-d2">{headline}</h2>
-      <ol className="steps md:col-span-4 mt-40px md:mt-64px border-b border-line">
+      <ol className="process-steps md:col-span-4 mt-40px md:mt-64px border-b border-line">
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step number={index + 1} {...step} />
@@ -20,20 +20,20 @@ export function ProcessSteps() {
 
 type StepProps = (typeof processContent)["steps"][number] & { number: number };
 
-function Step({ number, title, text, time, detail, needs, outcome, startOpen }: StepProps) {
+function Step({ number, title, text, time, detail, needs, result, startOpen }: StepProps) {
   return (
-    <details open={startOpen} className="step accordion">
+    <details open={startOpen} className="process-step accordion">
       <summary>
-        <span className="step-number t-value text-ink3">{number}</span>
-        <h3 className="step-title t-d3">{title}</h3>
-        <span className="step-text t-body text-ink2">{text}</span>
-        <span className="step-time t-lab">{time}</span>
+        <span className="process-number t-value text-ink3">{number}</span>
+        <h3 className="process-title t-d3">{title}</h3>
+        <span className="process-text t-body text-ink2">{text}</span>
+        <span className="process-time t-lab">{time}</span>
         <i
           aria-hidden="true"
-          className="step-mark i-mark-plus [[open]>summary>&]:i-mark-minus w-14px! h-14px!"
+          className="process-mark i-mark-plus [[open]>summary>&]:i-mark-minus w-14px! h-14px!"
         />
       </summary>
-      <div className="step-panel">
+      <div className="process-panel">
         <p>{detail}</p>
         <div>
           <h4 className="t-lab text-ink3">{processContent.need}</h4>
@@ -45,7 +45,7 @@ function Step({ number, title, text, time, detail, needs, outcome, startOpen }: 
         </div>
         <div>
           <h4 className="t-lab text-ink3">{processContent.get}</h4>
-          <p className="mt-6px">{outcome}</p>
+          <p className="mt-6px">{result}</p>
         </div>
       </div>
     </details>

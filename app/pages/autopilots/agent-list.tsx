@@ -8,7 +8,7 @@ import "./artifacts/stage.css";
 export function AgentList({ label }: { label: string }) {
   return (
     <section aria-label={label} className="border-t border-ink">
-      <div className="page pt-40px md:pt-48px pb-64px md:pb-96px">
+      <div className="page-width pt-40px md:pt-48px pb-64px md:pb-96px">
         <ul className="grid grid-cols-1 md:grid-cols-2 gap-x-24px gap-y-48px md:gap-y-64px">
           {autopilotSlugs.map((slug) => (
             <Agent key={slug} slug={slug} />

@@ -1,5 +1,5 @@
 import type { autopilotsContent } from "./content.ts";
-import { Flow } from "./figures/flow.tsx";
+import { Flow } from "./drawings/flow.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 

@@ -3,7 +3,7 @@ import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
-import "./figures/flow.css";
+import "./drawings/flow.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { AgentList } from "./agent-list.tsx";
@@ -30,7 +30,7 @@ export function AutopilotsPage() {
       />
       <AgentList {...list} />
       <AutopilotWork {...work} />
-      <ClosingCta {...closing} ctaId="autopilots-band" />
+      <ClosingCta {...closing} ctaId="autopilots-closing" />
       <GetStartedDialog />
     </>
   );

@@ -40,7 +40,7 @@ export function BecomeAPartnerPage() {
           </>
         }
       />
-      <div className="page pt-48px md:pt-56px pb-32px">
+      <div className="page-width pt-48px md:pt-56px pb-32px">
         <PartnerEcosystem />
       </div>
       <PartnerProcess {...becomeAPartnerContent.process} />

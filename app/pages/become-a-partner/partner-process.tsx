@@ -9,7 +9,7 @@ const parts: readonly ProgramPart[] = ["apply", "onboard", "sell", "grow"];
 /** The four steps below the drawing; on phones each has its own part of it. */
 export function PartnerProcess({ label, steps }: PartnerProcessProps) {
   return (
-    <section className="page pb-72px md:pb-96px">
+    <section className="page-width pb-72px md:pb-96px">
       <h2 className="sr-only">{label}</h2>
       <ol className="program-steps quarters sm:grid-cols-2 md:grid-cols-4 gap-x-24px md:gap-x-0 gap-y-40px">
         {steps.map(({ name, text }, index) => {

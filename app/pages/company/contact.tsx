@@ -7,7 +7,7 @@ type ContactProps = (typeof companyContent)["contact"];
 export function Contact({ label, title, promise, facts, action }: ContactProps) {
   return (
     <div className="bg-ground border-t border-ink">
-      <div className="page quarters gap-y-40px pt-64px pb-72px md:pt-96px md:pb-112px">
+      <div className="page-width quarters gap-y-40px pt-64px pb-72px md:pt-96px md:pb-112px">
         <section className="md:pr-24px">
           <h2 className="pb-20px t-lab text-ink3">{label}</h2>
           <dl className="border-t border-ink">

@@ -62,7 +62,7 @@ export const companyContent = {
   },
   impact: {
     label: "Impact",
-    figures: [
+    numbers: [
       {
         value: formatAtLeast(claims.clients),
         text: "enterprise clients, each with a boundary of their own",

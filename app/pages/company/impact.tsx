@@ -1,14 +1,14 @@
 import type { companyContent } from "./content.ts";
-import { KeyFigures } from "../../sections/key-figures.tsx";
+import { KeyNumbers } from "../../sections/key-numbers.tsx";
 
 type ImpactProps = (typeof companyContent)["impact"];
 
-/** Four figures on the quarters. */
-export function Impact({ label, figures, source }: ImpactProps) {
+/** Four numbers on the quarters. */
+export function Impact({ label, numbers, source }: ImpactProps) {
   return (
-    <section className="page pt-40px pb-28px md:pt-56px md:pb-40px">
+    <section className="page-width pt-40px pb-28px md:pt-56px md:pb-40px">
       <h2 className="sr-only">{label}</h2>
-      <KeyFigures figures={figures} rule="none" />
+      <KeyNumbers numbers={numbers} rule="none" />
       <p className="mt-8px t-src text-ink3">{source}</p>
     </section>
   );

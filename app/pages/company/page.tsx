@@ -10,7 +10,7 @@ import { Team } from "./team.tsx";
 import { Mission } from "./mission.tsx";
 
 /**
- * `/company`: timeline, vision, mission, figures, team, data centers, partners and a contact form.
+ * `/company`: timeline, vision, mission, numbers, team, data centers, partners and a contact form.
  *
  * @param props.day the current date, as `2026-11-21`
  */

@@ -2,7 +2,7 @@ import type { companyContent } from "./content.ts";
 import type { TeamMember } from "./team-members.ts";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { BuiltDrawing } from "./figures/built-lines.tsx";
+import { BuiltDrawing } from "./drawings/built-lines.tsx";
 import "../../ui/line-drawing.css";
 import "./team.css";
 

@@ -1,5 +1,5 @@
 import { formatDate } from "../../lib/format-date.ts";
-import { type Phase, timelineOf } from "./figures/timeline-geometry.ts";
+import { type Phase, timelineOf } from "./drawings/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { companyContent } from "./content.ts";
@@ -29,14 +29,14 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
   const timeline = timelineOf(milestones, vision.goals, new Date(day));
   const { firstYear, years } = timeline;
   return (
-    <section className="page pt-56px pb-72px md:pb-112px">
+    <section className="page-width pt-56px pb-72px md:pb-112px">
       <h2 className="sr-only">{headline}</h2>
       <figure
         aria-label={`${growth}, ${firstYear} to ${firstYear + years - 1}`}
         style={places({ years, today: timeline.today })}
       >
         <div className="timeline">
-          <ol className="time-phases">
+          <ol className="timeline-phases">
             {timeline.phases.map((phase) => (
               <PhaseRow
                 key={phase.name}
@@ -47,12 +47,12 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
               />
             ))}
           </ol>
-          <p aria-hidden="true" className="time-axis t-lab text-ink3">
+          <p aria-hidden="true" className="timeline-axis t-lab text-ink3">
             {Array.from({ length: years }, (_, index) => (
               <span key={index}>{firstYear + index}</span>
             ))}
           </p>
-          <p className="time-today t-lab">
+          <p className="timeline-today t-lab">
             {`${today} `}
             <time dateTime={day}>{formatDate(day)}</time>
           </p>
@@ -63,7 +63,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
             <div key={year} className="relative inset md:pr-16px">
               <span
                 aria-hidden="true"
-                className={`time-lead time-${state}`}
+                className={`timeline-lead timeline-${state}`}
                 style={places({ at: year - firstYear + 0.5, column: index + 1 })}
               />
               <div className="flex items-baseline gap-10px">
@@ -94,27 +94,30 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
   const start = isNarrow ? filledTo : from;
   const look = isNarrow ? "planned" : state;
   return (
-    <li className={`time-phase time-${state}`} style={places({ from, to, filled: filledTo })}>
-      <b aria-hidden="true" className="time-span" />
-      <h3 className={`time-at time-on-${look} t-d4`} style={places({ at: start })}>
+    <li
+      className={`timeline-phase timeline-${state}`}
+      style={places({ from, to, filled: filledTo })}
+    >
+      <b aria-hidden="true" className="timeline-span" />
+      <h3 className={`timeline-at timeline-on-${look} t-d4`} style={places({ at: start })}>
         {/* By keyboard, a phase is measured when its name has the focus. */}
         <button type="button" className="text-left">
           {name}
         </button>
       </h3>
-      <p className="time-words t-lab">
+      <p className="timeline-words t-lab">
         {look === "begun" ? (
           <>
-            <span className="time-at time-on-planned" style={places({ at: filledTo })}>
+            <span className="timeline-at timeline-on-planned" style={places({ at: filledTo })}>
               {label}
             </span>
             <span className="md:hidden">, </span>
-            <span className="time-at time-on-begun" style={places({ at: from })}>
+            <span className="timeline-at timeline-on-begun" style={places({ at: from })}>
               {word}
             </span>
           </>
         ) : (
-          <span className={`time-at time-on-${look}`} style={places({ at: start })}>
+          <span className={`timeline-at timeline-on-${look}`} style={places({ at: start })}>
             {`${label}, ${word}`}
           </span>
         )}
@@ -122,7 +125,9 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           <>
             <span className="md:hidden">: </span>
             <span
-              className={filledTo - to < wordYears ? "md:hidden" : "time-at time-on-current"}
+              className={
+                filledTo - to < wordYears ? "md:hidden" : "timeline-at timeline-on-current"
+              }
               style={places({ at: to })}
             >
               {runsOnWord}
@@ -130,15 +135,15 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           </>
         )}
       </p>
-      <span aria-hidden="true" className="time-bar">
-        {runsOn && <i className="time-end" />}
+      <span aria-hidden="true" className="timeline-bar">
+        {runsOn && <i className="timeline-end" />}
       </span>
       {from < roomYears ? (
-        <p className="time-text" style={places({ at: to })}>
+        <p className="timeline-text" style={places({ at: to })}>
           <span>{text}</span>
         </p>
       ) : (
-        <p className="time-text time-before" style={places({ at: Math.min(from, today) })}>
+        <p className="timeline-text timeline-before" style={places({ at: Math.min(from, today) })}>
           <span>{text}</span>
         </p>
       )}

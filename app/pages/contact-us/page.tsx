@@ -13,12 +13,12 @@ export function ContactUsPage() {
   const sentAt = receipt && receiptTimes("contactPage", receipt.receivedAt).hourOfWeek;
   return (
     <>
-      <div className="page grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
+      <div className="page-width grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
         <div>
           <p className="t-lab text-ink3">{label}</p>
           <h1 className="mt-16px t-d1">
             {start}
-            <span className="apostrophe">
+            <span className="contact-apostrophe">
               <span>{apostrophe}</span>
             </span>
             {rest}
@@ -27,7 +27,7 @@ export function ContactUsPage() {
         </div>
         <Island of={Week} props={{ ...week, sentAt }} />
       </div>
-      <div className="page pb-56px">
+      <div className="page-width pb-56px">
         <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-y-24px pt-20px border-t border-ink">
           {people.map(({ name, text }) => (
             <li
@@ -41,7 +41,7 @@ export function ContactUsPage() {
         </ul>
       </div>
       <div className="bg-ground border-t border-ink">
-        <div className="page quarters gap-y-40px pt-40px md:pt-64px pb-96px">
+        <div className="page-width quarters gap-y-40px pt-40px md:pt-64px pb-96px">
           <section className="md:col-span-3 md:col-start-2 md:row-start-1 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px print:hidden">
             <h2 className="t-d3">{form.title}</h2>
             <div className="mt-28px">

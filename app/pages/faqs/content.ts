@@ -1,6 +1,6 @@
 import { claims } from "../../content/site.ts";
 
-/** Content of `/faqs` without the questions, which are static (`content/faq.ts`). */
+/** Content of `/faqs` without the questions (`content/faq.ts`). */
 export const faqsContent = {
   label: "FAQ",
   headline: ["Short answers", "to first questions."],

@@ -16,7 +16,7 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
       aria-labelledby={`${id}-name`}
       className={`faq-group border-t ${first ? "border-ink" : "border-line"}`}
     >
-      <div className="page quarters pt-40px pb-48px md:pt-64px md:pb-72px">
+      <div className="page-width quarters pt-40px pb-48px md:pt-64px md:pb-72px">
         <h2
           id={`${id}-name`}
           className="md:sticky md:top-[calc(96px_+_var(--banner,0px))] self-start md:pr-32px max-md:pb-20px t-d3"

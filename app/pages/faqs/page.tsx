@@ -1,6 +1,6 @@
 import { faqsContent } from "./content.ts";
 import { faqGroups } from "../../content/faq.ts";
-import { ClosingLine } from "../../sections/closing-line.tsx";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { FaqGroup } from "./faq-group.tsx";
 import "./faqs.css";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -15,7 +15,7 @@ export function FaqsPage() {
         headline={<TwoLines lines={faqsContent.headline} />}
         lead={faqsContent.lead}
       />
-      <nav aria-label={faqsContent.groupsLabel} className="faq-contents page pb-40px">
+      <nav aria-label={faqsContent.groupsLabel} className="faq-contents page-width pb-40px">
         <ul className="flex flex-wrap gap-x-28px">
           {faqGroups.map(({ id, name, items }) => (
             <li key={id}>
@@ -32,11 +32,11 @@ export function FaqsPage() {
       {faqGroups.map((group, index) => (
         <FaqGroup key={group.id} {...group} permalink={faqsContent.permalink} first={index === 0} />
       ))}
-      <ClosingLine
+      <ClosingCtaRow
         {...faqsContent.closing}
         layout="roomy"
         dialog="hireMe"
-        ctaId="faq-band"
+        ctaId="faq-closing"
         variant="primary"
       />
     </>

@@ -44,7 +44,7 @@ export const homeContent = {
   },
   crisis: {
     label: ["AI crisis", "Why pilots fail"],
-    figure: claims.pilotFailurePercent,
+    number: claims.pilotFailurePercent,
     headline: ["of AI pilots never reach production.", "The model is rarely the reason."],
     pilots: `${claims.pilotFailurePercent} of 100 pilots struck out.`,
     reasons: [
@@ -61,7 +61,7 @@ export const homeContent = {
         text: "Prices rise, models retire, and you’re under contract.",
       },
     ],
-    figures: [
+    numbers: [
       {
         value: formatAtLeast(claims.models),
         text: "models you can bring in, open or your own",
@@ -95,8 +95,8 @@ export const homeContent = {
     ],
     chosen: "laborwright",
     story: "laborwright-workforce-development",
-    figure: "11 min",
-    figureText: "from intake to a training proposal, down from 3 days",
+    number: "11 min",
+    numberText: "from intake to a training proposal, down from 3 days",
     quote:
       "The privacy officer asked where the data goes. We showed one page. The pilot started the same week.",
     speaker: "Maren Oduya",
@@ -108,7 +108,7 @@ export const homeContent = {
     ],
     link: "Read Laborwright’s story",
   },
-  trade: {
+  tradeoff: {
     label: "The trade",
     headline: "Break Free from Compromise",
     lead: [
@@ -151,7 +151,7 @@ export const homeContent = {
   },
   moment: {
     headline: ["Everything that left", "the building yesterday:"],
-    figure: "0 B",
+    number: "0 B",
     outside: "outside the wall",
     refused: "refused",
     hours: ["00:00", "06:00", "12:00", "18:00"],

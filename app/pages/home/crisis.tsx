@@ -1,20 +1,20 @@
 import type { homeContent } from "./content.ts";
 import { FootnoteRef, Sources } from "../../sections/footnote-ref.tsx";
-import { KeyFigures } from "../../sections/key-figures.tsx";
+import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type HomeCrisisProps = (typeof homeContent)["crisis"];
+type CrisisProps = (typeof homeContent)["crisis"];
 
 /** How many AI pilots fail and why, then our claims, each number with its source. */
 export function Crisis({
   label,
-  figure,
+  number,
   headline,
   pilots,
   reasons,
-  figures,
+  numbers,
   sources,
-}: HomeCrisisProps) {
+}: CrisisProps) {
   return (
     <Section
       id="ai-crisis"
@@ -29,9 +29,9 @@ export function Crisis({
     >
       <div className="md:col-span-3 grid sm:grid-cols-2 md:grid-cols-3 gap-y-28px md:gap-y-56px">
         <h2 className="contents">
-          <span className="md:col-span-2 inset t-figure">
+          <span className="md:col-span-2 inset t-num-2xl">
             <span className="block w-max bg-surface">
-              {figure}%<span className="sr-only"> </span>
+              {number}%<span className="sr-only"> </span>
             </span>
           </span>
           <span className="order-1 sm:col-span-2 md:col-span-3 inset t-d2">
@@ -56,7 +56,7 @@ export function Crisis({
         </p>
       ))}
       <div className="md:col-span-4 mt-40px md:mt-0">
-        <KeyFigures figures={figures} />
+        <KeyNumbers numbers={numbers} />
       </div>
       <p className="md:col-span-3 md:mr-24px mt-16px py-6px bg-surface t-src text-ink3">
         <Sources sources={sources} />

@@ -5,7 +5,7 @@ import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { homeContent, type SlideId, slideIds } from "./content.ts";
-import { CompactPlan } from "./figures/compact-plan.tsx";
+import { CompactPlan } from "./drawings/compact-plan.tsx";
 import "./home-hero.css";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { SlideButtons } from "./slide-buttons.tsx";
@@ -23,23 +23,23 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       aria-roledescription="carousel"
       aria-label={hero.label}
       data-slide={slide}
-      className="hero"
+      className="home-hero"
       // A custom property, for which React has no type.
       style={{ "--slide-time": `${carouselMs}ms` }}
     >
-      <div className="hero-ground">
-        <div className="hero-stage">
-          <div className="hero-content">
+      <div className="plan-ground">
+        <div className="plan-stage">
+          <div className="plan-content">
             <div aria-live="off">
               {slideIds.map((id) => (
                 <Slide key={id} id={id} shown={id === slide} />
               ))}
             </div>
           </div>
-          <div className="hero-slides">
+          <div className="slide-buttons">
             <SlideButtons slide={slide} />
           </div>
-          <div className="hero-plan">
+          <div className="plan-drawing">
             {planModes.map((id) => (
               <span
                 key={id}
@@ -72,8 +72,8 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
         <br />
         {headline[1]}
       </Headline>
-      <p className="hero-lead t-lead">{lead}</p>
-      <p className="hero-actions">
+      <p className="plan-lead t-lead">{lead}</p>
+      <p className="plan-actions">
         <a href={hero.primary.href} className={buttonClass({ variant: "primary" })}>
           {hero.primary.label}
         </a>

@@ -27,7 +27,7 @@ export function KeyUseCases() {
             </p>
             <h3 className="t-d3">
               <a href={rows[id].href}>{rows[id].title}</a>
-              {id === "privacy" && <span className="block mt-8px t-lab">{rows[id].figure}</span>}
+              {id === "privacy" && <span className="block mt-8px t-lab">{rows[id].claim}</span>}
             </h3>
             <p className="use-case-text inset">{rows[id].text}</p>
             <div className="use-case-drawing">

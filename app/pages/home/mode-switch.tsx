@@ -6,16 +6,16 @@ import "./mode-switch.css";
 /** Four modes of the plan: the checked radio button alone decides which of them is drawn. */
 export function ModeSwitch({ mode }: { mode: PlanMode }) {
   return (
-    <fieldset className="modes">
+    <fieldset className="mode-switch">
       <legend className="sr-only">{homeContent.hero.modesLabel}</legend>
-      <div className="page">
+      <div className="page-width">
         {planModes.map((id) => (
           <label key={id}>
             <input type="radio" name="mode" value={id} defaultChecked={id === mode} />
             <ModeGlyph mode={id} />
             <span className="t-note">
               <b>{modeContent[id].name}</b>{" "}
-              <span className="mode-line">{modeContent[id].line}</span>
+              <span className="mode-switch-line">{modeContent[id].line}</span>
             </span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { dayBars, describeStep, firstStep, lastStep } from "../../content/sample-day.ts";
 import { homeContent } from "./content.ts";
 
-/** The day's bars, and a slider that reads one of them (`browser/figures/day.ts`). */
+/** The day's bars, and a slider that reads one of them (`browser/drawings/day.ts`). */
 export function MomentChart() {
   const { tag, text, left, bar } = describeStep(firstStep);
   return (

@@ -9,14 +9,14 @@ import "./moment.css";
 export function Moment(content: (typeof homeContent)["moment"]) {
   return (
     <section className="moment always-dark">
-      <div className="page moment-head">
+      <div className="page-width moment-head">
         <h2 className="t-d0">
           <TwoLines lines={content.headline} />
         </h2>
-        <p className="moment-zero">{content.figure}</p>
+        <p className="moment-zero">{content.number}</p>
       </div>
       <div className="moment-outside">
-        <p className="page t-lab">
+        <p className="page-width t-lab">
           <span>{content.outside}</span>
         </p>
       </div>
@@ -41,7 +41,7 @@ export function Moment(content: (typeof homeContent)["moment"]) {
           <span key={hour}>{hour}</span>
         ))}
       </p>
-      <p className="page moment-source t-src">{content.source}</p>
+      <p className="page-width moment-source t-src">{content.source}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { homeContent, type SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
-import { Closing } from "./closing.tsx";
+import { HomeClosingCta } from "./home-closing-cta.tsx";
 import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import "./proof.css";
@@ -20,9 +20,9 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <Product {...homeContent.product} />
       <Crisis {...homeContent.crisis} />
       <Moment {...homeContent.moment} />
-      <Tradeoff {...homeContent.trade} />
+      <Tradeoff {...homeContent.tradeoff} />
       <KeyUseCases />
-      <Closing {...homeContent.closing} />
+      <HomeClosingCta {...homeContent.closing} />
       <NewsletterSection {...homeContent.newsletter} />
     </>
   );

@@ -7,7 +7,7 @@ import "./product.css";
 export function Product({ label, headline, lead }: (typeof homeContent)["product"]) {
   return (
     <section className="border-y border-ink">
-      <div className="page quarters gap-y-24px pt-64px md:pt-88px pb-40px md:pb-56px">
+      <div className="page-width quarters gap-y-24px pt-64px md:pt-88px pb-40px md:pb-56px">
         <div className="md:col-span-3 md:pr-24px">
           <p className="t-lab text-ink3">{label}</p>
           <h2 className="mt-16px t-d1">
@@ -16,8 +16,8 @@ export function Product({ label, headline, lead }: (typeof homeContent)["product
         </div>
         <p className="inset md:self-end t-body text-ink2">{lead}</p>
       </div>
-      <div className="console">
-        <div className="page h-full">
+      <div className="product-console">
+        <div className="page-width h-full">
           <Console />
         </div>
       </div>

@@ -8,7 +8,7 @@ export function Proof(proof: (typeof homeContent)["proof"]) {
   return (
     <section aria-label={proof.label}>
       <div className="border-b border-line">
-        <ul className="page proof-marks">
+        <ul className="page-width proof-marks">
           {proof.customers.map((entry) => (
             <li
               key={entry.customer}

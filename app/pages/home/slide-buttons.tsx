@@ -13,13 +13,13 @@ export function SlideButtons({ slide }: { slide: SlideId }) {
     <form method="get" action="/" aria-label={hero.slidesLabel} data-motion="">
       {slideIds.map((id) => (
         <button key={id} name="slide" value={id} aria-current={id === slide}>
-          <i aria-hidden="true" className="hero-bar">
+          <i aria-hidden="true" className="slide-bar">
             <i />
           </i>
           {hero.slides[id].title}
         </button>
       ))}
-      <button type="button" aria-label={hero.pause} data-other={hero.play} className="hero-pause">
+      <button type="button" aria-label={hero.pause} data-other={hero.play} className="slide-pause">
         <i aria-hidden="true" className="i-mark-pause w-16px h-16px" />
         <i aria-hidden="true" className="i-mark-play w-16px h-16px" />
       </button>

@@ -2,10 +2,10 @@ import type { homeContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import "./tradeoff.css";
 
-type HomeTradeProps = (typeof homeContent)["trade"];
+type TradeoffProps = (typeof homeContent)["tradeoff"];
 
 /** Other offers against ours; our column stands inside a wall. */
-export function Tradeoff({ label, headline, lead, columns, rows }: HomeTradeProps) {
+export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps) {
   return (
     <Section label={label} tone="ground">
       <div className="md:col-span-3 inset">
@@ -15,7 +15,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: HomeTradeProp
           {lead[1]}
         </p>
       </div>
-      <table className="trade">
+      <table className="tradeoff">
         <thead className="t-lab text-ink3">
           <tr>
             {columns.map((column) => (

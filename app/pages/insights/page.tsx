@@ -5,7 +5,7 @@ import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
 import { ArticleBody } from "../../sections/article/article-parts.tsx";
-import { ClosingLine } from "../../sections/closing-line.tsx";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { insightPageContent } from "./content.ts";
 
 type InsightPageProps = {
@@ -32,11 +32,11 @@ export function InsightPage({ article, newest }: InsightPageProps) {
           <ArticleBody {...body} />
         </div>
       </ArticleContent>
-      <ClosingLine
+      <ClosingCtaRow
         {...insightPageContent.closing}
         layout="roomy"
         dialog="hireMe"
-        ctaId="insight-band"
+        ctaId="insight-closing"
         variant="secondary"
       />
     </article>

@@ -1,6 +1,6 @@
 import type { moreInfoContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
-import { ModeDrawing } from "./figures/mode-drawing.tsx";
+import { ModeDrawing } from "./drawings/mode-drawing.tsx";
 
 /** The four ways to deploy, each as a small plan of its boundary. */
 export function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {

@@ -46,7 +46,7 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
 }
 
 /** The tiers in five columns; phones show the capacity below the tier's name. */
-export function BriefTiers({ label, headline, caption, head, rows, source }: TiersProps) {
+export function BriefTiers({ label, headline, caption, head, rows, source }: BriefTiersProps) {
   return (
     <Section label={label} tone="ground">
       <div className="brief-content md:col-span-3 inset">
@@ -112,4 +112,4 @@ function Capacity({ text }: { text: string }) {
   ));
 }
 
-type TiersProps = (typeof moreInfoContent)["tiers"];
+type BriefTiersProps = (typeof moreInfoContent)["tiers"];

@@ -23,7 +23,7 @@ export const moreInfoContent = {
     label: "What it is",
     headline: "AI and HPC workloads, inside a boundary you own.",
     text: `${site.name} deploys and scales models, agents and high-performance computing in the place you choose, and runs itself there. Models come in through one gate, where each file is verified and signed. Records, prompts and results stay inside, unless your policy names what may leave and a person approves it.`,
-    figures: [
+    numbers: [
       { value: formatAtLeast(claims.models), text: "models, open or your own" },
       { value: formatUnder(claims.deployMinutes, "minutes"), text: "to the first deployment" },
       {

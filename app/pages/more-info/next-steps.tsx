@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** Four steps from the first mail to a decision, and our contact details. */
-export function NextSteps({ label, headline, steps, contacts, links }: NextProps) {
+export function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) {
   return (
     <Section label={label}>
       <div className="brief-content md:col-span-3 inset">
@@ -52,4 +52,4 @@ export function NextSteps({ label, headline, steps, contacts, links }: NextProps
   );
 }
 
-type NextProps = (typeof moreInfoContent)["next"];
+type NextStepsProps = (typeof moreInfoContent)["next"];

@@ -1,5 +1,5 @@
 import { moreInfoContent } from "./content.ts";
-import { ClosingLine } from "../../sections/closing-line.tsx";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { BriefModes } from "./brief-modes.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import "./more-info.css";
@@ -22,7 +22,7 @@ export function MoreInfoPage() {
             headline={<TwoLines lines={moreInfoContent.headline} />}
             lead={moreInfoContent.lead}
           />
-          <p className="screen-only page pb-40px">
+          <p className="print-screen-only page-width pb-40px">
             <PrintButton>{moreInfoContent.print}</PrintButton>
           </p>
         </div>
@@ -32,11 +32,11 @@ export function MoreInfoPage() {
         <BriefTiers {...moreInfoContent.tiers} />
         <NextSteps {...moreInfoContent.next} />
       </PrintLayout>
-      <ClosingLine
+      <ClosingCtaRow
         {...moreInfoContent.closing}
         layout="roomy"
         dialog="hireMe"
-        ctaId="brief-band"
+        ctaId="brief-closing"
         variant="primary"
       />
     </>

@@ -1,13 +1,13 @@
 import type { moreInfoContent } from "./content.ts";
-import { DisplayFigure } from "../../ui/display-figure.tsx";
+import { DisplayNumber } from "../../ui/display-number.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** What the platform is, and four figures. */
+/** What the platform is, and four numbers. */
 export function WhatItIs({
   label,
   headline,
   text,
-  figures,
+  numbers,
   source,
 }: (typeof moreInfoContent)["what"]) {
   return (
@@ -17,15 +17,15 @@ export function WhatItIs({
         <p className="mt-16px max-w-660px t-lead text-ink2">{text}</p>
       </div>
       <div className="brief-content md:col-span-4">
-        <dl className="brief-figures grid grid-cols-2 md:grid-cols-4 mt-40px border-t border-line items-end">
-          {figures.map(({ value, text: meaning }, index) => (
+        <dl className="brief-numbers grid grid-cols-2 md:grid-cols-4 mt-40px border-t border-line items-end">
+          {numbers.map(({ value, text: meaning }, index) => (
             <div
               key={value}
               className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px ${index > 0 ? "inset" : ""}`}
             >
               <dt className="mt-4px t-small text-ink2">{meaning}</dt>
               <dd className="t-d3">
-                <DisplayFigure text={value} />
+                <DisplayNumber text={value} />
               </dd>
             </div>
           ))}

@@ -32,7 +32,7 @@ export function NewsletterPage({ result, minutes, token, year }: NewsletterPageP
   const invalid =
     result === "empty" || result === "invalid" ? newsletterContent[result] : undefined;
   return (
-    <div className="page pt-72px pb-112px">
+    <div className="page-width pt-72px pb-112px">
       <p className="t-lab text-ink3">{newsletterContent.label}</p>
       <h1 className="mt-24px max-w-900px t-d1p">{message.title}</h1>
       <p role="status" className="mt-24px max-w-600px t-lead text-ink2">
@@ -65,7 +65,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
   return (
     <>
       <div className="newsletter-halves">
-        <div className="page grid md:grid-cols-2">
+        <div className="page-width grid md:grid-cols-2">
           <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
             <p className="t-lab text-ink3">{newsletterContent.label}</p>
             <h1 className="mt-16px mb-32px t-d1">{newsletterContent.headline}</h1>

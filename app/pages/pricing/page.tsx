@@ -1,12 +1,15 @@
+import { consulting } from "../../content/prices.ts";
 import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { Consulting } from "./consulting.tsx";
 import { pricingContent } from "./content.ts";
 import { Island } from "../../islands/island.tsx";
 import TierFinder from "./finder/tier-finder.island.tsx";
 import "./pricing.css";
-import { PricingStatic } from "./static.tsx";
+import { Tiers } from "./tiers.tsx";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */
 export function PricingPage() {
@@ -22,7 +25,15 @@ export function PricingPage() {
       <section className="overflow-x-clip border-t border-ink max-md:bg-ground max-md:border-b">
         <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
       </section>
-      <PricingStatic />
+      <Tiers />
+      <Consulting {...consulting} {...pricingContent.consulting} />
+      <ClosingCtaRow
+        {...pricingContent.closing}
+        dialog="hireMe"
+        ctaId="pricing-closing"
+        variant="secondary"
+        layout="roomy"
+      />
       <GetStartedDialog />
       <ConsultationDialog />
     </>

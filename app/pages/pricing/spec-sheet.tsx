@@ -6,9 +6,9 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { type Amount, formatLimit } from "../../content/tier-limits.ts";
 import { planModes } from "../../content/plan.ts";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
-import { computeScaleHours, pricingStaticContent, pricingSource } from "./static-content.ts";
+import { computeScaleHours, pricingContent, pricingSource } from "./content.ts";
 
-const { specs } = pricingStaticContent;
+const { specs } = pricingContent;
 const specNames = [
   "cpu",
   "memory",
@@ -35,7 +35,7 @@ export function SpecSheet() {
       <p className="mt-24px md:max-w-260px t-src text-ink3">
         {/* Narrow screens show no bars. */}
         <span className="max-md:hidden">{`${pricingSource.bars} `}</span>
-        {pricingSource.figures}
+        {pricingSource.numbers}
       </p>
     </div>
   );
@@ -44,7 +44,7 @@ export function SpecSheet() {
 // Wide screens show the names of the rows once, at the left. Every tier repeats them for narrow
 // screens and assistive technology, so this copy is hidden from the latter.
 function RowLabels() {
-  const [billing, cycle] = pricingStaticContent.billing;
+  const [billing, cycle] = pricingContent.billing;
   return (
     <div
       aria-hidden="true"
@@ -56,7 +56,7 @@ function RowLabels() {
         {cycle}
       </p>
       <p className="border-t border-line pt-20px pr-16px t-lab text-ink3 [text-wrap:balance]">
-        {pricingStaticContent.trial}
+        {pricingContent.trial}
       </p>
       {specNames.map((name) => (
         <p key={name} className="border-t border-line py-15px pr-12px">
@@ -69,14 +69,14 @@ function RowLabels() {
 
 function TierColumn({ tier }: { tier: Tier }) {
   const { slug, name, monthlyPrice, description, popular, action } = tier;
-  const { perMonth, agreed, trial } = pricingStaticContent;
+  const { perMonth, agreed, trial } = pricingContent;
   const price =
     monthlyPrice === null
-      ? { figure: agreed.price, unit: agreed.note }
-      : { figure: formatDollars(monthlyPrice), unit: perMonth };
+      ? { number: agreed.price, unit: agreed.note }
+      : { number: formatDollars(monthlyPrice), unit: perMonth };
   const about = [
     name,
-    monthlyPrice === null ? price.unit : `${price.figure} ${price.unit}`,
+    monthlyPrice === null ? price.unit : `${price.number} ${price.unit}`,
     ...(monthlyPrice === null ? [] : [`${tier.cpu} / ${tier.memory}`]),
   ].join(" · ");
   return (
@@ -87,13 +87,13 @@ function TierColumn({ tier }: { tier: Tier }) {
     >
       {popular && (
         <p className="absolute z-2 left-8px md:left-10px xl:left-20px top-0 [translate:0_-50%] px-8px bg-surface t-lab font-600! whitespace-nowrap max-md:-mt-2px">
-          {pricingStaticContent.popular}
+          {pricingContent.popular}
         </p>
       )}
       <div className={`md:pt-48px ${cellClass}`}>
         <h2 className="t-d4">{name}</h2>
         <p className="max-md:flex max-md:items-baseline max-md:justify-between mt-8px md:mt-16px">
-          <span className="t-price max-md:text-48px max-wide:md:text-32px">{price.figure}</span>
+          <span className="t-price max-md:text-48px max-wide:md:text-32px">{price.number}</span>
           <span className="text-14px leading-20px text-ink3 whitespace-nowrap md:block md:mt-4px">
             {" "}
             {price.unit}
@@ -145,7 +145,7 @@ function TierColumn({ tier }: { tier: Tier }) {
 
 /** One cell in place of five. */
 function Agreed() {
-  const { title, text } = pricingStaticContent.agreed;
+  const { title, text } = pricingContent.agreed;
   return (
     <div className="flex flex-col md:row-span-5 border-t border-line py-16px md:border-l md:bg-ground md:p-14px xl:p-24px">
       <dt className="t-body font-550 text-balance">{title}</dt>

@@ -1,9 +1,9 @@
 import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { comparisonGroups, pricingStaticContent, tierCustomers } from "./static-content.ts";
+import { comparisonGroups, pricingContent, tierCustomers } from "./content.ts";
 
-const content = pricingStaticContent.comparison;
+const content = pricingContent.comparison;
 
 /** What each tier includes: a table whose head stays under the header, on the spec sheet's columns. */
 export function TierComparison() {

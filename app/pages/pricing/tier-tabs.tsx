@@ -1,5 +1,5 @@
 import { tiers } from "../../content/prices.ts";
-import { pricingStaticContent } from "./static-content.ts";
+import { pricingContent } from "./content.ts";
 
 /**
  * Chooses the tier that narrow screens show in the spec sheet and in the comparison below it. The row
@@ -8,7 +8,7 @@ import { pricingStaticContent } from "./static-content.ts";
 export function TierTabs() {
   return (
     <fieldset className="md:hidden sticky top-[calc(64px_+_var(--banner,0px))] z-10 bg-surface border-b border-ink overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
-      <legend className="sr-only">{pricingStaticContent.tierChoice}</legend>
+      <legend className="sr-only">{pricingContent.tierChoice}</legend>
       <div className="flex w-max px-2px sm:px-34px">
         {tiers.map(({ slug, name, popular }) => (
           <label

@@ -13,7 +13,7 @@ const trial = `${claims.trialDays} days free, no credit card`;
 export const promotionContent = {
   label: "Promotion",
   discount: {
-    figure: `${offer.percent}%`,
+    number: `${offer.percent}%`,
     headline: "off first month",
     valid: `Valid until ${lastDay}`,
     featuresTitle: "What the offer covers",

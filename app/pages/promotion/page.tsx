@@ -15,7 +15,7 @@ type PromotionPageProps = {
 export function PromotionPage({ discount, ended }: PromotionPageProps) {
   return (
     <div className="hatch">
-      <div className="page pt-40px pb-96px md:pt-72px md:pb-112px">
+      <div className="page-width pt-40px pb-96px md:pt-72px md:pb-112px">
         <div className="wall bg-surface px-20px pt-32px pb-36px sm:p-44px">
           <p className="t-lab text-ink3">{promotionContent.label}</p>
           {discount ? <Discount ended={ended} /> : <Generic />}
@@ -31,7 +31,7 @@ function Discount({ ended }: { ended: boolean }) {
     <>
       <div className="promotion-offer">
         <h1 className="contents">
-          <span className="promotion-figure t-figure">{content.figure}</span>{" "}
+          <span className="promotion-number t-num-2xl">{content.number}</span>{" "}
           <span className="t-d1">{content.headline}</span>
         </h1>
         <p className="t-lab">{content.valid}</p>

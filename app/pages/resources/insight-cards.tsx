@@ -6,7 +6,7 @@ import { Columns, LoadingNote } from "./columns.tsx";
 
 const card = "card card-insight border-t border-ink pt-12px";
 
-/** The newest insights as cards without pictures, each one link. */
+/** The newest insights as cards without images, each one link. */
 export function InsightCards({ insights }: { insights: readonly Insight[] }) {
   return (
     <Columns>

@@ -23,7 +23,7 @@ export function ListSection({ kind, children }: ListSectionProps) {
   const { label, href } = more[kind];
   return (
     <section id={segment} className={`border-t border-ink ${kind === "update" ? "bg-ground" : ""}`}>
-      <div className="page pt-40px pb-56px md:pb-72px [overflow-wrap:anywhere]">
+      <div className="page-width pt-40px pb-56px md:pb-72px [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px">
           <h2 className="t-d3">{title}</h2>
           <a href={archivePath(kind)} className={buttonClass({ variant: "evidence" })}>

@@ -4,7 +4,7 @@ import { type ArticleKind, articleKinds, kindNames } from "../../articles/kinds.
 import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
 import { Island } from "../../islands/island.tsx";
 import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
-import { ClosingLine } from "../../sections/closing-line.tsx";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { resourcesContent } from "./content.ts";
@@ -29,7 +29,7 @@ export function ResourcesPage({ queries }: ResourcesPageProps) {
       <Suspense fallback={<Skeletons />}>
         <Lists queries={queries} />
       </Suspense>
-      <ClosingLine
+      <ClosingCtaRow
         {...closing}
         dialog="getStarted"
         ctaId="resources-closing"

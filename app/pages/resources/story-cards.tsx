@@ -1,6 +1,6 @@
 import { articlePath, itemAnchor, type Story } from "../../articles/kinds.ts";
 import { PublishedDate } from "../../articles/published-date.tsx";
-import { StoryPicture } from "../../articles/story-picture.tsx";
+import { StoryImage } from "../../articles/story-image.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
@@ -30,7 +30,7 @@ function StoryCard({ slug, title, description, category, hasCover, ...story }: S
     <li id={itemAnchor("story", slug)} className="card card-story group relative">
       {hasCover && (
         <div className="card-cover border border-ink">
-          <StoryPicture {...{ slug, title, category, image }} />
+          <StoryImage {...{ slug, title, category, image }} />
         </div>
       )}
       <p

@@ -44,7 +44,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
 function Marked({ parts }: { parts: MarkedText }) {
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      <mark key={index} className="found">
+      <mark key={index} className="search-match">
         {part}
       </mark>
     ) : (

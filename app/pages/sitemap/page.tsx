@@ -13,7 +13,7 @@ export function SitemapPage() {
         lead={sitemapContent.lead}
       />
       <div className="border-t border-ink">
-        <div className="page grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4 sm:max-md:gap-y-64px sm:max-md:pt-56px sm:max-md:pb-72px">
+        <div className="page-width grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4 sm:max-md:gap-y-64px sm:max-md:pt-56px sm:max-md:pb-72px">
           {sitemapQuarters.map((groups, quarter) => (
             <div
               key={quarter}

@@ -1,4 +1,4 @@
-import { Rooms } from "./figures/rooms.tsx";
+import { Rooms } from "./drawings/rooms.tsx";
 import { answerLabels, chooserId, solutionQuestions, solutionsContent } from "./content.ts";
 
 const { chooser } = solutionsContent;
@@ -63,7 +63,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
         <p className="room-open mt-4px t-lab text-12.5px! text-ink3">{chooser.unanswered}</p>
         <p className="room-yes mt-4px t-note text-ink2">{chooser.nothing}</p>
         <p className="room-no mt-4px t-note text-ink2">{chooser.sentences[id]}</p>
-        <p className="room-no mt-4px t-lab text-12.5px! text-ink3">{chooser.figures[id]}</p>
+        <p className="room-no mt-4px t-lab text-12.5px! text-ink3">{chooser.claims[id]}</p>
       </div>
     </div>
   );

@@ -57,11 +57,11 @@ export const solutionsContent = {
       router: "Each request goes to the model that passes your rules.",
       rollout: "Commit. Canary, cut-over and return run themselves.",
     },
-    figures: {
-      privacy: privacy.figure,
+    claims: {
+      privacy: privacy.claim,
       edge: `${formatUnder(claims.latencyMs.device, "ms")} on the device`,
-      router: router.figure,
-      rollout: rollout.figure,
+      router: router.claim,
+      rollout: rollout.claim,
     },
     plan: {
       none: {
@@ -106,28 +106,28 @@ export const solutionsContent = {
         heard: "“Legal said no.”",
         text: "The model moves to the records: on-premises, in a private cloud or air-gapped. Every call is logged inside.",
         target: privacy,
-        figure: "0 bytes",
+        number: "0 bytes",
         unit: "out of your boundary",
       },
       {
         heard: "“The line had stopped by then.”",
         text: "A compressed model answers on the device and goes on when the link is down.",
         target: edge,
-        figure: formatUnder(claims.latencyMs.device, "ms"),
+        number: formatUnder(claims.latencyMs.device, "ms"),
         unit: "on the device",
       },
       {
         heard: "“The bill doubled in March.”",
         text: "Rules of your own choose the model for each request, and the second one takes over when the first fails.",
         target: router,
-        figure: formatPercent(claims.costReductionPercent),
+        number: formatPercent(claims.costReductionPercent),
         unit: "lower AI cost",
       },
       {
         heard: "“Nobody deploys on a Friday.”",
         text: "Each commit becomes a release, with a canary, a switch and a way back.",
         target: rollout,
-        figure: formatFactor(claims.deploymentFactor),
+        number: formatFactor(claims.deploymentFactor),
         unit: "faster deployment",
       },
     ],

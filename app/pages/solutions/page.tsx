@@ -23,7 +23,7 @@ export function SolutionsPage() {
         lead={lead}
         leadOnBaseline
       />
-      <div className="solutions page pt-40px md:pt-56px pb-64px md:pb-96px">
+      <div className="solutions page-width pt-40px md:pt-56px pb-64px md:pb-96px">
         <Chooser />
         <div className="quarters gap-y-20px items-center mt-28px md:mt-32px">
           <p className="t-lab text-ink3">{planLabel}</p>
@@ -48,7 +48,7 @@ export function SolutionsPage() {
       <HeardCases {...cases} />
       <AutopilotRows {...autopilots} />
       <Consultation {...consultation} />
-      <ClosingCta {...closing} ctaId="solutions-band" />
+      <ClosingCta {...closing} ctaId="solutions-closing" />
       <ConsultationDialog />
     </>
   );

@@ -44,7 +44,7 @@ const icons = [
 /** `/styleguide`: every token and part in every state. Only while developing. */
 export function StyleguidePage() {
   return (
-    <div className="page pt-56px pb-112px">
+    <div className="page-width pt-56px pb-112px">
       <h1 className="t-d1p mb-56px">Style guide</h1>
       <StyleguideRow label="Wordmark">
         <div className="flex items-end gap-48px">
@@ -76,7 +76,7 @@ export function StyleguidePage() {
         </div>
       </StyleguideRow>
       <StyleguideRow label="Type">
-        <p className="t-figure mb-24px">95%</p>
+        <p className="t-num-2xl mb-24px">95%</p>
         {types.map(([name, text]) => (
           <p key={name} className={`${name} mb-8px`}>
             {text}

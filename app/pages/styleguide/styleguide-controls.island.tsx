@@ -3,7 +3,7 @@ import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { showToast } from "../../ui/toast/show-toast.ts";
+import { showToast } from "../../browser/toast/show-toast.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
@@ -38,8 +38,8 @@ export default function StyleguideControls() {
             Evidence link
           </a>
           <span className="inline-block p-12px bg-inv">
-            <button type="button" className="btn-band">
-              On the band
+            <button type="button" className="btn-inv">
+              On the closing block
             </button>
           </span>
         </div>

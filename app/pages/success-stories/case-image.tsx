@@ -6,7 +6,7 @@ import { type CustomerCase, successStoriesContent } from "./content.ts";
 
 type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "caption">;
 
-const viewId = (id: string) => `${id}-picture`;
+const viewId = (id: string) => `${id}-image`;
 
 /** The drawing of a case over the whole width, which opens over the whole screen. */
 export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
@@ -18,7 +18,7 @@ export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
           <CoverDrawing name={drawing} window="band" />
         </LightboxTrigger>
       </div>
-      <div className="case-caption page flex flex-wrap items-center justify-between gap-x-24px min-h-44px">
+      <div className="case-caption page-width flex flex-wrap items-center justify-between gap-x-24px min-h-44px">
         <p className="py-10px t-src text-ink3">{caption}</p>
         <DialogTrigger
           opens={viewId(id)}

@@ -1,12 +1,12 @@
 import { successStoriesContent, type CustomerCase } from "./content.ts";
 
-/** The figure of a case with its source, then challenge, solution and outcome with three facts. */
-export function CaseText({ customer, figure, unit, source, facts, ...text }: CustomerCase) {
+/** The number of a case with its source, then challenge, solution and outcome with three facts. */
+export function CaseText({ customer, number, unit, source, facts, ...text }: CustomerCase) {
   return (
-    <div className="page quarters gap-y-24px pt-12px pb-64px md:pb-88px">
+    <div className="page-width quarters gap-y-24px pt-12px pb-64px md:pb-88px">
       <div className="md:pr-24px">
         <h2 className="t-d3">
-          {figure}
+          {number}
           <br />
           {unit}
         </h2>

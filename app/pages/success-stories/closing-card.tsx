@@ -8,7 +8,7 @@ type ClosingCardProps = (typeof successStoriesContent)["closing"];
 export function ClosingCard({ headline, text, articles, journey, all }: ClosingCardProps) {
   return (
     <section className="bg-ground border-t border-ink">
-      <div className="page py-56px md:py-96px">
+      <div className="page-width py-56px md:py-96px">
         <div className="wall grid md:grid-cols-2 items-end gap-y-28px px-20px py-32px sm:p-44px bg-surface">
           <div>
             <h2 className="t-d2">{headline}</h2>

@@ -11,8 +11,8 @@ export type CaseDrawing = Extract<CoverName, "circuit" | "rooms" | "cycle">;
 export type CustomerCase = {
   id: string;
   customer: string;
-  figure: string;
-  /** What the figure counts. */
+  number: string;
+  /** What the number counts. */
   unit: string;
   /** Who measured it. */
   source: string;
@@ -30,7 +30,7 @@ export const customerCases: readonly CustomerCase[] = [
   {
     id: "quantum",
     customer: "A quantum computing company",
-    figure: formatAmount(claims.quantumValue),
+    number: formatAmount(claims.quantumValue),
     unit: "current value",
     source: "As stated by the company after its last round.",
     challenge:
@@ -50,7 +50,7 @@ export const customerCases: readonly CustomerCase[] = [
   {
     id: "workforce",
     customer: "A workforce-development AI company",
-    figure: formatAmount(claims.workforceRevenue),
+    number: formatAmount(claims.workforceRevenue),
     unit: "revenue",
     source: "First year on the platform, as stated by the company.",
     challenge:
@@ -69,7 +69,7 @@ export const customerCases: readonly CustomerCase[] = [
   {
     id: "health",
     customer: "A hormonal-health company",
-    figure: formatPercent(claims.diagnosisAccuracyPercent),
+    number: formatPercent(claims.diagnosisAccuracyPercent),
     unit: "diagnosis accuracy",
     source: "Measured by the customer on cases confirmed by specialists.",
     challenge:

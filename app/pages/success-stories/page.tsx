@@ -6,7 +6,7 @@ import { CaseImage, CaseLightbox } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
-/** `/success-stories`: three customer cases, each led by its figure (spec section 2). */
+/** `/success-stories`: three customer cases, each led by its number (spec section 2). */
 export function SuccessStoriesPage() {
   return (
     <>

@@ -41,7 +41,7 @@ export function ArticleContent<K extends PageKind>({
     <>
       <BackLink />
       {article.preview && (
-        <div className="page mt-12px">
+        <div className="page-width mt-12px">
           <PreviewNote {...article.preview} />
         </div>
       )}

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
 import { articleContent } from "../../content/articles.ts";
-import { trustedHtml } from "../../lib/trusted-html.ts";
 
 /** The link to `/resources` above every article. */
 export function BackLink() {
   return (
-    <p className="article-back page pt-24px md:pt-28px">
+    <p className="article-back page-width pt-24px md:pt-28px">
       <a
         href="/resources"
         className="inline-flex items-center gap-10px min-h-44px t-nav font-500! decoration-1px underline-offset-5px hover:underline"
@@ -28,7 +27,7 @@ type ArticleHeaderProps = {
 /** Facts about the article in the first quarter, title and lead beside them. */
 export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
   return (
-    <div className="page quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px [overflow-wrap:anywhere]">
+    <div className="page-width quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px [overflow-wrap:anywhere]">
       <div className="md:col-span-3 md:order-1 md:pl-24px">
         {/* A number stays with the word it counts. */}
         <h1 className="t-d1">{title.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0")}</h1>
@@ -49,7 +48,7 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
 /** The body, sanitized on the Worker, with facts or chapters beside it. */
 export function ArticleBody({ html, chapters, facts }: Body) {
   return (
-    <div className="page quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px [overflow-wrap:anywhere]">
+    <div className="page-width quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px [overflow-wrap:anywhere]">
       <aside className="md:pr-24px">
         <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
           {facts.length > 0 && (
@@ -79,7 +78,7 @@ export function ArticleBody({ html, chapters, facts }: Body) {
       </aside>
       <div className="md:col-span-2 inset min-w-0">
         {/* The Worker filters it by an allow-list before it caches it (server/articles/sanitize-html.ts). */}
-        <div className="article-body" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </div>
   );
@@ -126,7 +125,7 @@ export function Related({ title, articles }: RelatedProps) {
   const areCards = articles.some(({ cover }) => cover !== undefined);
   return (
     <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
-      <div className="page quarters gap-y-16px pt-40px pb-56px md:pb-64px [overflow-wrap:anywhere]">
+      <div className="page-width quarters gap-y-16px pt-40px pb-56px md:pb-64px [overflow-wrap:anywhere]">
         <h2 className={areCards ? "t-d3" : "md:pt-18px t-lab text-ink3"}>{title}</h2>
         {areCards ? (
           <ul className="md:col-span-3 inset grid sm:grid-cols-2 gap-24px">

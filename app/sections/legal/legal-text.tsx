@@ -6,10 +6,10 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { PrintLayout } from "../print-layout.tsx";
 
 /** A policy: facts beside the title, its figure in a band, then the text with its contents beside. */
-export function LegalText({ label, title, lead, facts, sections, figure }: TextProps) {
+export function LegalText({ label, title, lead, facts, sections, figure }: LegalTextProps) {
   return (
     <PrintLayout>
-      <header className="page quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
+      <header className="page-width quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
         <div className="md:pr-24px md:-mt-2px max-md:order-1">
           <Facts facts={facts} />
         </div>
@@ -19,14 +19,14 @@ export function LegalText({ label, title, lead, facts, sections, figure }: TextP
           <p className="mt-24px max-w-620px t-lead text-ink2">{lead}</p>
         </div>
       </header>
-      <div className="paper-figure bg-ground border-y border-ink">
-        <div className="page quarters py-40px md:py-56px">
+      <div className="print-figure bg-ground border-y border-ink">
+        <div className="page-width quarters py-40px md:py-56px">
           <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
         </div>
       </div>
-      <div className="page quarters pt-56px pb-72px md:pt-72px md:pb-112px">
+      <div className="page-width quarters pt-56px pb-72px md:pt-72px md:pb-112px">
         <Contents sections={sections} />
-        <div className="paper-body md:col-span-2 inset">
+        <div className="print-body md:col-span-2 inset">
           {sections.map((section) => (
             <LegalSection key={section.id} {...section} />
           ))}
@@ -36,7 +36,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: TextP
   );
 }
 
-type TextProps = Text & { figure: ReactNode };
+type LegalTextProps = Text & { figure: ReactNode };
 
 function Facts({ facts }: Pick<Text, "facts">) {
   return (
@@ -67,7 +67,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
   return (
     <nav
       aria-label={legalContent.contents}
-      className="paper-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:max-h-[calc(100dvh_-_128px)] md:overflow-auto md:mr-32px max-md:mb-40px"
+      className="print-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:max-h-[calc(100dvh_-_128px)] md:overflow-auto md:mr-32px max-md:mb-40px"
     >
       <p className="pb-8px t-lab text-ink3">{legalContent.contents}</p>
       <ol className="border-t border-ink">

@@ -58,17 +58,17 @@ export function ProgramWindow({ part, description }: ProgramWindowProps) {
 
 /** What a customer pays, to scale: the partner's least share live, the rest up to the most hatched. */
 function Margin() {
-  const { whole, least, most, minPercent, maxPercent } = content.margin;
+  const { whole, min, max, minPercent, maxPercent } = content.margin;
   // Custom properties, for which React has no type.
-  const shares = { "--least": `${minPercent}%`, "--most": `${maxPercent}%` };
+  const shares = { "--min": `${minPercent}%`, "--max": `${maxPercent}%` };
   return (
-    <p className="margin-bar t-lab text-12.5px!" style={shares}>
+    <p className="program-margin-bar t-lab text-12.5px!" style={shares}>
       <span className="text-ink2">{whole}</span>
-      <span className="margin-most">
-        <b>{most}</b>
+      <span className="program-margin-max">
+        <b>{max}</b>
       </span>
-      <span className="margin-least">
-        <b>{least}</b>
+      <span className="program-margin-min">
+        <b>{min}</b>
       </span>
     </p>
   );

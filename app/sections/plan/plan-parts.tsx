@@ -1,7 +1,7 @@
 import type { PlanContent } from "../../content/plan.ts";
 import { type Frame, type Label, type Point, type Wire, wirePath } from "./plan-geometry.ts";
 
-type NodeProps = {
+type PlanNodeProps = {
   x: number;
   y: number;
   width: number;
@@ -12,7 +12,7 @@ type NodeProps = {
 };
 
 /** A machine in a plan: a rectangle, its name, and one mark that says its kind. */
-export function PlanNode({ x, y, width, height, kind, lines: [name, detail] }: NodeProps) {
+export function PlanNode({ x, y, width, height, kind, lines: [name, detail] }: PlanNodeProps) {
   const left = kind === "gateway" ? 18 : 12;
   const marks = {
     gateway: `M6 0v${height}`,
@@ -72,10 +72,10 @@ export function Servers({ racks, width, rows }: ServersProps) {
   );
 }
 
-type FrameProps = { frame: Frame; content: PlanContent };
+type PlanFrameProps = { frame: Frame; content: PlanContent };
 
 /** The walls of a mode, its dashed parts, and the names of what they enclose. */
-export function PlanFrame({ frame, content }: FrameProps) {
+export function PlanFrame({ frame, content }: PlanFrameProps) {
   return (
     <>
       <Dashed parts={frame.dashes.filter(({ dash }) => dash === region)} />
@@ -129,7 +129,7 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
 /** The way of data that tries to leave: from a machine to the wall, at one height. */
 export type Refusal = { from: number; to: number; y: number };
 
-type TrafficProps = {
+type PlanTrafficProps = {
   wires?: readonly Wire[];
   refusal?: Refusal;
   /** The modes that have it, when the drawing has several. */
@@ -137,11 +137,11 @@ type TrafficProps = {
 };
 
 /**
- * Live lines and the packets on them, at rest. `browser/figures/packets.ts` moves them: it reads the
+ * Live lines and the packets on them, at rest. `browser/drawings/packets.ts` moves them: it reads the
  * ways from the paths, and a packet takes the last one on which it rests. Data that tries to leave has a
  * dashed line that ends in a cross before the wall.
  */
-export function PlanTraffic({ wires = [], refusal, modes }: TrafficProps) {
+export function PlanTraffic({ wires = [], refusal, modes }: PlanTrafficProps) {
   const packets = wires.flatMap(({ rest }) => rest).map(packetAt);
   return (
     <g className="plan-traffic" data-mode={modes}>

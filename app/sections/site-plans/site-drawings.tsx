@@ -26,13 +26,13 @@ function Records({ x, y, width, height }: { x: number; y: number; width: number;
 function UnitedStates() {
   return (
     <>
-      <path className="room" d="M24 40H416V348H24z" />
+      <path className="drawing-room" d="M24 40H416V348H24z" />
       <path
-        className="box"
+        className="drawing-box"
         d="M40 72H208V204H40zM224 72H400V204H224zM40 236H124V332H40zM140 236H268V332H140zM284 236H400V332H284z"
       />
       <path
-        className="cards"
+        className="site-cards"
         d={cards(56, 6, 22, [88, 148], "h18v40h-18") + cards(240, 6, 22, [88, 148], "h18v40h-18")}
       />
       <path
@@ -56,7 +56,7 @@ function UnitedStates() {
       <text x="400" y="62" textAnchor="end">
         {rooms.zones[1]}
       </text>
-      <path className="live" d="M216 8V220M216 140H208M216 140H224" />
+      <path className="drawing-live" d="M216 8V220M216 140H208M216 140H224" />
       <path data-layer="rules" d="M236 40H416V348H24V40H196M196 29v22M236 29v22" />
     </>
   );
@@ -65,13 +65,13 @@ function UnitedStates() {
 function Canada() {
   return (
     <>
-      <path className="room" d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
+      <path className="drawing-room" d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
       <path
-        className="box"
+        className="drawing-box"
         d="M40 84H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM250 84H400V196H250zM250 212H326V332H250zM337 212H400V332H337z"
       />
       <path
-        className="cards"
+        className="site-cards"
         d={cards(50, 5, 22, [96, 146], "h18v40h-18") + cards(270, 5, 22, [96, 146], "h18v40h-18")}
       />
       <path
@@ -98,7 +98,7 @@ function Canada() {
       <text x="400" y="68" textAnchor="end">
         {rooms.zones[1]}
       </text>
-      <path className="live" d="M112 8V72H216V140H250M112 72V84" />
+      <path className="drawing-live" d="M112 8V72H216V140H250M112 72V84" />
       <path
         data-layer="rules"
         d="M92 40H24V348H192V316H240V348H416V40H240V72H192V40H132M92 29v22M132 29v22"
@@ -110,21 +110,21 @@ function Canada() {
 function Emirates() {
   return (
     <>
-      <path className="room" d="M24 40H416V348H216V236H24z" />
-      <path className="edge dashed" d="M24 252H200V348H24z" />
+      <path className="drawing-room" d="M24 40H416V348H216V236H24z" />
+      <path className="drawing-edge drawing-dashed" d="M24 252H200V348H24z" />
       <path
-        className="box"
+        className="drawing-box"
         d="M40 72H400V156H40zM40 172H116V220H40zM132 172H208V220H132zM232 172H308V332H232zM324 172H400V332H324z"
       />
       <path
-        className="cards"
+        className="site-cards"
         d={cards(54, 8, 18, [84, 118], "h14v26h-14") + cards(218, 8, 21, [84], "h17v60h-17")}
       />
       <path
         data-layer="power"
         d={`M352 372V258M376 372V258M352 222V206H316V156M376 222V206H408V164H384V156${transformers([352, 376], 233, 11)}`}
       />
-      <path d="M28 264h166v50H28z" className="fill-ground" />
+      <path d="M28 264h166v50H28z" className="drawing-fill-ground" />
       <text x="34" y="284">
         {rooms.planned[0]}
       </text>
@@ -151,7 +151,7 @@ function Emirates() {
       <text x="400" y="62" textAnchor="end">
         {rooms.cards}
       </text>
-      <path className="live" d="M220 8V72" />
+      <path className="drawing-live" d="M220 8V72" />
       <path data-layer="rules" d="M240 40H416V348H216V236H24V40H200M200 29v22M240 29v22" />
     </>
   );

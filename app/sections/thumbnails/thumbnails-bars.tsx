@@ -39,13 +39,13 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
         strokeWidth="1.25"
       />
       <text y="35">{drawing.device}</text>
-      <text x={place(5) + 11} y="62" className="knocked-out">
+      <text x={place(5) + 11} y="62" className="drawing-knocked-out">
         {drawing.deviceTime}
       </text>
       <text x={left} y="97">
         {drawing.cloudTime}
       </text>
-      <text x={left - 11} y="124" textAnchor="end" className="knocked-out">
+      <text x={left - 11} y="124" textAnchor="end" className="drawing-knocked-out">
         {drawing.cloud}
       </text>
       {drawing.ticks.map((tick, index) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { DisplayFigure } from "../../ui/display-figure.tsx";
+import { DisplayNumber } from "../../ui/display-number.tsx";
 import { UseCaseSection } from "./use-case-section.tsx";
 
 export type Benefit = {
-  /** A figure or a short name, large. */
-  figure: string;
+  /** A number or a short name, large. */
+  number: string;
   text: string;
   /** A small drawing below the text. */
   drawing?: ReactNode;
@@ -37,7 +37,7 @@ const cells = {
   row: "sm:py-28px md:[&+&]:border-l md:[&+&]:pl-24px sm:pr-24px",
 };
 
-/** "Key Benefits": four figures or names, each with a sentence and maybe a drawing. */
+/** "Key Benefits": four numbers or names, each with a sentence and maybe a drawing. */
 export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
   const { label, headline, items, proportions, source } = benefits;
   const layout = typeof proportions === "string" ? proportions : "row";
@@ -46,14 +46,14 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
   return (
     <UseCaseSection label={label} headline={headline}>
       <ul className={`grid ${lists[layout]} ${layout === "row" ? parts : ""}`}>
-        {items.map(({ figure, text, drawing }, index) => (
+        {items.map(({ number, text, drawing }, index) => (
           <li
-            key={figure}
+            key={number}
             className={`flex flex-col gap-24px justify-between border-line max-sm:[&+&]:border-t max-sm:py-32px max-sm:first:pt-0 ${cells[layout]} ${proportions[index] === 2 ? "md:col-span-2" : ""}`}
           >
             <div>
               <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>
-                <DisplayFigure text={figure} />
+                <DisplayNumber text={number} />
               </h3>
               <p className="mt-12px max-w-400px text-ink2">{text}</p>
             </div>

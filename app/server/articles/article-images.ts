@@ -4,7 +4,7 @@ import { plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { cachedImage } from "./image-cache.ts";
-import { isFetchableImage, isPicture } from "../../lib/image-source.ts";
+import { isFetchableImage, isBucketImage } from "../../lib/image-source.ts";
 import { readArticleWithImages } from "./read-article.ts";
 
 const imagePath = /^\/media\/([a-z-]+)\/([a-z0-9-]+)\/(\d{1,3})$/;
@@ -48,13 +48,13 @@ async function fetchImage(
   ownHosts: readonly string[],
 ): Promise<Response> {
   // A file in our own bucket; `SUPABASE_URL` says where that is.
-  const url = isPicture(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
+  const url = isBucketImage(from) ? `${supabaseUrl}/storage/v1/object/public${from}` : from;
   const response = await fetchFollowing(
     url,
     AbortSignal.timeout(imageLimits.timeoutMs),
     (next) =>
       (isFetchableImage(next) && !ownHosts.includes(new URL(next).hostname)) ||
-      (isPicture(from) && next === url),
+      (isBucketImage(from) && next === url),
   );
   const type = response?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const length = Number(response?.headers.get("content-length") ?? 0);

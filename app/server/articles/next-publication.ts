@@ -10,7 +10,7 @@ import { instant } from "./article-rows.ts";
 
 const never = Number.POSITIVE_INFINITY;
 
-const answerSchema = z.nullable(instant);
+const responseSchema = z.nullable(instant);
 
 /** The last result of this isolate, when it queried, and in which generation of the caches. */
 let known = { at: never, askedAt: 0, generation: "" };
@@ -41,7 +41,7 @@ async function ask(now: number, generation: string, context: RequestContext): Pr
     client.rpc("next_publication"),
   );
   if (read.status !== "read") return never;
-  const { data } = answerSchema.safeParse(read.value);
+  const { data } = responseSchema.safeParse(read.value);
   known = { at: data ? Date.parse(data) : never, askedAt: now, generation };
   return known.at;
 }

@@ -24,7 +24,7 @@ export function setSecurityHeaders(
 ): void {
   const isSecure = url.protocol === "https:";
   for (const [name, value] of fixed) headers.set(name, value);
-  // Pictures for sharing are shown by other sites, as public/_headers says of those that are files.
+  // Open Graph images are shown by other sites, as public/_headers says of those that are files.
   if (url.pathname.startsWith("/og/")) headers.set("cross-origin-resource-policy", "cross-origin");
   const policies = policiesOf(environment);
   const policy = isSecure ? policies.secure : policies.local;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import type { Environment } from "../environment/environment.ts";
-import { readFigures } from "../store/read-figures.ts";
+import { readNumbers } from "../store/read-numbers.ts";
 
 /** Waiting times of leads; minutes in quarters of an hour, null where no lead waits. */
 type LeadPromise = {
@@ -25,8 +25,8 @@ const promiseSchema = z.object({
  * @returns null without a usable answer; never throws
  */
 export async function readLeadPromise(environment: Environment): Promise<LeadPromise | null> {
-  const figures = await readFigures("lead_promise", promiseSchema, environment);
-  if (figures === null) return null;
-  const { oldest_minutes: oldestMinutes, due_in_minutes: dueInMinutes, overdue } = figures;
+  const numbers = await readNumbers("lead_promise", promiseSchema, environment);
+  if (numbers === null) return null;
+  const { oldest_minutes: oldestMinutes, due_in_minutes: dueInMinutes, overdue } = numbers;
   return { oldestMinutes, dueInMinutes, overdue };
 }

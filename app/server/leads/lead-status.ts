@@ -6,7 +6,7 @@ import { errorName, type Log } from "../environment/log.ts";
 import type { LeadRow } from "../store/lead-rows.ts";
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
-const queuedPrefix = "monitor:waiting:";
+const queuedPrefix = "monitor:queued:";
 const failedPrefix = "monitor:failed:";
 const storedKey = "monitor:stored";
 

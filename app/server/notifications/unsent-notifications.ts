@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import type { Environment } from "../environment/environment.ts";
-import { readFigures } from "../store/read-figures.ts";
+import { readNumbers } from "../store/read-numbers.ts";
 
 const unsentSchema = z.object({
   /** Notifications that were given up after the last try. */
@@ -16,4 +16,4 @@ const unsentSchema = z.object({
  * @returns null without a usable answer; never throws
  */
 export const readUnsentNotifications = (environment: Environment) =>
-  readFigures("unsent_notifications", unsentSchema, environment);
+  readNumbers("unsent_notifications", unsentSchema, environment);

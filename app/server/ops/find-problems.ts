@@ -16,8 +16,8 @@ import { readReportCounts, reportProblems } from "./report-counts.ts";
 /** Null where a number could not be read. */
 export type Metrics = {
   deadLeads: number | null;
-  waitingLeads: number | null;
-  oldestWaitingSeconds: number | null;
+  queuedLeads: number | null;
+  oldestQueuedSeconds: number | null;
   secondsSinceStored: number | null;
   /** Waiting times of leads (`lead-promise.ts`). */
   oldestUncontactedMinutes: number | null;
@@ -40,9 +40,9 @@ type Problems = Record<string, string>;
 /** Where the numbers of these problems cannot be read, they are neither found nor over. */
 const problemsOf = {
   promise: ["late-leads"],
-  leadStatus: ["waiting-leads", "refused-leads", "lost-leads", "silence"],
+  leadStatus: ["queued-leads", "refused-leads", "lost-leads", "silence"],
   dead: ["dead-leads"],
-  queue: ["waiting-leads"],
+  queue: ["queued-leads"],
   canNotify: ["notifications", "unnotified-leads"],
   unsent: ["unsent-notifications"],
   subscriptions: ["unconfirmed-subscriptions"],
@@ -50,11 +50,11 @@ const problemsOf = {
 } as const;
 
 /**
- * Reads the figures of the leads, the database and the platform, and names what is wrong.
+ * Reads the numbers of the leads, the database and the platform, and names what is wrong.
  *
  * @param now milliseconds since 1970
  * @param canNotify whether the notification queue takes messages; null where nobody knows
- * @returns `unread`: problems whose figures could not be read
+ * @returns `unread`: problems whose numbers could not be read
  */
 export async function findProblems(
   environment: Environment,
@@ -84,9 +84,8 @@ export async function findProblems(
   const { overdue = 0, dueInMinutes = null, oldestMinutes = null } = promise ?? {};
   const metrics: Metrics = {
     deadLeads,
-    waitingLeads:
-      leadStatus === null ? null : Math.max(leadStatus.queued, queue?.backlogCount ?? 0),
-    oldestWaitingSeconds: inSeconds(oldestMs),
+    queuedLeads: leadStatus === null ? null : Math.max(leadStatus.queued, queue?.backlogCount ?? 0),
+    oldestQueuedSeconds: inSeconds(oldestMs),
     secondsSinceStored: inSeconds(silentMs),
     oldestUncontactedMinutes: oldestMinutes,
     nextAnswerDueMinutes: dueInMinutes,
@@ -146,8 +145,8 @@ export async function findProblems(
   if (deadLeads !== null && deadLeads > 0) {
     problems["dead-leads"] = `${deadLeads} dead leads: fix the cause, then npm run leads:replay.`;
   }
-  if (oldestMs !== null && oldestMs > monitor.waitingMs) {
-    problems["waiting-leads"] =
+  if (oldestMs !== null && oldestMs > monitor.queuedMs) {
+    problems["queued-leads"] =
       `The oldest queued lead has waited ${Math.round(oldestMs / 60_000)} minutes.`;
   }
   for (const failure of ["refused", "lost"] as const) {

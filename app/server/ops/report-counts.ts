@@ -13,7 +13,7 @@ const prefix = "monitor:reports:";
 const countsSchema = z.object({ errors: z.number(), violations: z.number() });
 
 /** Counts that this isolate has not written yet, and when it wrote last. */
-let pending: ReportCounts = { errors: 0, violations: 0 };
+let unwritten: ReportCounts = { errors: 0, violations: 0 };
 let writtenAt = 0;
 
 /**
@@ -28,10 +28,11 @@ export async function countReports(
   now: number,
   log: Log,
 ): Promise<void> {
-  pending = { errors: pending.errors + errors, violations: pending.violations + violations };
-  if (pending.errors + pending.violations === 0 || now - writtenAt < limits.writeEveryMs) return;
-  const metadata = pending;
-  pending = { errors: 0, violations: 0 };
+  unwritten = { errors: unwritten.errors + errors, violations: unwritten.violations + violations };
+  if (unwritten.errors + unwritten.violations === 0 || now - writtenAt < limits.writeEveryMs)
+    return;
+  const metadata = unwritten;
+  unwritten = { errors: 0, violations: 0 };
   writtenAt = now;
   try {
     await store?.put(prefix + crypto.randomUUID(), "", {

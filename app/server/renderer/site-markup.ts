@@ -5,7 +5,7 @@ import type { BodyRequest, SanitizedBody } from "./body-contract.ts";
 import { plainText, takeLeadingFacts, textOf } from "./leading-facts.ts";
 
 /** Maximum length of a number with its unit. */
-const maxFigureLength = 12;
+const maxNumberLength = 12;
 
 /** What the page shows beside the text. */
 type Found = Pick<SanitizedBody, "chapters" | "facts" | "images">;
@@ -47,7 +47,7 @@ export function addSiteMarkup(
         node.properties["tabIndex"] = 0;
         break;
       case "td":
-        node.children.forEach(keepFigureTogether);
+        node.children.forEach(keepNumberTogether);
         break;
       case "table":
         return [scrolling(node)];
@@ -109,9 +109,9 @@ function addScopes({ children }: Element, parent: Root | Element): void {
   }
 }
 
-/** A figure and its unit in a cell stay on one line. */
-function keepFigureTogether(node: ElementContent): void {
-  if (node.type !== "text" || node.value.trim().length > maxFigureLength) return;
+/** A number and its unit in a cell stay on one line. */
+function keepNumberTogether(node: ElementContent): void {
+  if (node.type !== "text" || node.value.trim().length > maxNumberLength) return;
   node.value = node.value.replaceAll(/(?<=\S)\s+(?=\S)/g, "\u00A0");
 }
 

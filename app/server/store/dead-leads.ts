@@ -81,7 +81,7 @@ async function putDeadLead(
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
     const database = databaseOf(url);
     await deadLeads.put(key, JSON.stringify({ reason, body, ...(database && { database }) }), {
-      expirationTtl: secondsToKeep(body, Date.now()),
+      expirationTtl: retentionSeconds(body, Date.now()),
     });
     log.error("lead.dead_lettered", { alert: true, key, reason });
     return true;
@@ -108,14 +108,14 @@ const agingSchema = z.object({
  *
  * @param now milliseconds since 1970
  */
-function secondsToKeep(body: unknown, now: number): number {
+function retentionSeconds(body: unknown, now: number): number {
   const { table, row } = agingSchema.safeParse(body).data?.lead ?? {};
   const isSpamOrTest = row?.status === "quarantined" || row?.status === "test";
   const days = Math.min(
     deadLeadLimits.days,
     isSpamOrTest ? policy.spamDays : Infinity,
     // Nobody has confirmed it: it was never stored.
-    table === "newsletter_subscriptions" ? policy.newsletterPendingDays : Infinity,
+    table === "newsletter_subscriptions" ? policy.newsletterUnconfirmedDays : Infinity,
   );
   const receivedAt = Date.parse(row?.source?.received_at ?? "");
   const age = Number.isNaN(receivedAt) ? 0 : Math.max(0, now - receivedAt);

@@ -38,7 +38,7 @@ export function FooterLinks({ path }: { path: string }) {
                   <a
                     href={link.href}
                     aria-current={link.href === path ? "page" : undefined}
-                    className={`${linkClass} aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-5px`}
+                    className={`${linkClass} aria-[current=page-width]:underline aria-[current=page-width]:decoration-2px aria-[current=page-width]:underline-offset-5px`}
                   >
                     {link.label}
                   </a>

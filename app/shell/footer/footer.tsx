@@ -12,7 +12,7 @@ import NewsletterField from "./newsletter-field.island.tsx";
 export function Footer({ path, newsletter }: { path: string; newsletter: boolean }) {
   return (
     <footer className="bg-ground dark:[background:#000] border-t-3px border-wall">
-      <div className="page">
+      <div className="page-width">
         <div className="grid grid-cols-2 md:grid-cols-4 pt-28px md:pt-0">
           <div className="col-span-2 md:col-span-1 md:pt-50px md:pb-56px pb-24px max-md:mb-28px max-md:border-b max-md:border-line">
             <a href="/" className="block w-96px">

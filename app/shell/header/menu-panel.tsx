@@ -6,7 +6,7 @@ import { ExternalLink } from "../../ui/link.tsx";
 import { MenuDrawing } from "./menu-drawing.tsx";
 
 const itemClass =
-  "block w-full pl-9px pr-12px text-left border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink";
+  "block w-full pl-9px pr-12px text-left border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page-width]:border-ink";
 const columnClass = "pt-32px pb-30px border-l border-line";
 
 /** The panel of a menu on the four quarters: sentence, two lists, evidence. */
@@ -14,7 +14,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   const menu = menus[id];
   const { overview, evidence } = menu;
   return (
-    <div className="page quarters">
+    <div className="page-width quarters">
       <div data-column className="pt-28px pb-30px pr-32px">
         <p className="max-w-260px t-d4 text-balance">{menu.sentence}</p>
         <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>

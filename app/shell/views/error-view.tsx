@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button.tsx";
 export function ErrorView() {
   return (
     <div className="hatch">
-      <div className="page py-56px sm:py-112px">
+      <div className="page-width py-56px sm:py-112px">
         <div className="wall bg-surface max-w-744px p-28px sm:p-44px">
           <p className="t-lab text-warn">{errorContent.label}</p>
           <h1 className="mt-12px t-d2">{errorContent.headline}</h1>

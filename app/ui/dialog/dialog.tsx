@@ -29,7 +29,7 @@ type DialogProps = {
 /**
  * A modal dialog inside a wall; the page behind it becomes the hatched outside. On phones it is a
  * sheet from the bottom. It is the browser's own, part of the page, and opens without script:
- * `browser/dialog-script.ts` adds what browsers without commands or light dismissal lack.
+ * `browser/dialogs.ts` adds what browsers without commands or light dismissal lack.
  */
 export function Dialog({
   id,
@@ -52,7 +52,7 @@ export function Dialog({
         className={`dialog fixed inset-0 z-41 open:flex flex-col m-auto mb-0 sm:mb-auto w-full max-w-full h-fit max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-wall sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
       >
         <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
-          {/* A trigger may put its own words there (`browser/dialog-script.ts`). */}
+          {/* A trigger may put its own words there (`browser/dialogs.ts`). */}
           <h2 id={`${id}-title`} className="pr-48px t-d3">
             {title}
           </h2>
@@ -101,7 +101,7 @@ type DialogTriggerProps = {
   /** Id of the dialog it opens. */
   opens: string;
   /** Short id of the trigger, the pricing tier it stands for, and what the dialog says of it. */
-  cta?: string | undefined;
+  ctaId?: string | undefined;
   tier?: string | undefined;
   subtitle?: string | undefined;
   /** The dialog's title after this trigger, if it is not the dialog's own. */
@@ -113,7 +113,7 @@ type DialogTriggerProps = {
 /** A button that opens a dialog of the same page, with and without script. */
 export function DialogTrigger({
   opens,
-  cta,
+  ctaId,
   tier,
   subtitle,
   title,
@@ -126,7 +126,7 @@ export function DialogTrigger({
       command="show-modal"
       commandfor={opens}
       aria-haspopup="dialog"
-      data-cta={cta}
+      data-cta-id={ctaId}
       data-tier={tier}
       data-subtitle={subtitle}
       data-title={title}

@@ -7,11 +7,11 @@ type LightboxTriggerProps = {
   opens: string;
   /** What the button does, for assistive technology. */
   label: string;
-  /** The picture in the page. */
+  /** The image in the page. */
   children: ReactNode;
 };
 
-/** A picture in the page that opens over the whole screen. */
+/** An image in the page that opens over the whole screen. */
 export function LightboxTrigger({ opens, label, children }: LightboxTriggerProps) {
   return (
     <DialogTrigger opens={opens} className="block relative w-full cursor-zoom-in!">
@@ -23,15 +23,15 @@ export function LightboxTrigger({ opens, label, children }: LightboxTriggerProps
 
 type LightboxProps = {
   id: string;
-  /** What the picture shows: the name of the opened view. */
+  /** What the image shows: the name of the opened view. */
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** The picture at full size. */
+  /** The image at full size. */
   children: ReactNode;
 };
 
-/** A picture over the whole screen: hatched ground, a wall around it. */
+/** An image over the whole screen: hatched ground, a wall around it. */
 export function Lightbox({ id, title, closeLabel, children }: LightboxProps) {
   return (
     <dialog

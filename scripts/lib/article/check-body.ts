@@ -8,7 +8,7 @@ import { find as findAttribute, html } from "property-information";
 import {
   isFetchableImage,
   isOwnPath,
-  isPicture,
+  isBucketImage,
   splitSize,
 } from "../../../app/lib/image-source.ts";
 import { bodySchema, linkSchemes } from "../../../app/server/renderer/body-schema.ts";
@@ -16,11 +16,11 @@ import { parseBody } from "../../../app/server/renderer/render-body.ts";
 import { messageOf } from "../error-details.ts";
 import type { ArticleFile, Fault } from "./article-file.ts";
 
-const maxPictureBytes = 8 * 1024 * 1024;
+const maxImageBytes = 8 * 1024 * 1024;
 const maxBodyBytes = 256 * 1024;
 
-/** Types of pictures, by the format that their first bytes indicate. */
-const pictureTypes: Record<string, string> = {
+/** Types of images, by the format that their first bytes indicate. */
+const imageTypes: Record<string, string> = {
   avif: "image/avif",
   webp: "image/webp",
   png: "image/png",
@@ -28,8 +28,8 @@ const pictureTypes: Record<string, string> = {
   gif: "image/gif",
 };
 
-/** A picture beside the file. */
-export interface Picture {
+/** An image beside the file. */
+export interface ArticleImage {
   /** The path as written in the file. */
   source: string;
   content: Buffer;
@@ -43,16 +43,16 @@ export interface CheckedBody {
   faults: Fault[];
   /** What the site removes before it shows the body. */
   removed: Fault[];
-  pictures: Picture[];
+  images: ArticleImage[];
   words: number;
 }
 
 /**
- * Reads a picture beside the file.
+ * Reads an image beside the file.
  *
  * @throws Error with a sentence where it cannot be used
  */
-export function readPicture(folder: string, source: string): Picture {
+export function readImage(folder: string, source: string): ArticleImage {
   let content: Buffer;
   try {
     content = readFileSync(resolve(folder, decodeURI(source)));
@@ -63,13 +63,13 @@ export function readPicture(folder: string, source: string): Picture {
   try {
     size = imageSize(content);
   } catch {
-    // A picture without a size is a fault; see below.
+    // An image without a size is a fault; see below.
   }
-  const type = pictureTypes[size?.type ?? ""];
+  const type = imageTypes[size?.type ?? ""];
   if (size === null || type === undefined) {
     throw new Error(`the picture ${source} is no AVIF, WebP, PNG, JPEG or GIF`);
   }
-  if (content.byteLength > maxPictureBytes) throw new Error(`the picture ${source} exceeds 8 MB`);
+  if (content.byteLength > maxImageBytes) throw new Error(`the picture ${source} exceeds 8 MB`);
   const { width, height } = size;
   return { source, content, extension: size.type ?? "", type, width, height };
 }
@@ -77,13 +77,13 @@ export function readPicture(folder: string, source: string): Picture {
 /**
  * Checks a body as the site will read it.
  *
- * @param folder of the file; pictures are looked for there
+ * @param folder of the file; images are looked for there
  */
 export function checkBody(
   { body, bodyLine }: Pick<ArticleFile, "body" | "bodyLine">,
   folder: string,
 ): CheckedBody {
-  const checked: CheckedBody = { faults: [], removed: [], pictures: [], words: 0 };
+  const checked: CheckedBody = { faults: [], removed: [], images: [], words: 0 };
   const find = lineFinder(body, bodyLine);
   const fault = (line: number, message: string) => checked.faults.push({ line, message });
   if (Buffer.byteLength(body) > maxBodyBytes) fault(bodyLine, "the body exceeds 256 KiB");
@@ -140,16 +140,16 @@ export function checkBody(
         line,
         `the picture ${source} cannot be fetched: it needs an https address with a public name`,
       );
-    } else if (isFetchableImage(source) || isPicture(source) || isOwnPath(source)) {
+    } else if (isFetchableImage(source) || isBucketImage(source) || isOwnPath(source)) {
       if (width === "" || height === "") {
         fault(
           line,
           `the picture ${source} has no size: write its width and height as ${source}#640x480`,
         );
       }
-    } else if (!checked.pictures.some((picture) => picture.source === source)) {
+    } else if (!checked.images.some((image) => image.source === source)) {
       try {
-        checked.pictures.push(readPicture(folder, source));
+        checked.images.push(readImage(folder, source));
       } catch (thrown) {
         fault(line, messageOf(thrown));
       }

@@ -5,14 +5,14 @@ import { z } from "zod";
 
 import { isId } from "../../../app/articles/contract.ts";
 import { articlePath } from "../../../app/articles/kinds.ts";
-import { isFetchableImage, isOwnPath, isPicture } from "../../../app/lib/image-source.ts";
+import { isFetchableImage, isOwnPath, isBucketImage } from "../../../app/lib/image-source.ts";
 import { updatePreviewPath } from "../../../app/server/environment/preview-links.ts";
 import { messageOf } from "../error-details.ts";
 import { askDatabase, keyHeaders, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Fault, FrontMatter } from "./article-file.ts";
 import type { CheckedArticle } from "./check-article.ts";
-import { checkBody, type Picture, readPicture } from "./check-body.ts";
+import { checkBody, type ArticleImage, readImage } from "./check-body.ts";
 
 const uploadTimeoutMs = 60_000;
 const wordsPerMinute = 220;
@@ -52,7 +52,7 @@ const readRows = async (database: OperatorDatabase, path: string): Promise<Row[]
   z.array(rowSchema).parse(await askDatabase(database, path));
 
 /**
- * Writes an article with its pictures. A file whose slug exists changes that article.
+ * Writes an article with its images. A file whose slug exists changes that article.
  *
  * @throws {RefusedArticle} for a category or slug that the database does not accept
  */
@@ -121,7 +121,7 @@ async function columnsOf(database: OperatorDatabase, article: CheckedArticle): P
   const page = {
     title,
     slug,
-    content: await withUploadedPictures(database, article),
+    content: await withUploadedImages(database, article),
     body_format: "markdown",
     read_time: frontMatter.read_time ?? Math.max(1, Math.round(checked.words / wordsPerMinute)),
   };
@@ -159,29 +159,29 @@ async function coverUrl(
   cover: string | undefined,
 ): Promise<string | null> {
   if (cover === undefined) return null;
-  if (isFetchableImage(cover) || isPicture(cover) || isOwnPath(cover)) return cover;
-  let picture: Picture;
+  if (isFetchableImage(cover) || isBucketImage(cover) || isOwnPath(cover)) return cover;
+  let image: ArticleImage;
   try {
-    picture = readPicture(dirname(path), cover);
+    image = readImage(dirname(path), cover);
   } catch (thrown) {
     const message = messageOf(thrown);
     throw new RefusedArticle({ line: lineOf("cover"), message });
   }
-  return upload(database, frontMatter.slug, picture);
+  return upload(database, frontMatter.slug, image);
 }
 
-/** The body with the URLs of its pictures in the bucket, and their sizes. */
-async function withUploadedPictures(
+/** The body with the URLs of its images in the bucket, and their sizes. */
+async function withUploadedImages(
   database: OperatorDatabase,
   { path, frontMatter, body, checked, lineOf }: CheckedArticle,
 ): Promise<string> {
   let result = body;
-  for (const picture of checked.pictures) {
-    const { source, width, height } = picture;
-    const url = `${await upload(database, frontMatter.slug, picture)}#${width}x${height}`;
+  for (const image of checked.images) {
+    const { source, width, height } = image;
+    const url = `${await upload(database, frontMatter.slug, image)}#${width}x${height}`;
     for (const written of [source, decodeURI(source)]) {
       const name = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-      // In a picture, in an <img>, and in a definition at the end of the body.
+      // In an image, in an <img>, and in a definition at the end of the body.
       const places = new RegExp(
         String.raw`(\]\(\s*<?|\bsrc=["']?|^\[[^\]]+\]:\s*<?)${name}(?=[\s)"'>]|$)`,
         "gm",
@@ -190,7 +190,7 @@ async function withUploadedPictures(
     }
   }
   const bodyLine = lineOf("slug");
-  const [left] = checkBody({ body: result, bodyLine }, dirname(path)).pictures;
+  const [left] = checkBody({ body: result, bodyLine }, dirname(path)).images;
   if (!left) return result;
   const message = `the picture ${left.source} must be written as ![what it shows](${left.source})`;
   throw new RefusedArticle({ line: bodyLine, message });
@@ -200,7 +200,7 @@ async function withUploadedPictures(
 async function upload(
   { url, serviceRoleKey }: OperatorDatabase,
   slug: string,
-  { content, extension, type }: Picture,
+  { content, extension, type }: ArticleImage,
 ): Promise<string> {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
   const path = `/pictures/${slug}/${hash}.${extension}`;

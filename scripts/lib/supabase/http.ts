@@ -6,7 +6,7 @@ import type { App } from "@supabase/lite";
 import { messageOf } from "../error-details.ts";
 import { readBody } from "./read-body.ts";
 import { withRefusal } from "./refusals.ts";
-import { type EmbeddedStorage, answerStorage } from "./storage.ts";
+import { type EmbeddedStorage, handleStorage } from "./storage.ts";
 
 const maxBodyBytes = 1024 * 1024;
 const stopGraceMs = 2000;
@@ -66,7 +66,7 @@ async function answer(
 ): Promise<void> {
   const method = request.method ?? "GET";
   const target = request.url ?? "/";
-  if (storage !== null && (await answerStorage(storage, request, response))) return;
+  if (storage !== null && (await handleStorage(storage, request, response))) return;
   if (!target.startsWith("/rest/v1")) {
     sendJson(response, 404, { message: "Only /rest/v1 and the bucket `pictures` are served here" });
     return;
@@ -90,7 +90,7 @@ async function answer(
   });
   const context = { peerAddress: request.socket.remoteAddress ?? null };
   // The answer is read within the turn: its body may still hold the connection.
-  const { status, answerHeaders, answerBody } = await inTurn(async () => {
+  const { status, responseHeaders, responseBody } = await inTurn(async () => {
     const { result: webResponse, refusal } = await withRefusal(() =>
       app.fetch(webRequest, context),
     );
@@ -99,25 +99,25 @@ async function answer(
       const { code, message, detail = null, hint = null } = refusal;
       return {
         status: 400,
-        answerHeaders: new Headers({ "content-type": "application/json; charset=utf-8" }),
-        answerBody: new TextEncoder().encode(
+        responseHeaders: new Headers({ "content-type": "application/json; charset=utf-8" }),
+        responseBody: new TextEncoder().encode(
           JSON.stringify({ code, details: detail, hint, message }),
         ),
       };
     }
     return {
       status: webResponse.status,
-      answerHeaders: webResponse.headers,
-      answerBody: new Uint8Array(await webResponse.arrayBuffer()),
+      responseHeaders: webResponse.headers,
+      responseBody: new Uint8Array(await webResponse.arrayBuffer()),
     };
   });
   if (status >= 500) {
     console.error(`Embedded Supabase: ${method} ${target.split("?")[0]} answered ${status}`);
   }
   response.statusCode = status;
-  answerHeaders.forEach((value, name) => response.appendHeader(name, value));
+  responseHeaders.forEach((value, name) => response.appendHeader(name, value));
   if (method === "HEAD") response.end();
-  else response.end(answerBody);
+  else response.end(responseBody);
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 
-import { isPicture } from "../../../app/lib/image-source.ts";
+import { isBucketImage } from "../../../app/lib/image-source.ts";
 import { readBody } from "./read-body.ts";
 
 const maxBytes = 8 * 1024 * 1024;
@@ -31,13 +31,13 @@ export interface EmbeddedStorage {
  *
  * @returns false for a URL outside the bucket
  */
-export async function answerStorage(
+export async function handleStorage(
   { folder, serviceRoleKey }: EmbeddedStorage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const [, isPublic, path = ""] = urlPattern.exec(request.url ?? "") ?? [];
-  if (!isPicture(path)) return false;
+  if (!isBucketImage(path)) return false;
   const type = types[extname(path).toLowerCase()];
   const file = join(folder, path);
   const { method, headers } = request;

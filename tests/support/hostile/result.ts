@@ -27,10 +27,10 @@ export async function inParallel<Item>(
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = items[Symbol.iterator]();
+  const remaining = items[Symbol.iterator]();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value);
+      for (let next = remaining.next(); !next.done; next = remaining.next()) await work(next.value);
     }),
   );
 }

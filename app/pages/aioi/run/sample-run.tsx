@@ -84,7 +84,7 @@ function Ruler() {
     logged,
   ];
   return (
-    <div className="page">
+    <div className="page-width">
       <ol className="run-lanes">
         {lanes.map(({ name, time }, index) => (
           <li key={name}>

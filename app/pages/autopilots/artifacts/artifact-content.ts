@@ -17,7 +17,7 @@ export const gateContent: Record<AutopilotSlug, GateContent> = {
   },
 };
 
-/** What the artefacts say. Names and figures are sample content. */
+/** What the artefacts say. Names and numbers are sample content. */
 export const artifactContent = {
   mail: {
     to: ["To", "M. Aldwin, plant manager"],

@@ -11,16 +11,16 @@ export function Refused({ children, reason }: { children: ReactNode; reason?: st
   );
 }
 
-type PaperLineProps = {
+type ArtifactLineProps = {
   line: readonly [string, string];
   /** Index of the source it comes from. */
   from?: number;
 };
 
 /** A named line of a paper: name in mono, value beside it. */
-export function PaperLine({ line: [name, value], from }: PaperLineProps) {
+export function ArtifactLine({ line: [name, value], from }: ArtifactLineProps) {
   return (
-    <p className="paper-line" data-from={from}>
+    <p className="artifact-line" data-from={from}>
       <span className="t-lab text-ink3">{name}</span>
       <b>{value}</b>
     </p>

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { artifactContent } from "./artifact-content.ts";
-import { PaperLine, Refused } from "./artifact-parts.tsx";
+import { ArtifactLine, Refused } from "./artifact-parts.tsx";
 import { ClaimTree } from "./claim-tree.tsx";
 
 /** What each agent makes, as its owner sees it before it leaves. */
@@ -20,8 +20,8 @@ function Mail() {
     artifactContent.mail;
   return (
     <div className="artifact-sheet">
-      <PaperLine line={to} />
-      <PaperLine line={subject} />
+      <ArtifactLine line={to} />
+      <ArtifactLine line={subject} />
       <div className="grid gap-8px p-14px">
         <p data-from="0 1">
           {`${text}\u00a0`}
@@ -83,12 +83,12 @@ function Variants() {
   const { brief, rows, refused, source, scalePercent } = artifactContent.variants;
   return (
     <div className="artifact-sheet">
-      <PaperLine line={brief} from={0} />
+      <ArtifactLine line={brief} from={0} />
       {rows.map((row) => (
-        <p key={row.name} className={`variant ${"best" in row ? "font-500" : ""}`}>
+        <p key={row.name} className={`artifact-variant ${"best" in row ? "font-500" : ""}`}>
           <span className="t-lab">{row.name}</span>
           {row.text}
-          <span className="variant-bar" aria-hidden="true">
+          <span className="artifact-bar" aria-hidden="true">
             <i
               className={"best" in row ? "bg-signal" : "bg-edge"}
               style={{ width: `${(row.percent / scalePercent) * 100}%` }}
@@ -97,7 +97,7 @@ function Variants() {
           <span className="t-lab text-right">{row.percent}%</span>
         </p>
       ))}
-      <div className="variant">
+      <div className="artifact-variant">
         <span className="t-lab text-warn">{refused.name}</span>
         <div className="col-span-3" data-from="1">
           <Refused reason={refused.reason}>{refused.text}</Refused>
@@ -114,8 +114,8 @@ function Contract() {
   const { file, before, broken, after, verdict, rule, proposed } = artifactContent.contract;
   return (
     <div className="artifact-sheet">
-      <PaperLine line={file} from={0} />
-      <div className="contract">
+      <ArtifactLine line={file} from={0} />
+      <div className="artifact-contract">
         <div className="grid gap-10px p-12px pl-14px">
           <Clause number={before.number}>{before.text}</Clause>
           <Clause number={broken.number} broken>
@@ -125,7 +125,7 @@ function Contract() {
           </Clause>
           <Clause number={after.number}>{after.text}</Clause>
         </div>
-        <div className="contract-margin">
+        <div className="artifact-margin">
           <p className="flex items-center gap-6px text-warn font-500">
             <i className="i-mark-refused" />
             {verdict}
@@ -146,7 +146,7 @@ type ClauseProps = { number: string; broken?: boolean; children: ReactNode };
 
 function Clause({ number, broken = false, children }: ClauseProps) {
   return (
-    <p className={`clause ${broken ? "clause-broken" : ""}`}>
+    <p className={`artifact-clause ${broken ? "artifact-broken" : ""}`}>
       <span className="t-lab text-ink3">{number}</span>
       <span>{children}</span>
     </p>

@@ -1,12 +1,12 @@
 import { artifactContent } from "./artifact-content.ts";
-import { PaperLine } from "./artifact-parts.tsx";
+import { ArtifactLine } from "./artifact-parts.tsx";
 
 /** A patent's claims as a tree: each hangs on the one it narrows. */
 export function ClaimTree() {
   const { root, left, leftLeaves, refused, waiting, reason, docket } = artifactContent.claims;
   return (
     <div className="artifact-sheet">
-      <div className="claims t-lab">
+      <div className="claim-tree t-lab">
         <p className="claim claim-root" data-from="0">
           {root}
         </p>
@@ -33,7 +33,7 @@ export function ClaimTree() {
         {reason}
       </p>
       <div className="border-t border-line [&>p]:border-0">
-        <PaperLine line={docket} from={2} />
+        <ArtifactLine line={docket} from={2} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { AutopilotSlug } from "../../../content/paths.ts";
 /** A box of a drawing: a name, and a second line. */
 type Box = { name: string; note: string };
 
-/** Content of the static part of one autopilot's page. */
+/** Content of one autopilot's page. */
 export type AutopilotProfile = {
   does: readonly string[];
   connects: readonly string[];

@@ -30,7 +30,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
   const style = { "--gy": `calc(50% + ${gates[slug]}px)` };
   return (
     <section className="border-t border-ink">
-      <div className="page pt-40px md:pt-48px pb-56px md:pb-72px">
+      <div className="page-width pt-40px md:pt-48px pb-56px md:pb-72px">
         <h2 className="mb-20px t-lab text-ink3">
           {`${label}. `}
           <span className="bench-hint text-ink">{hint}</span>

@@ -8,7 +8,7 @@ export type LogLine = {
   path: string;
 };
 
-/** What the console shows. A sample installation; every name and figure is invented. */
+/** What the console shows. A sample installation; every name and number is invented. */
 export const consoleContent = {
   title: "The AIOI console, sample data",
   map: "Map of a clinic: an agent, a gateway, three endpoints and the records stand inside one wall with one gate. The agent’s export to a vendor outside is refused inside the wall.",

@@ -24,40 +24,40 @@ const machines = {
 export function ConsoleMap() {
   const { nodes, note } = content;
   return (
-    <svg viewBox="0 0 624 388" role="img" aria-label={content.map} className="con-map">
-      <path d="M96 36H548V352H96Z" className="con-room" />
+    <svg viewBox="0 0 624 388" role="img" aria-label={content.map} className="console-map">
+      <path d="M96 36H548V352H96Z" className="console-room" />
       {Object.entries(wires).map(([name, d]) => (
         <path
           key={name}
           d={d}
           data-part={name}
-          className={name === "out" ? "con-wire con-out" : "con-wire"}
+          className={name === "out" ? "console-wire console-out" : "console-wire"}
         />
       ))}
-      <path d="M548 70V36H96V352H548V114M537 70h22m-22 44h22" className="con-wall" />
+      <path d="M548 70V36H96V352H548V114M537 70h22m-22 44h22" className="console-wall" />
       {Object.entries(machines).map(([name, d]) => (
-        <path key={name} d={d} data-part={name} className="con-node" />
+        <path key={name} d={d} data-part={name} className="console-node" />
       ))}
-      <path d="M10 196h72v32H10z" data-part="vendor" className="con-node con-dashed" />
-      <path d="M420 158h98v4h-98zM420 222h98v4h-98zM420 286h98v4h-98z" className="con-load" />
-      <path d="M420 158h70v4h-70zM420 222h46v4h-46zM420 286h30v4h-30z" className="con-loaded" />
-      <path d="m114 206 12 12m0-12-12 12" data-part="out" className="con-cross" />
-      <path d="M-4-4h8v8h-8z" className="con-packet con-packet-agent" />
-      <path d="M-4-4h8v8h-8z" className="con-packet con-packet-models" />
-      <path d="M-4-4h8v8h-8z" className="con-packet con-packet-records" />
+      <path d="M10 196h72v32H10z" data-part="vendor" className="console-node console-dashed" />
+      <path d="M420 158h98v4h-98zM420 222h98v4h-98zM420 286h98v4h-98z" className="console-load" />
+      <path d="M420 158h70v4h-70zM420 222h46v4h-46zM420 286h30v4h-30z" className="console-loaded" />
+      <path d="m114 206 12 12m0-12-12 12" data-part="out" className="console-cross" />
+      <path d="M-4-4h8v8h-8z" className="console-packet console-packet-agent" />
+      <path d="M-4-4h8v8h-8z" className="console-packet console-packet-models" />
+      <path d="M-4-4h8v8h-8z" className="console-packet console-packet-records" />
       <text x="96" y="24">
         {content.site}
       </text>
       <text x="137" y="88">
         {nodes.intake}
       </text>
-      <text x="137" y="106" className="con-soft">
+      <text x="137" y="106" className="console-soft">
         {nodes.agent}
       </text>
       <text x="427" y="88">
         {nodes.gateway}
       </text>
-      <text x="427" y="106" className="con-soft">
+      <text x="427" y="106" className="console-soft">
         {nodes.signed}
       </text>
       <text x="420" y="149">
@@ -72,19 +72,19 @@ export function ConsoleMap() {
       <text x="208" y="284">
         {nodes.records}
       </text>
-      <text x="208" y="302" className="con-soft">
+      <text x="208" y="302" className="console-soft">
         {nodes.recordCount}
       </text>
-      <text x="46" y="216" textAnchor="middle" className="con-soft">
+      <text x="46" y="216" textAnchor="middle" className="console-soft">
         {nodes.vendor}
       </text>
-      <text x="558" y="138" className="con-soft">
+      <text x="558" y="138" className="console-soft">
         {nodes.models}
       </text>
-      <text x="180" y="207" className="con-note con-warn">
+      <text x="180" y="207" className="console-note console-warn">
         {note[0]}
       </text>
-      <text x="180" y="225" className="con-note con-soft">
+      <text x="180" y="225" className="console-note console-soft">
         {note[1]}
       </text>
     </svg>

@@ -4,54 +4,55 @@ import { ConsoleMap } from "./console-map.tsx";
 import { logRows } from "./log-rows.ts";
 
 /**
- * The console of a sample installation. `browser/figures/console-log.ts` adds lines to its log and lights
+ * The console of a sample installation. `browser/drawings/console-log.ts` adds lines to its log and lights
  * the path of the one that is pointed at.
  */
 export function Console() {
   const [label, count] = content.endpoints.title;
   return (
-    <figure aria-label={content.title} data-motion="" className="con">
-      <p className="con-bar">
+    <figure aria-label={content.title} data-motion="" className="console">
+      <p className="console-bar">
         <b>{content.site}</b>
-        <span className="con-tag">{content.mode}</span>
-        <span className="con-soft">{content.policy}</span>
-        <span className="con-soft con-right">{content.out[0]}</span> <span>{content.out[1]}</span>
-        <span className="con-tag con-warn">{content.refused}</span>
+        <span className="console-tag">{content.mode}</span>
+        <span className="console-soft">{content.policy}</span>
+        <span className="console-soft console-right">{content.out[0]}</span>{" "}
+        <span>{content.out[1]}</span>
+        <span className="console-tag console-warn">{content.refused}</span>
       </p>
-      <div className="con-body">
-        <div aria-hidden="true" className="con-nav">
+      <div className="console-body">
+        <div aria-hidden="true" className="console-nav">
           {content.nav.map(([name, items]) => (
             <p key={name}>
               {`${name} `}
-              {items !== "" && <span className="con-soft">{items}</span>}
+              {items !== "" && <span className="console-soft">{items}</span>}
             </p>
           ))}
           {content.sites.map((name, index) => (
-            <p key={name} className={index === 0 ? "con-soft" : "con-site"}>
+            <p key={name} className={index === 0 ? "console-soft" : "console-site"}>
               {name}
             </p>
           ))}
         </div>
-        <div className="con-main">
-          <PanelHead words={content.boundary} />
-          <div className="con-ground">
+        <div className="console-main">
+          <PanelHead content={content.boundary} />
+          <div className="console-ground">
             <ConsoleMap />
           </div>
-          <PanelHead words={content.router} />
-          <p className="con-router">
+          <PanelHead content={content.router} />
+          <p className="console-router">
             {content.shares.map(([name, percent]) => (
               <span key={name} style={{ width: `${percent}%` }}>
                 {name}
               </span>
             ))}
           </p>
-          <table aria-label={content.rules.title} className="con-endpoints">
+          <table aria-label={content.rules.title} className="console-endpoints">
             <Rows rows={content.rules.rows} />
           </table>
         </div>
-        <div className="con-side">
-          <PanelHead words={[label, count]} />
-          <table className="con-endpoints">
+        <div className="console-side">
+          <PanelHead content={[label, count]} />
+          <table className="console-endpoints">
             <thead>
               <tr>
                 {content.endpoints.head.map((name) => (
@@ -63,18 +64,18 @@ export function Console() {
             </thead>
             <Rows rows={content.endpoints.rows} />
           </table>
-          <PanelHead words={content.log} />
-          <ol className="con-log">
+          <PanelHead content={content.log} />
+          <ol className="console-log">
             {logRows.map(({ time, who, action, verdict, refused, path }) => (
               <li key={time}>
                 <button
                   type="button"
                   aria-pressed="false"
                   data-path={path}
-                  className={refused ? "con-warn" : undefined}
+                  className={refused ? "console-warn" : undefined}
                 >
-                  <span>{time}</span> <span className="con-who">{who}</span> <span>{action}</span>{" "}
-                  <span>{verdict}</span>
+                  <span>{time}</span> <span className="console-who">{who}</span>{" "}
+                  <span>{action}</span> <span>{verdict}</span>
                 </button>
               </li>
             ))}
@@ -85,24 +86,24 @@ export function Console() {
   );
 }
 
-const PanelHead = ({ words }: { words: readonly [string, string] }) => (
-  <h3 className="con-head">
-    {`${words[0]} `}
-    <span className="con-soft">{words[1]}</span>
+const PanelHead = ({ content }: { content: readonly [string, string] }) => (
+  <h3 className="console-head">
+    {`${content[0]} `}
+    <span className="console-soft">{content[1]}</span>
   </h3>
 );
 
-/** The name of a row, its model and its figures. */
+/** The name of a row, its model and its numbers. */
 const Rows = ({ rows }: { rows: readonly (readonly [string, string, ...string[]])[] }) => (
   <tbody>
-    {rows.map(([name, model, ...figures]) => (
+    {rows.map(([name, model, ...numbers]) => (
       <tr key={name}>
         <th scope="row">
           {`${name} `}
-          <span className="con-soft">{model}</span>
+          <span className="console-soft">{model}</span>
         </th>
-        {figures.map((figure, column) => (
-          <td key={column}>{figure}</td>
+        {numbers.map((number, column) => (
+          <td key={column}>{number}</td>
         ))}
       </tr>
     ))}

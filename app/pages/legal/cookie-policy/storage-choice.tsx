@@ -6,7 +6,7 @@ import { storageChoice } from "./content.ts";
  */
 export function StorageChoice() {
   return (
-    <section className="page quarters pb-64px" aria-label={storageChoice.label}>
+    <section className="page-width quarters pb-64px" aria-label={storageChoice.label}>
       <label className="md:col-start-2 md:col-span-2 inset flex gap-12px max-w-672px t-small text-ink2 text-pretty">
         <input
           type="checkbox"

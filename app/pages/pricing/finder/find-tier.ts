@@ -122,14 +122,16 @@ export function findTier(positions: Positions) {
   const tier = priced[column];
   const below = priced[column - 1];
   const past = needs.filter((need) => columns[need] === column);
-  // Both figures of the popular tier are the ones a visitor can check against its column.
+  // Both numbers of the popular tier are the ones a visitor can check against its column.
   const within = below === undefined || (column === 1 && past.length === 2);
-  const told = within ? needs : past;
+  const decisive = within ? needs : past;
   const compared = within ? tier : below;
-  const figures = told.map((need) => amount(need, values[need])).join(" and ");
-  const verb = told.length === 1 && told[0] === "cpus" ? "is" : "are";
-  const limits = told.map((need) => compared && formatCount(compared[need].count)).join(" and ");
-  const reason = `${figures} ${verb} ${within ? "within" : "past"} ${compared?.name}’s ${limits}.`;
+  const numbers = decisive.map((need) => amount(need, values[need])).join(" and ");
+  const verb = decisive.length === 1 && decisive[0] === "cpus" ? "is" : "are";
+  const limits = decisive
+    .map((need) => compared && formatCount(compared[need].count))
+    .join(" and ");
+  const reason = `${numbers} ${verb} ${within ? "within" : "past"} ${compared?.name}’s ${limits}.`;
   const { slug, name } = tier ?? contractTier;
   return {
     column,

@@ -1,6 +1,6 @@
 import {
   contractTier,
-  customFigure,
+  customNumber,
   formatLimit,
   tierLimits,
 } from "../../../content/tier-limits.ts";
@@ -17,7 +17,7 @@ export function FinderTable() {
       tier.name,
       formatDollars(tier.monthlyPrice),
     ]),
-    [finderContent.more, contractTier.name, customFigure],
+    [finderContent.more, contractTier.name, customNumber],
   ];
   return (
     <noscript>

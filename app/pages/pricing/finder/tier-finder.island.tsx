@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-import { finderRestMs } from "../../../config/motion.ts";
+import { finderRestMs } from "../../../config/timings.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { finderContent } from "./content.ts";
 import {
@@ -66,7 +66,7 @@ export default function TierFinder() {
   return (
     <div
       ref={root}
-      className="page finder"
+      className="page-width finder"
       data-deciding={deciding}
       data-found-tier={isChosen ? slug : undefined}
       data-asked={isChosen ? asked : undefined}

@@ -52,7 +52,7 @@ function ShownPage<K extends ArticleKind>({ kind, rows, title, ...page }: ShownP
     <div ref={element} tabIndex={-1} onClick={onClick}>
       <FilterBar kind={kind} filters={filters} total={total} chosen={question.filter} />
       <section aria-labelledby="results" className="border-t border-ink">
-        <div className="page pt-28px pb-56px md:pb-72px [overflow-wrap:anywhere]">
+        <div className="page-width pt-28px pb-56px md:pb-72px [overflow-wrap:anywhere]">
           <div className="flex flex-wrap items-baseline justify-between gap-x-24px mb-24px">
             <h2 id="results" className="t-d4">
               {archivePageContent.count(kind, count, filter)}

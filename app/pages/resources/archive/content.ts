@@ -1,9 +1,9 @@
 import type { ArticleKind } from "../../../articles/kinds.ts";
 import { formatCount } from "../../../lib/format-count.ts";
 
-type ArchiveWords = { headline: string; lead: string; one: string; many: string };
+type ArchiveContent = { headline: string; lead: string; one: string; many: string };
 
-const words: Record<ArticleKind, ArchiveWords> = {
+const kinds: Record<ArticleKind, ArchiveContent> = {
   story: {
     headline: "Stories",
     lead: "What customers built, with one measured number each.",
@@ -26,7 +26,7 @@ const words: Record<ArticleKind, ArchiveWords> = {
 
 /** Words of `/resources/stories`, `/resources/insights` and `/resources/updates`. */
 export const archivePageContent = {
-  words,
+  kinds,
   label: "Resources",
   show: "Show",
   all: "All",
@@ -34,7 +34,7 @@ export const archivePageContent = {
   search: { label: "Search everything", placeholder: "air-gapped", submit: "Search" },
   /** What the list below holds: "120 insights, Edge AI", and which page of it. */
   count: (kind: ArticleKind, count: number, filter: string | undefined) =>
-    `${formatCount(count)} ${count === 1 ? words[kind].one : words[kind].many}${filter === undefined ? "" : `, ${filter}`}`,
+    `${formatCount(count)} ${count === 1 ? kinds[kind].one : kinds[kind].many}${filter === undefined ? "" : `, ${filter}`}`,
   page: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
   pages: "Pages",
   previous: "Newer",

@@ -28,7 +28,7 @@ export function FilterBar({ kind, filters, total, chosen }: FilterBarProps) {
   if (current && !first.includes(current)) first.splice(-1, 1, current);
   const field = `${archive.name}-filter`;
   return (
-    <div className="page quarters items-end gap-y-24px pb-28px">
+    <div className="page-width quarters items-end gap-y-24px pb-28px">
       <form action={archivePath(kind)} className="md:pr-24px">
         <label htmlFor={field} className="block mb-6px t-field">
           {content.list.filter}

@@ -5,7 +5,7 @@ import { type ArticleKind, articleKinds, archivePath } from "../../../articles/k
 import { navigation } from "../../../content/navigation.ts";
 import { Island } from "../../../islands/island.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
-import { ClosingRow } from "../../../sections/closing-line.tsx";
+import { ClosingRow } from "../../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { resourcesContent } from "../content.ts";
@@ -24,14 +24,14 @@ type ArchivePageProps = {
 
 /** `/resources/stories`, `/resources/insights`, `/resources/updates`: everything of a kind, by pages. */
 export function ArchivePage({ kind, of, status, question, title, queries }: ArchivePageProps) {
-  const { words, missing, unavailable } = archivePageContent;
+  const { kinds, missing, unavailable } = archivePageContent;
   if (status !== "read" || question === null) {
     const back = { href: archivePath(kind), label: articleKinds[kind].content.list.all };
     return (
       <ArticleMissing notFound={status === "unavailable" ? unavailable : missing} back={back} />
     );
   }
-  const { headline, lead } = words[kind];
+  const { headline, lead } = kinds[kind];
   const { closing } = resourcesContent;
   return (
     <>

@@ -1,21 +1,21 @@
 import type { Article, Story } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryCover } from "../../../articles/story-cover.tsx";
-import { StoryPicture } from "../../../articles/story-picture.tsx";
+import { StoryImage } from "../../../articles/story-image.tsx";
 import { articleContent, readTime, storyContent } from "../../../content/articles.ts";
 import "../../../sections/article/article-body.css";
 import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { ArticleBody } from "../../../sections/article/article-parts.tsx";
 
-type StoryPageProps = {
+type SuccessStoryPageProps = {
   /** Null where there is no such story. */
   article: Article<"story"> | null;
   newest: readonly Story[];
 };
 
 /** `/success-stories/$slug`: one success story. */
-export function SuccessStoryPage({ article, newest }: StoryPageProps) {
+export function SuccessStoryPage({ article, newest }: SuccessStoryPageProps) {
   if (!article) return <ArticleMissing {...storyContent.page} />;
   const { slug, title, image, category, body } = article;
   return (
@@ -25,7 +25,7 @@ export function SuccessStoryPage({ article, newest }: StoryPageProps) {
         article={article}
         newest={newest}
         facts={factsOf(article)}
-        cover={StoryPicture}
+        cover={StoryImage}
       >
         <div className="cover-ground border-y border-ink">
           {image ? (

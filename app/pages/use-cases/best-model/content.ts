@@ -89,15 +89,15 @@ export const bestModelContent = {
     headline: "Pay for the model a request needs, not for the one you signed up for.",
     items: [
       {
-        figure: formatPercent(claims.costReductionPercent),
+        number: formatPercent(claims.costReductionPercent),
         text: "AI cost reduction, because most requests never needed the largest model.",
       },
       {
-        figure: formatAtLeast(claims.routedModels),
+        number: formatAtLeast(claims.routedModels),
         text: "models compete for each request. Losing one changes nothing.",
       },
-      { figure: "No gap", text: "A model fails; the next one answers the same request." },
-      { figure: "Proof", text: "A/B tests show what a switch brings before you make it." },
+      { number: "No gap", text: "A model fails; the next one answers the same request." },
+      { number: "Proof", text: "A/B tests show what a switch brings before you make it." },
     ],
     proportions: "lead",
     cost: {

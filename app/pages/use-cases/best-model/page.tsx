@@ -1,4 +1,4 @@
-import { routerContent } from "./figures/model-router-content.ts";
+import { routerContent } from "./drawings/model-router-content.ts";
 import { DefinitionList } from "../../../sections/definition-list.tsx";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
 import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
@@ -6,14 +6,14 @@ import { UseCaseCapabilities } from "../../../sections/use-case/use-case-capabil
 import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.tsx";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
-import { Cost } from "./figures/cost.tsx";
-import { ModelRouter } from "./figures/model-router.tsx";
+import { Cost } from "./drawings/cost.tsx";
+import { ModelRouter } from "./drawings/model-router.tsx";
 import { RoutingRules } from "./routing-rules.tsx";
 import { bestModelContent } from "./content.ts";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import "./figures/model-router.css";
+import "./drawings/model-router.css";
 
 /** `/use-cases/best-model`: one request in the router, and the saving. */
 export function BestModelPage() {
@@ -21,7 +21,7 @@ export function BestModelPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="best-model-hero" />
-      <div className="page pb-48px md:pb-64px">
+      <div className="page-width pb-48px md:pb-64px">
         <Figure source={routerContent.source}>
           <ModelRouter {...routerContent} />
         </Figure>
@@ -45,7 +45,7 @@ export function BestModelPage() {
           drawing: <DefinitionList facts={steps} />,
         }))}
       />
-      <ClosingCta {...closing} ctaId="best-model-band" />
+      <ClosingCta {...closing} ctaId="best-model-closing" />
       <GetStartedDialog />
     </>
   );

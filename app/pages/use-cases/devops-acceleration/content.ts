@@ -131,7 +131,7 @@ export const devopsAccelerationContent = {
   benefits: {
     label: "Key Benefits",
     speed: {
-      figure: `${formatFactor(claims.deploymentFactor)} faster deployment`,
+      number: `${formatFactor(claims.deploymentFactor)} faster deployment`,
       text: "From commit to production, because nothing in between waits for a person.",
       drawing: {
         description: `Two bars of the same length: one deployment by ticket, and below it ${claims.deploymentFactor} deployments by commit.`,
@@ -140,7 +140,7 @@ export const devopsAccelerationContent = {
       },
     },
     rollback: {
-      figure: "One step back",
+      number: "One step back",
       text: "A breached error budget returns the traffic to the step before.",
       drawing: {
         description:
@@ -149,7 +149,7 @@ export const devopsAccelerationContent = {
       },
     },
     scale: {
-      figure: "Sized to the load",
+      number: "Sized to the load",
       text: "Replicas follow the requests: you pay for the peak only while it lasts.",
       drawing: {
         description:
@@ -159,7 +159,7 @@ export const devopsAccelerationContent = {
       },
     },
     cost: {
-      figure: "Cost with a name",
+      number: "Cost with a name",
       text: "Each dollar is filed under the commit and the team that spent it.",
       drawing: {
         description: "Spend of three teams as bars: search most, triage half of it, billing least.",

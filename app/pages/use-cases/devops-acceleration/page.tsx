@@ -6,15 +6,15 @@ import {
   BranchDrawing,
   EnvironmentsDrawing,
   ReplicasDrawing,
-} from "./figures/devops-applications.tsx";
+} from "./drawings/devops-applications.tsx";
 import {
   CostDrawing,
   RollbackDrawing,
   ScaleDrawing,
   SpeedDrawing,
-} from "./figures/devops-benefits.tsx";
+} from "./drawings/devops-benefits.tsx";
 import { DevopsPlatform } from "./platform.tsx";
-import { Rollout } from "./figures/rollout.tsx";
+import { Rollout } from "./drawings/rollout.tsx";
 import { devopsAccelerationContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
@@ -31,7 +31,7 @@ export function DevopsAccelerationPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="devops-hero" />
-      <div className="page pb-64px">
+      <div className="page-width pb-64px">
         <Figure source={rollout.source}>
           <Rollout content={rollout} />
           <p className="sm:hidden mt-16px t-lab">{rollout.budget}</p>
@@ -59,7 +59,7 @@ export function DevopsAccelerationPage() {
           { ...environments, drawing: <EnvironmentsDrawing {...environments.drawing} /> },
         ]}
       />
-      <ClosingCta {...closing} ctaId="devops-band" />
+      <ClosingCta {...closing} ctaId="devops-closing" />
       <GetStartedDialog />
     </>
   );

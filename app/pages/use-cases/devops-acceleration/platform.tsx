@@ -35,7 +35,7 @@ function Listing({ name, lines }: PlatformContent["listings"][number]) {
 
 function Abilities({ caption, head, rows }: PlatformContent["table"]) {
   return (
-    <table className="abilities mt-56px md:mt-72px">
+    <table className="devops-capabilities mt-56px md:mt-72px">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         {head.map((title) => (

@@ -98,7 +98,7 @@ export const edgeAiContent = {
   benefits: {
     label: "Key Benefits",
     latency: {
-      figure: capitalize(formatUnder(claims.latencyMs.device, "ms")),
+      number: capitalize(formatUnder(claims.latencyMs.device, "ms")),
       text: "On-device latency, without a queue in front of it.",
       drawing: {
         description: `Thirty video frames in a row. The device answers within the first third of the first frame; the cloud answers somewhere between frame ${Math.round(claims.latencyMs.cloud.min / frameMs)} and frame ${Math.round(claims.latencyMs.cloud.max / frameMs)}.`,
@@ -108,7 +108,7 @@ export const edgeAiContent = {
       },
     },
     bandwidth: {
-      figure: `Up to ${formatPercent(claims.bandwidthSavingPercent)}`,
+      number: `Up to ${formatPercent(claims.bandwidthSavingPercent)}`,
       text: "Bandwidth saving, because results travel and raw data does not.",
       drawing: {
         description: `Two bars: raw data sent to a cloud at full length, results sent from the device at ${100 - claims.bandwidthSavingPercent} percent of it.`,
@@ -117,7 +117,7 @@ export const edgeAiContent = {
       },
     },
     privacy: {
-      figure: "Privacy by default",
+      number: "Privacy by default",
       text: "Frames and signals are processed where they are made.",
       drawing: {
         description:
@@ -127,7 +127,7 @@ export const edgeAiContent = {
       },
     },
     offline: {
-      figure: "Works offline",
+      number: "Works offline",
       text: "Answers go on while the link is down.",
       drawing: {
         description:

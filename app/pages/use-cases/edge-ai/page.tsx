@@ -9,20 +9,20 @@ import {
   FramesDrawing,
   OfflineDrawing,
   PrivacyDrawing,
-} from "./figures/edge-benefits.tsx";
+} from "./drawings/edge-benefits.tsx";
 import {
   BeltDrawing,
   BlindDistanceDrawing,
   WakeWordDrawing,
-} from "./figures/edge-applications.tsx";
-import { TallLatency } from "./figures/latency-tall.tsx";
-import { Latency } from "./figures/latency.tsx";
-import { ModelPipeline, TallModelPipeline } from "./figures/model-pipeline.tsx";
+} from "./drawings/edge-applications.tsx";
+import { TallLatency } from "./drawings/latency-tall.tsx";
+import { Latency } from "./drawings/latency.tsx";
+import { ModelPipeline, TallModelPipeline } from "./drawings/model-pipeline.tsx";
 import { edgeAiContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import "./figures/latency.css";
+import "./drawings/latency.css";
 import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
@@ -31,7 +31,7 @@ export function EdgeAiPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="edge-ai-hero" />
-      <div className="page pb-64px">
+      <div className="page-width pb-64px">
         <Figure source={latency.source}>
           {/* Not `display: none`: that would restart the animation each time a phone is turned. */}
           <Latency
@@ -82,7 +82,7 @@ export function EdgeAiPage() {
           },
         ]}
       />
-      <ClosingCta {...closing} ctaId="edge-ai-band" />
+      <ClosingCta {...closing} ctaId="edge-ai-closing" />
       <GetStartedDialog />
     </>
   );

@@ -107,17 +107,17 @@ export const privacySovereigntyContent = {
     label: "Key Benefits",
     headline: "Less to audit, because data has nowhere to go.",
     items: [
-      { figure: bytesOut, text: "leave the boundary when a model answers." },
+      { number: bytesOut, text: "leave the boundary when a model answers." },
       {
-        figure: `${controls.length * rulebooks.length} clauses`,
+        number: `${controls.length * rulebooks.length} clauses`,
         text: `of ${joinWithAnd(rulebooks)}, each with the control that answers it, in the table above.`,
       },
       {
-        figure: `${policy.securityLogMonths} months`,
+        number: `${policy.securityLogMonths} months`,
         text: "of security logs on the hosted tiers. Inside your boundary the log is yours, for as long as you keep it.",
       },
       {
-        figure: `${policy.privacyReplyDays} days`,
+        number: `${policy.privacyReplyDays} days`,
         text: "at most until a privacy request to us is answered.",
       },
     ],

@@ -7,7 +7,7 @@ type DeploymentModesProps = (typeof privacySovereigntyContent)["deployment"];
 export function DeploymentModes({ label, note, ways }: DeploymentModesProps) {
   return (
     <section className="border-t border-ink">
-      <div className="page quarters">
+      <div className="page-width quarters">
         <div className="pt-24px md:pb-24px">
           <h2 className="t-lab text-ink3">{label}</h2>
           <p className="t-src text-ink3">{note}</p>

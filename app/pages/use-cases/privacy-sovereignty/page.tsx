@@ -50,7 +50,7 @@ export function PrivacySovereigntyPage() {
           ),
         }))}
       />
-      <ClosingCta {...closing} ctaId="privacy-band" />
+      <ClosingCta {...closing} ctaId="privacy-closing" />
       <GetStartedDialog />
     </>
   );

@@ -3,7 +3,7 @@ import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.ts
 import "../../../sections/plan/plan-stage.css";
 import { buttonClass } from "../../../ui/button.tsx";
 import "./privacy-hero.css";
-import { SealedPlan } from "./figures/sealed-plan.tsx";
+import { SealedPlan } from "./drawings/sealed-plan.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 
 type PrivacyHeroProps = (typeof privacySovereigntyContent)["hero"];
@@ -11,15 +11,15 @@ type PrivacyHeroProps = (typeof privacySovereigntyContent)["hero"];
 /** The air-gapped plan over the whole width, with the headline inside its walls. */
 export function PrivacyHero({ crumb, headline, lead, action, secondary }: PrivacyHeroProps) {
   return (
-    <section className="hero-ground">
-      <div className="hero-stage">
-        <div className="hero-content privacy-content">
+    <section className="plan-ground">
+      <div className="plan-stage">
+        <div className="plan-content privacy-content">
           <p className="t-lab text-ink3">{crumb}</p>
           <h1 className="mt-16px t-d1p">
             <TwoLines lines={headline} />
           </h1>
-          <p className="hero-lead t-lead">{lead}</p>
-          <p className="hero-actions">
+          <p className="plan-lead t-lead">{lead}</p>
+          <p className="plan-actions">
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="privacy-hero"

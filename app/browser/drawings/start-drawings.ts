@@ -1,0 +1,21 @@
+import { whenNear } from "../when-near.ts";
+
+/** The page is complete without what moves in it. */
+const ignore = () => undefined;
+
+/** Fetches what moves the drawings of a page, shortly before they come into view. */
+export function startDrawings(): void {
+  whenNear(document.querySelectorAll("svg:has(.plan-packet)"), () => {
+    import("./packets.ts").then(({ movePackets }) => movePackets(), ignore);
+  });
+  for (const day of document.querySelectorAll(".moment-day")) {
+    whenNear([day], () => {
+      import("./day.ts").then(({ readDay }) => readDay(day), ignore);
+    });
+  }
+  for (const figure of document.querySelectorAll<HTMLElement>(".console")) {
+    whenNear([figure], () => {
+      import("./console-log.ts").then(({ runLog }) => runLog(figure), ignore);
+    });
+  }
+}

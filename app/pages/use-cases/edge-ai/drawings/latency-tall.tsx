@@ -1,0 +1,86 @@
+import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
+import { claims } from "../../../../content/site.ts";
+import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+import type { LatencyProps } from "./latency.tsx";
+import { decades, distanceLabel, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
+
+const [top, foot] = [28, 488];
+const down = (ms: number) => Math.round(top + (foot - top) * share(ms));
+
+/** The same for phones: the scale runs down the page. */
+export function TallLatency({ content, className }: LatencyProps) {
+  const { device, cloud } = claims.latencyMs;
+  return (
+    <Drawing description={content.description} height={500} className={`latency ${className}`}>
+      <Hatching id="latency-cloud-tall" />
+      {decades.map((ms) => (
+        <line key={ms} x1="52" x2="100%" y1={down(ms)} y2={down(ms)} stroke="var(--line)" />
+      ))}
+      <path d={minor.map((ms) => `M52 ${down(ms).toFixed(1)}h6`).join("")} stroke="var(--edge)" />
+      <line x1="52" x2="52" y1={top} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
+      {decades.map((ms) => (
+        <text key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="drawing-note">
+          {timeLabel(ms)}
+        </text>
+      ))}
+      <rect x="64" y={top} width="44" height={down(device) - top} fill="var(--signal)" />
+      <Reading
+        y={top}
+        number={formatUnder(claims.latencyMs.device, "ms")}
+        lines={[content.deviceShort, content.beltShort]}
+      >
+        {distanceLabel(device)}
+      </Reading>
+      <line
+        x1="64"
+        x2="100%"
+        y1={down(frameMs)}
+        y2={down(frameMs)}
+        stroke="var(--ink3)"
+        strokeDasharray="3 4"
+      />
+      <text x="124" y={down(frameMs) - 8} className="drawing-note">
+        {content.frameShort}
+      </text>
+      <rect
+        x="64"
+        y={down(cloud.min)}
+        width="44"
+        height={down(cloud.max) - down(cloud.min)}
+        fill="url(#latency-cloud-tall)"
+        stroke="var(--ink)"
+        strokeWidth="1.25"
+      />
+      <Reading
+        y={down(cloud.min)}
+        number={`${formatRange(claims.latencyMs.cloud)} ms`}
+        lines={[content.cloud, content.beltShort]}
+      >
+        {`${distanceLabel(cloud.min)}–${distanceLabel(cloud.max)}`}
+      </Reading>
+    </Drawing>
+  );
+}
+
+type ReadingProps = {
+  y: number;
+  number: string;
+  lines: readonly [string, string];
+  children: string;
+};
+
+function Reading({ y, number, lines, children }: ReadingProps) {
+  return (
+    <svg x="124" y={y}>
+      <text y="36" className="latency-number">
+        {number}
+      </text>
+      <text y="62" className="drawing-note">
+        {lines[0]}
+      </text>
+      <text y="80" className="drawing-note">
+        {lines[1]} {children}
+      </text>
+    </svg>
+  );
+}
