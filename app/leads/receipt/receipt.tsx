@@ -109,9 +109,7 @@ type HeadingProps = Pick<ReturnType<typeof receiptTimes>, "dueDay" | "dueTime"> 
 function Heading({ dueDay, dueTime, id }: HeadingProps) {
   return (
     <h2 id={id} tabIndex={-1} className="receipt-title">
-      {`${receiptContent.answerBy} `}
-      <span>{`${dueDay}, `}</span>
-      <span>{`${dueTime}.`}</span>
+      {`${receiptContent.answerBy} ${dueDay}, ${dueTime}.`}
     </h2>
   );
 }

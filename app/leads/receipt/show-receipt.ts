@@ -28,19 +28,22 @@ export function showReceipt(form: HTMLFormElement, { html, css }: RenderedReceip
   const receipt = template.content.firstElementChild;
   if (!(receipt instanceof HTMLElement)) return;
   adoptStyles(css);
+  const heading = receipt.querySelector<HTMLElement>("[tabindex]");
   const close = receipt.popover === null ? putInPlaceOf(form, receipt) : openOver(receipt);
   receipt.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const more = target.closest<HTMLElement>("[data-receipt-more]");
     if (more) showWhole(more);
-    // A press beside the paper meets what lies around it.
+    // A press beside the paper meets what lies around it, which takes no focus. Only from within the
+    // receipt the browser gives it back to where it was.
+    if (target === receipt) heading?.focus();
     if (target === receipt || target.closest("[data-receipt-close]")) close();
   });
   for (const more of receipt.querySelectorAll<HTMLElement>("[data-receipt-more]")) {
     const text = more.previousElementSibling;
     more.hidden = !text || text.scrollHeight <= text.clientHeight;
   }
-  receipt.querySelector<HTMLElement>("[tabindex]")?.focus();
+  heading?.focus();
 }
 
 function showWhole(more: HTMLElement): void {
