@@ -43,6 +43,8 @@ for (const [name, title, length] of answered) {
       await expect(receipt.getByRole("heading", { level: 2 })).toBeFocused();
       await expect(receipt.getByText(length, { exact: true })).toBeVisible();
       await expect(toast(page, title)).toBeVisible();
+      // Whole, also where it has many lines and a phone shows it above the sheet.
+      await expect(toast(page, title)).toBeInViewport({ ratio: 1 });
       await expect(receipt).toContainText(email);
       await expect(receipt).toContainText("Maya Okonjo, Northgate");
       const [row] = await backend.stored({ table: forms[name].table, email });
