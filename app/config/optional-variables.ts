@@ -1,4 +1,4 @@
-/** Variables and secrets of the Worker that it runs without (docs/operations.md). */
+/** Variables and secrets of the Worker that it runs without (docs/deployment.md). */
 export const optionalVariables = [
   "ENVIRONMENT",
   "SITE_ORIGIN",

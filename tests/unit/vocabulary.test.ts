@@ -88,7 +88,7 @@ test("an event says what happened to what", () => {
 // A class of one page or part begins with its name: `process-step`, `cover-label`.
 const generic =
   "box built clause content edge figure found gate hero hero-content issue label line live " +
-  "middle modes note packet page room side step steps still variant wide wire";
+  "middle note packet page room side step steps still variant wide wire";
 
 test("no class is anybody's", () => {
   const sheets = files("app/**/*.css");

@@ -6,7 +6,7 @@ import "./mode-switch.css";
 /** Four modes of the plan: the checked radio button alone decides which of them is drawn. */
 export function ModeSwitch({ mode }: { mode: PlanMode }) {
   return (
-    <fieldset className="mode-switch">
+    <fieldset className="modes">
       <legend className="sr-only">{homeContent.hero.modesLabel}</legend>
       <div className="page-width">
         {planModes.map((id) => (
@@ -15,7 +15,7 @@ export function ModeSwitch({ mode }: { mode: PlanMode }) {
             <ModeGlyph mode={id} />
             <span className="t-note">
               <b>{modeContent[id].name}</b>{" "}
-              <span className="mode-switch-line">{modeContent[id].line}</span>
+              <span className="mode-line">{modeContent[id].line}</span>
             </span>
           </label>
         ))}

@@ -22,7 +22,7 @@ export function MoreInfoPage() {
             headline={<TwoLines lines={moreInfoContent.headline} />}
             lead={moreInfoContent.lead}
           />
-          <p className="print-screen-only page-width pb-40px">
+          <p className="print-layout-screen-only page-width pb-40px">
             <PrintButton>{moreInfoContent.print}</PrintButton>
           </p>
         </div>

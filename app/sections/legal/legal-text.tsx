@@ -19,14 +19,14 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
           <p className="mt-24px max-w-620px t-lead text-ink2">{lead}</p>
         </div>
       </header>
-      <div className="print-figure bg-ground border-y border-ink">
+      <div className="print-layout-figure bg-ground border-y border-ink">
         <div className="page-width quarters py-40px md:py-56px">
           <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
         </div>
       </div>
       <div className="page-width quarters pt-56px pb-72px md:pt-72px md:pb-112px">
         <Contents sections={sections} />
-        <div className="print-body md:col-span-2 inset">
+        <div className="print-layout-body md:col-span-2 inset">
           {sections.map((section) => (
             <LegalSection key={section.id} {...section} />
           ))}
@@ -67,7 +67,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
   return (
     <nav
       aria-label={legalContent.contents}
-      className="print-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:max-h-[calc(100dvh_-_128px)] md:overflow-auto md:mr-32px max-md:mb-40px"
+      className="print-layout-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:max-h-[calc(100dvh_-_128px)] md:overflow-auto md:mr-32px max-md:mb-40px"
     >
       <p className="pb-8px t-lab text-ink3">{legalContent.contents}</p>
       <ol className="border-t border-ink">

@@ -7,7 +7,7 @@ import { ComingSoon } from "./coming-soon.tsx";
 import { footerContent } from "./footer-content.ts";
 
 const linkClass =
-  "inline-flex items-center h-44px sm:h-34px t-nav font-400! hover:underline hover:decoration-1px hover:underline-offset-5px";
+  "inline-flex items-center h-44px sm:h-34px t-nav font-400! hover:underline hover:decoration-1px hover:underline-offset-5px aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-5px";
 const cellClass =
   "pt-12px pb-24px md:pb-28px pr-16px md:pl-24px md:border-l md:border-line md:first:pl-0 md:first:border-l-0 max-md:[&:nth-child(n+3)]:border-t border-line";
 
@@ -38,7 +38,7 @@ export function FooterLinks({ path }: { path: string }) {
                   <a
                     href={link.href}
                     aria-current={link.href === path ? "page" : undefined}
-                    className={`${linkClass} aria-[current=page-width]:underline aria-[current=page-width]:decoration-2px aria-[current=page-width]:underline-offset-5px`}
+                    className={linkClass}
                   >
                     {link.label}
                   </a>

@@ -12,9 +12,9 @@ import { drawerId } from "./drawer-id.ts";
 import { type Menu, menus } from "./menu-content.ts";
 
 const rowClass =
-  "flex items-center h-55px px-16px text-19px font-500 aria-[current=page-width]:underline aria-[current=page-width]:decoration-2px aria-[current=page-width]:underline-offset-6px focus-visible:-outline-offset-3px";
+  "flex items-center h-55px px-16px text-19px font-500 aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-6px focus-visible:-outline-offset-3px";
 const subItemClass =
-  "flex items-center h-44px pl-16px text-16px text-ink2 hover:text-ink aria-[current=page-width]:text-ink aria-[current=page-width]:font-550 focus-visible:-outline-offset-3px";
+  "flex items-center h-44px pl-16px text-16px text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-550 focus-visible:-outline-offset-3px";
 
 /** What is in the drawer: the sections of the header, and the two ways to begin. */
 export function DrawerPanel({ path }: { path: string }) {

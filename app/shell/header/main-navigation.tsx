@@ -28,7 +28,7 @@ function TopLink({ href, label, path }: PageLink & { path: string }) {
       <a
         href={href}
         aria-current={href === path ? "page" : undefined}
-        className={`${titleClass} hover:underline hover:decoration-edge hover:underline-offset-5px aria-[current=page-width]:border-b-ink`}
+        className={`${titleClass} hover:underline hover:decoration-edge hover:underline-offset-5px aria-[current=page]:border-b-ink`}
       >
         {label}
       </a>

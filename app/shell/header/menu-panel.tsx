@@ -6,7 +6,7 @@ import { ExternalLink } from "../../ui/link.tsx";
 import { MenuDrawing } from "./menu-drawing.tsx";
 
 const itemClass =
-  "block w-full pl-9px pr-12px text-left border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page-width]:border-ink";
+  "block w-full pl-9px pr-12px text-left border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink";
 const columnClass = "pt-32px pb-30px border-l border-line";
 
 /** The panel of a menu on the four quarters: sentence, two lists, evidence. */
@@ -60,7 +60,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
           </ul>
         </div>
       ))}
-      <div data-column className={`menu-evidence ${columnClass} pl-24px`}>
+      <div data-column className={`${columnClass} pl-24px`}>
         <p className="mb-20px t-lab text-ink3">{evidence.label}</p>
         <MenuDrawing name={evidence.drawing} />
         {evidence.text !== undefined && (
