@@ -67,7 +67,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "uptime",
         question: "What uptime do you commit to?",
         answer: `${formatPercent(claims.uptimePercent)} across the platform and up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
-        links: [{ label: "Compare the tiers", href: "/pricing" }],
+        links: [{ label: "View Pricing", href: "/pricing" }],
       },
       {
         id: "scaling",
@@ -165,7 +165,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "what-does-it-cost",
         question: "What does it cost?",
         answer: `${list(priced.map(({ name, monthlyPrice }) => `${name} is ${formatDollars(monthlyPrice ?? 0)}`))} per month, in US dollars before tax. ${custom?.name} is priced with you.`,
-        links: [{ label: "Compare the tiers", href: "/pricing" }],
+        links: [{ label: "View Pricing", href: "/pricing" }],
       },
       {
         id: "trial",

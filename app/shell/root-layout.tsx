@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { navigation } from "../content/navigation.ts";
-import { ContactUsDialog } from "../leads/dialogs/contact-us-dialog.tsx";
+import { GetStartedDialog } from "../leads/dialogs/get-started-dialog.tsx";
 import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
 import { PostedReceipt } from "../leads/receipt/posted-receipt.tsx";
 import { Banner } from "./banner.tsx";
@@ -28,7 +28,7 @@ export function RootLayout({ path, children }: { path: string; children: ReactNo
       <JsonLdScript path={path} />
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
       <HireMeDialog path={path} />
-      <ContactUsDialog />
+      <GetStartedDialog />
     </>
   );
 }

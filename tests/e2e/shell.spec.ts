@@ -250,9 +250,19 @@ test.describe("home", () => {
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute("href", "/pricing");
       await page.getByRole("button", { name: /pause/i }).click();
-      await expect(page.getByRole("button", { name: /play|resume|start/i })).toBeVisible();
+      await expect(page.getByRole("button", { name: /play the slides/i })).toBeVisible();
     },
   );
+
+  test("Get started opens the Get Started dialog, with no tier", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Get started" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Get Started" });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator("[name=tier]")).toHaveValue("");
+    await expect(dialog.locator("[name=opener]")).toHaveValue("home-hero");
+  });
 
   // Spec sections 4 and 9: "auto-advances every 6 s, pauses while hovered"; the bar that fills is its clock.
   test.describe("the carousel", () => {

@@ -3,7 +3,6 @@ import { Suspense, use } from "react";
 import { type ArticleKind, articleKinds, kindNames } from "../../articles/kinds.ts";
 import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
 import { Island } from "../../islands/island.tsx";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -36,7 +35,6 @@ export function ResourcesPage({ queries }: ResourcesPageProps) {
         variant="primary"
         layout="compact"
       />
-      <GetStartedDialog />
     </>
   );
 }

@@ -100,6 +100,7 @@ export const successStoriesContent = {
   close: closeLabel,
   closing: {
     headline: "What would your number be?",
+    start: "Get started",
     text: "The longer reports also say what went wrong.",
     articles: { label: "Read the articles", href: "/resources" },
     journey: { label: "Learn About Our Journey", href: "/company#about" },

@@ -25,7 +25,7 @@ export const footerContent = {
         { label: "Become a partner", href: "/become-a-partner" },
         { label: "Success stories", href: "/success-stories" },
         { label: "Resources", href: "/resources" },
-        { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
+        { label: "Contact us", href: "/contact-us" },
       ],
     },
     {

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, articleKinds, archivePath } from "../../../articles/kinds.ts";
-import { navigation } from "../../../content/navigation.ts";
 import { Island } from "../../../islands/island.tsx";
+import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { ClosingRow } from "../../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
@@ -50,9 +50,13 @@ export function ArchivePage({ kind, of, status, question, title, queries }: Arch
       />
       <Island of={of} props={{ question, title, queries }} />
       <ClosingRow headline={closing.headline} layout="compact">
-        <a href={navigation.start.href} className={buttonClass({ variant: "primary" })}>
+        <LeadDialogTrigger
+          dialog="getStarted"
+          ctaId="archive-closing"
+          className={buttonClass({ variant: "primary" })}
+        >
           {closing.action}
-        </a>
+        </LeadDialogTrigger>
       </ClosingRow>
     </>
   );
