@@ -203,12 +203,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "support-hours",
         question: "When is support there?",
-        answer: `${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${top?.name} has support around the clock, and ${custom?.name} a named engineer.`,
+        answer: `Customers are supported ${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${top?.name} has support around the clock, and ${custom?.name} a named engineer.`,
       },
       {
         id: "response-time",
         question: "How soon do we hear back?",
-        answer: `Within ${claims.replyHours} hours, from an AI specialist and not from a script. Consulting requests are answered in under ${consulting.responseHours} hours.`,
+        answer: `Within ${claims.replyHours} hours, on weekends too, from an AI specialist and not from a script. Consulting requests are answered in under ${consulting.responseHours} hours.`,
         links: [{ label: "Contact us", href: "/contact-us" }],
       },
       {

@@ -80,7 +80,7 @@ export const customerCases: readonly CustomerCase[] = [
     facts: [
       { name: "Runs in", value: "clinics, private cloud" },
       { name: "Tier", value: "Resident" },
-      { name: "Compliance", value: "HIPAA, GDPR" },
+      { name: "Laws that apply", value: "HIPAA, GDPR" },
     ],
     drawing: "cycle",
     caption:
