@@ -150,6 +150,10 @@ test.describe("/autopilots/$slug", () => {
       { selected_autopilots: ["patent-filer"] },
     ]);
 
+    await page
+      .getByRole("region", { name: "Receipt" })
+      .getByRole("button", { name: "Done" })
+      .click();
     const fromList = ownEmail("header-list");
     await page.getByRole("main").getByRole("link", { name: "All autopilots" }).click();
     await expect(page).toHaveURL("/autopilots");

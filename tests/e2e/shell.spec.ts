@@ -228,6 +228,7 @@ test(
       "You've been subscribed to our newsletter. Thank you!",
     );
     expect(await backend.stored({ table: "newsletter_subscriptions", email })).toHaveLength(1);
+    await page.getByRole("button", { name: "Another address" }).click();
     await form.getByRole("textbox").fill(email.toUpperCase());
     await form.getByRole("button").click();
     await expect(toast.filter({ hasText: "Already subscribed" })).toContainText(
