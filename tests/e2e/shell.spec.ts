@@ -262,6 +262,10 @@ test.describe("home", () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.locator("[name=tier]")).toHaveValue("");
     await expect(dialog.locator("[name=opener]")).toHaveValue("home-hero");
+    // The slide behind the dialog stays: one headline of the two is shown.
+    await page.keyboard.press("Escape");
+    await expect(main.locator(".home-hero h1")).toHaveCount(1);
+    await expect(main.locator(".home-hero [data-of]").filter({ visible: true })).toHaveCount(1);
   });
 
   // Spec sections 4 and 9: "auto-advances every 6 s, pauses while hovered"; the bar that fills is its clock.

@@ -126,7 +126,9 @@ describe("a crawl of the running site", () => {
     const straight = [...pages.values()].flatMap(({ path, html }) =>
       (html.match(/<h[1-6][^>]*>[\s\S]*?<\/h[1-6]>/g) ?? [])
         // The contact page draws the typographic one over the specification's own.
-        .map((heading) => heading.replace(/<span class="contact-apostrophe">.*?<\/span><\/span>/, "’"))
+        .map((heading) =>
+          heading.replace(/<span class="contact-apostrophe">.*?<\/span><\/span>/, "’"),
+        )
         .map((heading) => heading.replaceAll(/<[^>]*>/g, ""))
         .filter((text) => /'|"|&#x27;|&#39;|&quot;/.test(text))
         .map((text) => `${path}: ${text}`),
