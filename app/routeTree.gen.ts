@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AioiRouteImport } from './routes/aioi'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
 import { Route as CompanyRouteImport } from './routes/company'
@@ -51,6 +52,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AioiRoute = AioiRouteImport.update({
@@ -214,6 +220,7 @@ const UseCasesPrivacySovereigntyRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
@@ -249,6 +256,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
@@ -285,6 +293,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
@@ -322,6 +331,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/accessibility'
     | '/aioi'
     | '/become-a-partner'
     | '/company'
@@ -357,6 +367,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/accessibility'
     | '/aioi'
     | '/become-a-partner'
     | '/company'
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/accessibility'
     | '/aioi'
     | '/become-a-partner'
     | '/company'
@@ -428,6 +440,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   AioiRoute: typeof AioiRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
   CompanyRoute: typeof CompanyRoute
@@ -475,6 +488,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aioi': {
@@ -700,6 +720,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AccessibilityRoute: AccessibilityRoute,
   AioiRoute: AioiRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
   CompanyRoute: CompanyRoute,

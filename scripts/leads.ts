@@ -10,12 +10,13 @@ import { type LeadFilter, leadStatuses, readLeads } from "./lib/read-leads.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
 
 const usage =
-  "Usage: npm run leads -- [--kind K] [--status S] [--since DATE] [--limit N] [--json | --csv]";
+  "Usage: npm run leads -- [--kind K] [--status S] [--reference R] [--since DATE] [--limit N] [--json | --csv]";
 const maxLimit = 100_000;
 
 const options = {
   kind: { type: "string" },
   status: { type: "string" },
+  reference: { type: "string" },
   since: { type: "string" },
   limit: { type: "string" },
   json: { type: "boolean", default: false },
@@ -53,6 +54,8 @@ function readFlags(): LeadFilter & { format: Format } {
     format,
     kind: oneOf("--kind", values.kind, Object.keys(leadKinds)),
     status: oneOf("--status", values.status, leadStatuses),
+    // Visitors copy it, or read it out.
+    reference: values.reference?.trim().toUpperCase(),
     since: values.since === undefined ? undefined : timeOf(values.since),
     // A CSV file gets the whole list, a terminal the newest leads.
     limit: limitOf(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),

@@ -119,7 +119,7 @@ async function reportSecrets(needs: Needs, loggedIn: boolean): Promise<void> {
     if (!missing.includes(name)) console.log(`Secret        ${name}: there`);
     else {
       console.log(
-        `Secret        ${name}: missing; ${secretHints[name] ?? "see docs/operations.md"}`,
+        `Secret        ${name}: missing; ${secretHints[name] ?? "see docs/deployment.md"}`,
       );
       console.log(`              npx wrangler secret put ${name} --env ${environment}`);
     }

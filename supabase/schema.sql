@@ -1718,7 +1718,8 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
     lead.lead_table,
     lead.id,
     lead.submission_id,
-    lead.source
+    lead.source,
+    ((('AIOI-'::text || upper(substr((lead.submission_id)::text, 1, 4))) || '-'::text) || upper(substr((lead.submission_id)::text, 5, 4))) AS reference
    FROM (every_lead lead
      LEFT JOIN public.staff ON ((staff.user_id = lead.owner)));
 
@@ -1728,6 +1729,13 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
 --
 
 COMMENT ON VIEW public.leads IS 'All leads of all kinds, for whoever may read them.';
+
+
+--
+-- Name: COLUMN leads.reference; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.leads.reference IS 'What the visitor was told the lead is called: the first eight digits of its submission id.';
 
 
 --

@@ -1,8 +1,8 @@
 import { dialogOpened } from "./dialog-opened.ts";
 
-/** Writes what a trigger says of itself into the dialog: its values, its subtitle, its title. */
+/** Writes what a trigger says of itself into the dialog: its values and its subtitle. */
 function writeTrigger(dialog: HTMLDialogElement, { dataset }: HTMLElement): void {
-  const { ctaId, tier, subtitle, title } = dataset;
+  const { ctaId, tier, subtitle } = dataset;
   const write = (name: string, value = "") => {
     const field = dialog.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field) field.value = value;
@@ -11,11 +11,6 @@ function writeTrigger(dialog: HTMLDialogElement, { dataset }: HTMLElement): void
   write("tier", tier);
   const line = dialog.querySelector<HTMLElement>("[data-subtitle]");
   if (line) line.hidden = !(line.textContent = subtitle ?? "");
-  const heading = dialog.querySelector("h2");
-  if (heading) {
-    const own = (heading.dataset["own"] ??= heading.textContent);
-    heading.textContent = title ?? own;
-  }
 }
 
 function show(dialog: HTMLDialogElement): void {
@@ -47,7 +42,7 @@ function openBy(trigger: HTMLElement): void {
 
 /**
  * Completes dialogs, which the browser opens and closes by itself: tells a form which trigger was
- * pressed, shows the trigger's title and subtitle, puts the focus into the first field where no
+ * pressed, shows the trigger's subtitle, puts the focus into the first field where no
  * keyboard jumps up, and closes the dialog around a link that is followed. In browsers without the
  * commands of buttons it opens and closes too.
  */

@@ -8,6 +8,13 @@ export type FirstTouch = Partial<
   Record<(typeof campaignParams)[number] | "landing_page" | "referrer", string>
 >;
 
+declare global {
+  interface Navigator {
+    /** Global Privacy Control, in browsers that know it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
 /** With the time it was recorded, in milliseconds since 1970. */
 type Recorded = FirstTouch & { at?: number };
 
@@ -22,11 +29,11 @@ function read(): Recorded | null {
 /**
  * Records where the visit began: first-party, no cookie, once for each tab, or once in 30 days where
  * the visitor has allowed it. Only campaign names, click ids, the landing path and the referring site
- * are stored.
+ * are stored; nothing where the browser sends Global Privacy Control.
  */
 export function recordFirstTouch(): void {
   try {
-    if (read() !== null) return;
+    if (navigator.globalPrivacyControl || read() !== null) return;
     const search = new URLSearchParams(window.location.search);
     const touch: Recorded = { at: Date.now(), landing_page: window.location.pathname };
     const referrer = document.referrer === "" ? null : new URL(document.referrer);

@@ -1,4 +1,4 @@
-import { sentParam } from "../config/cacheable-pages.ts";
+import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
 import { clearDraft } from "./drafts.ts";
 
 /**
@@ -12,8 +12,9 @@ export function settlePost(): void {
   const kind = isSubscribed ? "newsletter" : searchParams.get(sentParam);
   if (kind === null) return;
   if (answersPost()) clearDraft(kind);
-  if (isSubscribed) return;
   searchParams.delete(sentParam);
+  if (searchParams.has(receiptParam)) url.hash = "";
+  searchParams.delete(receiptParam);
   window.history.replaceState(window.history.state, "", url);
 }
 

@@ -35,7 +35,7 @@ export function turnSlides(): void {
     rotate("auto");
   });
   hero.addEventListener("change", change);
-  hero.addEventListener("click", (event) => {
+  pause.parentElement?.addEventListener("click", (event) => {
     // What is clicked is an element.
     const button = (event.target as Element).closest("button");
     if (!button) return;

@@ -47,5 +47,8 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, Reg
 /** Names the form that a visitor has just sent without script; the page tells that visitor. */
 export const sentParam = "sent";
 
+/** Signs the receipt of that form, which the page shows that visitor; such a page is not cached. */
+export const receiptParam = "receipt";
+
 /** Pages that show the result of a visitor's action. */
 export const uncachedPaths: readonly string[] = ["/newsletter", "/search"];

@@ -58,6 +58,9 @@ export const minimumFillMs = 1500;
  */
 export const turnstileTimeoutMs = { browser: 5000, worker: 2500 } as const;
 
+/** How long an address shows the receipt of a form that was posted without script. */
+export const receiptLinkSeconds = 3600;
+
 /** How long "Sending..." shows at least on the contact page (spec section 7). */
 export const contactSendingMs = 1000;
 

@@ -1,4 +1,4 @@
-/** Variables and secrets of the Worker that it runs without (docs/operations.md). */
+/** Variables and secrets of the Worker that it runs without (docs/deployment.md). */
 export const optionalVariables = [
   "ENVIRONMENT",
   "SITE_ORIGIN",
@@ -7,6 +7,7 @@ export const optionalVariables = [
   "CHATWOOT_WEBSITE_TOKEN",
   "CHAT_LOAD",
   "CONTACT_PAGE_DELIVERY",
+  "BOOKING_URL",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
   "TURNSTILE_VERIFY_URL",

@@ -67,7 +67,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "uptime",
         question: "What uptime do you commit to?",
         answer: `${formatPercent(claims.uptimePercent)} across the platform and up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
-        links: [{ label: "Compare the tiers", href: "/pricing" }],
+        links: [{ label: "View Pricing", href: "/pricing" }],
       },
       {
         id: "scaling",
@@ -165,7 +165,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "what-does-it-cost",
         question: "What does it cost?",
         answer: `${list(priced.map(({ name, monthlyPrice }) => `${name} is ${formatDollars(monthlyPrice ?? 0)}`))} per month, in US dollars before tax. ${custom?.name} is priced with you.`,
-        links: [{ label: "Compare the tiers", href: "/pricing" }],
+        links: [{ label: "View Pricing", href: "/pricing" }],
       },
       {
         id: "trial",
@@ -203,12 +203,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "support-hours",
         question: "When is support there?",
-        answer: `${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${top?.name} has support around the clock, and ${custom?.name} a named engineer.`,
+        answer: `Customers are supported ${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${top?.name} has support around the clock, and ${custom?.name} a named engineer.`,
       },
       {
         id: "response-time",
         question: "How soon do we hear back?",
-        answer: `Within ${claims.replyHours} hours, from an AI specialist and not from a script. Consulting requests are answered in under ${consulting.responseHours} hours.`,
+        answer: `Within ${claims.replyHours} hours, on weekends too, from an AI specialist and not from a script. Consulting requests are answered in under ${consulting.responseHours} hours.`,
         links: [{ label: "Contact us", href: "/contact-us" }],
       },
       {

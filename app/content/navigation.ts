@@ -35,7 +35,6 @@ const resources: MenuTitle = {
 const docs: ExternalPage = { label: "Docs", url: site.docsUrl };
 const platform: PageLink = { label: "Platform", href: "/aioi" };
 const pricing: PageLink = { label: "Pricing", href: "/pricing" };
-const start: PageLink = { label: "Get started", href: "/pricing" };
 
 /** Words and links of the header and the drawer; those of menus and footer are outside the first load. */
 export const navigation = {
@@ -48,7 +47,7 @@ export const navigation = {
   /** In the order of the header. */
   header: [platform, solutions, company, resources, pricing] satisfies (PageLink | MenuTitle)[],
   docs,
-  start,
+  start: "Get started",
   newsletter: {
     label: "Newsletter",
     placeholder: "you@company.com",

@@ -236,6 +236,12 @@ const fixedPages: Record<FixedPath, Entry> = {
       "Which data this website keeps in a visitor's browser, what for, and how to refuse or remove it.",
     sitemap: { group: "Legal", label: "Cookie policy" },
   },
+  "/accessibility": {
+    title: "Accessibility",
+    description:
+      "How this website conforms to WCAG 2.2 AA, what is tested before each release, what is missing, and where to report what you cannot use.",
+    sitemap: { group: "Legal", label: "Accessibility" },
+  },
   "/more-info": {
     title: "Technical brief",
     description:

@@ -49,5 +49,5 @@ type LinkedPath = PagePath | RedirectedPath | "/sitemap.xml";
 /** An address on this site, with or without a hash. A link to a page that does not exist does not compile. */
 export type SitePath = LinkedPath | `${LinkedPath}#${string}`;
 
-/** A link with its label; `note` is a second line, `dialog` the dialog that it opens with script. */
-export type PageLink = { label: string; href: SitePath; note?: string; dialog?: "contactUs" };
+/** A link with its label; `note` is a second line. */
+export type PageLink = { label: string; href: SitePath; note?: string };

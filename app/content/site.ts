@@ -3,6 +3,9 @@ import { formatHour } from "../lib/format-hour.ts";
 /** Support hours (spec section 9): the first days of the week, and hours of a day. */
 export const support = { days: "Mon-Fri", dayCount: 5, from: 8, to: 18, timeZone: "ET" } as const;
 
+/** The time zone of the support hours, by its IANA name. */
+export const officeTimeZone = "America/New_York";
+
 const [opens, closes] = [formatHour(support.from), formatHour(support.to)];
 
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */

@@ -6,6 +6,7 @@ import {
   formatRange,
   formatUnder,
 } from "../lib/format-claim.ts";
+import { joinWithAnd } from "../lib/join-with-and.ts";
 import { claims, rulebooks } from "./site.ts";
 
 /** Content of the list of use cases, one row each, with the labels of its drawing. */
@@ -19,7 +20,7 @@ export const keyUseCasesContent = {
       title: "Privacy and sovereignty",
       href: "/use-cases/privacy-sovereignty" satisfies SitePath,
       text: "Run where the records already are. Encryption, role-based access and audit logs are part of the install, and the install reports nothing.",
-      claim: rulebooks.join(" · "),
+      claim: `Controls for ${joinWithAnd(rulebooks)}`,
       number: { label: "data out", value: "0 B" },
       description:
         "Models come in through a gate in a wall; records are stopped before it. 0 bytes out.",

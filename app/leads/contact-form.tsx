@@ -1,6 +1,7 @@
 import { Island } from "../islands/island.tsx";
 import ContactFormIsland from "./contact-form.island.tsx";
-import { usePostedForm } from "./posted-form.ts";
+import { usePostedForm, usePostedReceipt } from "./posted-form.ts";
+import { ReceiptInPage } from "./receipt/receipt.tsx";
 
 type ContactFormProps = {
   ctaId: string;
@@ -8,8 +9,10 @@ type ContactFormProps = {
   promise: readonly [string, string];
 };
 
-/** The contact page's form (spec sections 2 and 5). */
+/** The contact page's form (spec sections 2 and 5), or the receipt of what was posted with it. */
 export function ContactForm({ ctaId, promise }: ContactFormProps) {
   const posted = usePostedForm("contactPage");
+  const receipt = usePostedReceipt("contactPage");
+  if (receipt) return <ReceiptInPage {...receipt} kind="contactPage" sent={[]} />;
   return <Island of={ContactFormIsland} props={{ posted, ctaId, promise }} />;
 }

@@ -253,10 +253,32 @@ export type Submission = v.InferOutput<typeof submissionSchema>;
 /** A submission as it is sent: what the Worker can do without may be missing. */
 export type SentSubmission = v.InferInput<typeof submissionSchema>;
 
+/** What a receipt says of a lead that is safe, besides what was sent. */
+export type ReceiptFacts = {
+  /** As `leadReference` writes it. */
+  reference: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  /** Whether a mail asks to confirm a newsletter address. */
+  needsConfirmation: boolean;
+};
+
+/** The receipt of a form that was posted without script, as the address names it. */
+export type PostedReceipt = ReceiptFacts & {
+  kind: LeadKind;
+  /** Where a visitor books a time; null where nothing is booked. */
+  bookingUrl: string | null;
+  /** The address of the page without its receipt. */
+  back: string;
+};
+
+/** A receipt as the Worker renders it, with its styles: no page holds them before. */
+export type RenderedReceipt = { html: string; css: string };
+
 /** The result of a submission. Expected failures are values; the browser turns them into words. */
 export type LeadResult =
-  /** Stored, or queued. */
-  | { ok: true }
+  /** Stored, or queued. The site's own forms get a receipt. */
+  | { ok: true; receipt?: RenderedReceipt }
   /** The email is already subscribed (newsletter). */
   | { ok: false; failure: "duplicate" }
   /** The database refused the row for good. */

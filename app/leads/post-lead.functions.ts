@@ -1,16 +1,18 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
 
 import { campaignParams } from "../config/campaign.ts";
-import { sentParam } from "../config/cacheable-pages.ts";
+import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
 import { validationErrorTitle } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
+import { receiptToken } from "../server/leads/receipt-link.ts";
 import type { RequestContext } from "../server/environment/request-context.ts";
 import { type LeadKind, leadSchemas } from "./contract.ts";
 import { failureMessage } from "./failure-message.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 import type { PostedForm } from "./posted-form.ts";
+import { receiptId } from "./receipt/receipt.tsx";
 
 /** A failed post, which its page answers, and the status of that response. */
 type FailedPost = { posted: PostedForm & { ok: false }; status: number };
@@ -30,7 +32,7 @@ const isLeadKind = (kind: unknown): kind is LeadKind =>
  * @param request a form post
  * @param worker the request's context
  * @returns a redirect (303, so that a reload sends nothing again) to the same page with the success
- *   message, or the errors that the page shows; null when no form of ours was posted
+ *   message and its receipt, or the errors that the page shows; null when no form of ours was posted
  */
 export const postLead = createServerOnlyFn(
   async (request: Request, worker: RequestContext): Promise<Response | FailedPost | null> => {
@@ -52,6 +54,7 @@ export const postLead = createServerOnlyFn(
     const {
       result,
       status,
+      receipt,
       fieldErrors: errors = {},
     } = await receiveLead(
       {
@@ -76,16 +79,21 @@ export const postLead = createServerOnlyFn(
       },
       worker,
     );
+    const token = receipt ? await receiptToken(kind, receipt, worker.environment) : null;
+    // A receipt takes the focus; without one the page begins at its top.
+    const hash = token === null ? "" : `#${receiptId}`;
     if (kind === "newsletter") {
       const isEmpty = errors["email"] === newsletterContent.empty;
       const shown = result.ok ? "subscribed" : isEmpty ? "empty" : result.failure;
       const minutes =
         !result.ok && result.failure === "limited" ? `&minutes=${result.retryInMinutes}` : "";
-      return seeOther(`/newsletter?result=${shown}${minutes}`);
+      const signed = token === null ? "" : `&${receiptParam}=${token}`;
+      return seeOther(`/newsletter?result=${shown}${minutes}${signed}${hash}`);
     }
     if (result.ok) {
       url.searchParams.set(sentParam, kind);
-      return seeOther(`${url.pathname}${url.search}`);
+      if (token !== null) url.searchParams.set(receiptParam, token);
+      return seeOther(`${url.pathname}${url.search}${hash}`);
     }
     const [first = ""] = Object.values(errors);
     const message =

@@ -1,10 +1,12 @@
 import { createContext, use } from "react";
 
 import type { Message } from "../content/messages.ts";
-import type { LeadKind } from "./contract.ts";
+import type { LeadKind, PostedReceipt } from "./contract.ts";
 
 /** The result of a form that was posted without script. */
-export type PostedForm = { ok: true; kind: LeadKind; message: Message } | FailedPost;
+export type PostedForm =
+  | { ok: true; kind: LeadKind; message: Message; receipt: PostedReceipt | null }
+  | FailedPost;
 
 /** A post that failed. */
 export type FailedPost = {
@@ -26,6 +28,14 @@ export type FormIslandProps = {
 
 /** The result that the page was rendered with; null for every other page. */
 export const PostedFormContext = createContext<PostedForm | null>(null);
+
+/**
+ * @returns the receipt of a post of this form that has arrived
+ */
+export function usePostedReceipt(kind: LeadKind): PostedReceipt | null {
+  const posted = use(PostedFormContext);
+  return posted?.ok && posted.kind === kind ? posted.receipt : null;
+}
 
 /**
  * @returns the result of a failed post of this form

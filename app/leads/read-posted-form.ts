@@ -1,5 +1,6 @@
 import { sentParam } from "../config/cacheable-pages.ts";
 import { leadMessages } from "../content/messages.ts";
+import type { PostedReceipt } from "./contract.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const isKind = (kind: string | null): kind is keyof typeof leadMessages =>
@@ -7,12 +8,16 @@ const isKind = (kind: string | null): kind is keyof typeof leadMessages =>
 
 /**
  * The result of a form that was posted without script: the failure that the request's middleware put
- * into the context, or the success that the URL names.
+ * into the context, or the success that the URL names, with its receipt where the URL is signed.
  */
 export function readPostedForm(serverContext: unknown, search: string): PostedForm | null {
-  // `start.ts` puts `posted` into the context.
-  const { posted } = (serverContext ?? {}) as { posted?: PostedForm };
+  // `start.ts` puts `posted` into the context, `server/render` the context of the request.
+  const { posted, worker } = (serverContext ?? {}) as {
+    posted?: PostedForm;
+    worker?: { receipt: PostedReceipt | null };
+  };
   if (posted) return posted;
-  const kind = new URLSearchParams(search).get(sentParam);
-  return isKind(kind) ? { ok: true, kind, message: leadMessages[kind].success } : null;
+  const receipt = worker?.receipt ?? null;
+  const kind = receipt?.kind ?? new URLSearchParams(search).get(sentParam);
+  return isKind(kind) ? { ok: true, kind, message: leadMessages[kind].success, receipt } : null;
 }

@@ -18,6 +18,7 @@ import {
   wireVersion,
 } from "./contract.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
+import { showReceipt } from "./receipt/show-receipt.ts";
 
 // Loaded only where Turnstile is configured.
 const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
@@ -143,6 +144,9 @@ type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSig
   spamSignals: object;
 };
 
+/** Why a form was not taken, and the words for it. */
+export type SendFailure = { failure: (LeadResult & { ok: false })["failure"]; text: string };
+
 type Sending = {
   /** The form that was read. */
   form: HTMLFormElement;
@@ -154,11 +158,20 @@ type Sending = {
   onSafe: () => void;
 };
 
-/** Sends a checked form and shows the result in a toast (spec section 8). */
-export async function sendForm({ form, filled, minDuration, onSafe }: Sending): Promise<void> {
+/**
+ * Sends a checked form and shows the result in a toast (spec section 8), a success in a receipt too.
+ *
+ * @returns the failure; null without one
+ */
+export async function sendForm({
+  form,
+  filled,
+  minDuration,
+  onSafe,
+}: Sending): Promise<SendFailure | null> {
   if (!navigator.onLine) {
     showToast({ type: "error", ...offlineMessage }, form);
-    return;
+    return null;
   }
   const { kind, fields, spamSignals } = filled;
   const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
@@ -174,16 +187,19 @@ export async function sendForm({ form, filled, minDuration, onSafe }: Sending): 
   if (toasts === null) {
     // A deployment removed a chunk: the form posts without script, and the new Worker responds.
     form.submit();
-    return;
+    return null;
   }
   const [result] = await Promise.all([submit(data), minDuration]);
   if (!result.ok) {
-    showToast({ type: "error", ...failureMessage(kind, result) }, form);
-    return;
+    const message = failureMessage(kind, result);
+    showToast({ type: "error", ...message }, form);
+    return { failure: result.failure, text: message.description };
   }
   clearDraft(kind);
   onSafe();
+  if (result.receipt) showReceipt(form, result.receipt);
   showToast({ type: "success", ...leadMessages[kind].success });
+  return null;
 }
 
 /**

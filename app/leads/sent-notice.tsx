@@ -6,7 +6,8 @@ import { NoticeContent } from "./posted-notice.tsx";
 /** Says that a form posted without script has arrived, in the look and place of a toast. */
 export function SentNotice() {
   const posted = use(PostedFormContext);
-  if (!posted?.ok) return null;
+  // The newsletter's page says it itself.
+  if (!posted?.ok || posted.kind === "newsletter") return null;
   return (
     <p
       role="status"

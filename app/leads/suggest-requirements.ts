@@ -3,13 +3,18 @@ const choices = "input[data-requirement]:checked";
 
 /**
  * Writes what the visitor has chosen in the page above the text of a form, in place of what was
- * written there before.
+ * written there before, and chooses the solution that it leads to.
  *
- * @param form with a field `requirements`
+ * @param form with a field `requirements` or `message`; one without is left alone
  */
 export function suggestRequirements(form: HTMLFormElement): void {
-  const field = form.elements.namedItem("requirements");
+  const field = form.elements.namedItem("requirements") ?? form.elements.namedItem("message");
   if (!(field instanceof HTMLTextAreaElement)) return;
+  const solution = form.elements.namedItem("solution");
+  const found = document.querySelector<HTMLInputElement>("input[data-solution]:checked");
+  if (solution instanceof HTMLSelectElement && solution.value === "" && found) {
+    solution.value = found.dataset["solution"] ?? "";
+  }
   const suggestion = [...document.querySelectorAll<HTMLInputElement>(choices)]
     .filter(({ defaultChecked }) => !defaultChecked)
     .map(({ dataset }) => dataset["requirement"])

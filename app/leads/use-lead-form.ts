@@ -8,7 +8,7 @@ import type { LeadFieldName, LeadKind } from "./contract.ts";
 import { isBegun } from "../browser/drafts.ts";
 import "../browser/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
-import type { FieldErrors } from "./send-form.ts";
+import type { FieldErrors, SendFailure } from "./send-form.ts";
 
 // The rules of the forms and the code that sends them are fetched when a form is used.
 const loadFormModule = createClientOnlyFn(() => import("./send-form.ts"));
@@ -38,12 +38,12 @@ type LeadFormOptions<Kind extends LeadKind> = {
 
 /**
  * The life cycle of every form (spec section 4): parse, report the first failing field or send, then
- * a toast, and on success an empty form and a closed dialog. Until then the form holds what was typed,
+ * a toast, and on success an empty form, a closed dialog and a receipt. Until then the form holds what was typed,
  * through failures, closed dialogs and reloads. Without script the form posts, and the page that
  * answers holds what was typed.
  *
- * @returns props for the form and for each field, the busy flag with the submit button's label, and
- *   the result of a failed post without script
+ * @returns props for the form and for each field, the busy flag with the submit button's label, why the
+ *   form was not taken, and the result of a failed post without script
  */
 export function useLeadForm<Kind extends LeadKind>({
   kind,
@@ -58,6 +58,7 @@ export function useLeadForm<Kind extends LeadKind>({
   const [posted, setPosted] = useState(postedBefore);
   // The Worker names the failing fields of this same form.
   const [errors, setErrors] = useState((posted?.errors ?? {}) as FieldErrors<Kind>);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
   const sending = useRef(false);
   const shownAt = useRef<number | null>(null);
   const content = submitLabels[kind];
@@ -89,6 +90,7 @@ export function useLeadForm<Kind extends LeadKind>({
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
+    setFailure(null);
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent;
     const code = await loadFormModule().catch(() => null);
@@ -113,7 +115,7 @@ export function useLeadForm<Kind extends LeadKind>({
         form.closest("dialog")?.close();
       };
       try {
-        await code.sendForm({ form, filled: read.filled, minDuration, onSafe });
+        setFailure(await code.sendForm({ form, filled: read.filled, minDuration, onSafe }));
       } finally {
         sending.current = false;
         flushSync(() => setBusy(false));
@@ -148,6 +150,8 @@ export function useLeadForm<Kind extends LeadKind>({
     busy,
     idleLabel: content.submit,
     submitLabel: busy ? content.submitting : content.submit,
+    /** Set until the form is sent again. */
+    failure,
     /** Set when the page answers a post of this form that failed. */
     posted,
   } as const;

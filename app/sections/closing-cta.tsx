@@ -6,7 +6,7 @@ type ClosingCtaProps = {
   promise: string;
   action: string;
   /** The dialog that the action opens. */
-  dialog?: "hireMe" | "partner";
+  dialog?: "getStarted" | "hireMe" | "partner";
   /** Short id of the action, stored with the lead. */
   ctaId: string;
 };

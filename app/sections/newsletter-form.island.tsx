@@ -1,5 +1,6 @@
 import { ConsentNote } from "../leads/fields/consent-note.tsx";
 import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
+import { NewsletterNote } from "../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 import { JoinedField } from "../ui/fields/joined-field.tsx";
 
@@ -30,6 +31,7 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
           </button>
         }
       />
+      <NewsletterNote failure={form.failure} />
       <ConsentNote text="newsletter" className="mt-12px" />
       <HoneypotField />
     </form>

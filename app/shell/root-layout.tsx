@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 import { navigation } from "../content/navigation.ts";
-import { ContactUsDialog } from "../leads/dialogs/contact-us-dialog.tsx";
+import { GetStartedDialog } from "../leads/dialogs/get-started-dialog.tsx";
 import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
-import { SentNotice } from "../leads/sent-notice.tsx";
+import { PostedReceipt } from "../leads/receipt/posted-receipt.tsx";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -21,14 +21,14 @@ export function RootLayout({ path, children }: { path: string; children: ReactNo
       <Banner />
       <Header path={path} />
       <main id="main" tabIndex={-1} className="pt-[calc(64px_+_var(--banner,0px))] outline-none">
-        <SentNotice />
+        <PostedReceipt />
         {children}
       </main>
       {/* Here it compresses well: it repeats words of the page. */}
       <JsonLdScript path={path} />
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
       <HireMeDialog path={path} />
-      <ContactUsDialog />
+      <GetStartedDialog />
     </>
   );
 }

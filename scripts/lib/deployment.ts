@@ -86,7 +86,7 @@ export function needsOf(root: string, environment: Environment): Needs {
 export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): string | null {
   const sample = [new URL(siteOrigin).host, ...routes].find((host) => host.endsWith(".example"));
   if (sample === undefined) return null;
-  return `wrangler.toml still names the sample domain ${sample} for ${environment}: set SITE_ORIGIN and the route to your own (docs/operations.md, "Set the domain").`;
+  return `wrangler.toml still names the sample domain ${sample} for ${environment}: set SITE_ORIGIN and the route to your own (docs/deployment.md, "Set the domain").`;
 }
 
 /** What `wrangler kv namespace list` prints. */
@@ -156,6 +156,6 @@ export async function secretsOf(root: string, environment: Environment): Promise
 export const missingSecrets = ({ secrets }: Needs, set: string[]): string[] =>
   secrets.filter((name) => !set.includes(name));
 
-/** @returns optional variables and secrets that are not set; docs/operations.md says what each does */
+/** @returns optional variables and secrets that are not set; docs/deployment.md says what each does */
 export const unsetOptionals = ({ variables }: Needs, set: string[]): string[] =>
   optionalVariables.filter((name) => !set.includes(name) && !variables.includes(name));

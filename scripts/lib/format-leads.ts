@@ -15,6 +15,7 @@ const columns: readonly [heading: string, maxWidth: number, text: (lead: Lead) =
   ["campaign", 20, ({ campaign }) => campaign ?? ""],
   ["country", 7, ({ country }) => country ?? ""],
   ["owner", 16, ({ owner }) => owner ?? ""],
+  ["reference", 14, ({ reference }) => reference ?? ""],
   ["message", 48, ({ message }) => message],
 ];
 

@@ -28,6 +28,7 @@ const columns: readonly Column[] = [
   "contactedAt",
   "hoursToContact",
   "dueAt",
+  "reference",
   "id",
   "submissionId",
 ];

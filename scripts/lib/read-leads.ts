@@ -52,6 +52,7 @@ const leadRow = z.object({
   id: z.string(),
   submission_id: text,
   source: z.nullable(z.record(z.string(), z.unknown())),
+  reference: text,
 });
 
 /** A lead of any kind, as `npm run leads` prints it. */
@@ -87,12 +88,15 @@ const toLead = (row: z.infer<typeof leadRow>) => ({
   id: row.id,
   submissionId: row.submission_id,
   source: row.source,
+  reference: row.reference,
 });
 
 /** Which leads are read; undefined leaves a filter out. */
 export interface LeadFilter {
   kind: string | undefined;
   status: string | undefined;
+  /** What the visitor was told the lead is called. */
+  reference: string | undefined;
   /** Received at this time or later. */
   since: Date | undefined;
   limit: number;
@@ -107,6 +111,7 @@ export async function readLeads(database: OperatorDatabase, filter: LeadFilter):
   const query = new URLSearchParams({ select: "*", order: "received_at.desc,id" });
   if (filter.kind !== undefined) query.set("kind", `eq.${filter.kind}`);
   if (filter.status !== undefined) query.set("status", `eq.${filter.status}`);
+  if (filter.reference !== undefined) query.set("reference", `eq.${filter.reference}`);
   if (filter.since !== undefined) query.set("received_at", `gte.${filter.since.toISOString()}`);
   const leads: Lead[] = [];
   while (leads.length < filter.limit) {

@@ -80,8 +80,8 @@ test("the newsletter's draft is removed by a post without script too", async ({
   await forms.newsletter.fill(form, { Email: email });
   await expect.poll(() => storedDraft(page, "newsletter")).toContain(email);
   await submitOf(form).click();
-  await expect(page).toHaveURL("/newsletter?result=subscribed");
   await started(page);
+  await expect(page).toHaveURL("/newsletter?result=subscribed");
   await expect.poll(() => storedDraft(page, "newsletter")).toBeNull();
   expect(await backend.stored({ table: forms.newsletter.table, email })).toHaveLength(1);
 });

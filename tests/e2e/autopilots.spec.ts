@@ -91,15 +91,14 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("/autopilots/$slug", () => {
-  test("Get started goes through Hire Me and records the agent's slug", async ({
+  test("Contact sales goes through Hire Me and records the agent's slug", async ({
     page,
     backend,
   }) => {
     const address = ownEmail("agent");
     await page.goto("/autopilots/bdr");
-    await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
-    const dialog = page.getByRole("dialog", { name: "Get started" });
-    await expect(dialog.getByRole("heading", { name: "Get started" })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
     await expect(dialog).toContainText("BDR");
     await fillAndSend(dialog, address);
     const rows = await backend.stored({ email: address });
@@ -112,16 +111,24 @@ test.describe("/autopilots/$slug", () => {
     });
   });
 
-  test("the dialog has the words of the trigger that opened it, each time", async ({ page }) => {
+  test("the dialog has the subtitle of the trigger that opened it, each time", async ({ page }) => {
     await page.goto("/autopilots/bdr");
-    for (const title of ["Get started", "Contact sales", "Get started"]) {
-      const part = title === "Get started" ? "main" : "banner";
-      await page.getByRole(part).getByRole("button", { name: title }).first().click();
-      const dialog = page.getByRole("dialog", { name: title });
-      await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    for (const part of ["main", "banner", "main"] as const) {
+      await page.getByRole(part).getByRole("button", { name: "Contact sales" }).first().click();
+      await expect(dialog).toBeVisible();
+      const subtitle = dialog.getByText("Autopilot: BDR");
+      if (part === "main") await expect(subtitle).toBeVisible();
+      else await expect(subtitle).toBeHidden();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     }
+  });
+
+  test("ends with Get started, which opens Get Started", async ({ page }) => {
+    await page.goto("/autopilots/bdr");
+    await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
+    await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
   });
 
   test("so does every Contact sales button there; elsewhere it is null again", async ({
@@ -143,6 +150,10 @@ test.describe("/autopilots/$slug", () => {
       { selected_autopilots: ["patent-filer"] },
     ]);
 
+    await page
+      .getByRole("region", { name: "Receipt" })
+      .getByRole("button", { name: "Done" })
+      .click();
     const fromList = ownEmail("header-list");
     await page.getByRole("main").getByRole("link", { name: "All autopilots" }).click();
     await expect(page).toHaveURL("/autopilots");

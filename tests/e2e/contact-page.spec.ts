@@ -149,6 +149,7 @@ test("a message really arrives: 'Sending...', then the toast, then an empty form
   await expect(success).toContainText(
     "Thank you for contacting us. We'll get back to you within 24 hours.",
   );
+  await page.getByRole("button", { name: "Write another" }).click();
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
   const rows = await backend.stored({ email });
   expect(rows).toHaveLength(1);

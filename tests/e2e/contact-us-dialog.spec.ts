@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 
-import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" });
 
 test(
-  "the footer opens Contact Us: a live counter n/1000, and the lead stands",
+  "the company page opens Contact Us: a live counter n/1000, and the lead stands",
   { tag: "@phone" },
   async ({ page, backend }) => {
     const email = ownEmail("contact-us");
@@ -28,57 +28,45 @@ test(
         selected_autopilots: ["contact_us"],
         additional_requirements: "Hello, AIOI.",
         status: "new",
-        source: { form: "contactUs", page: "/pricing", opener: "footer", landing_page: "/pricing" },
+        source: {
+          form: "contactUs",
+          page: "/company",
+          opener: "company-hero",
+          landing_page: "/company",
+        },
       },
     ]);
   },
 );
 
-test("the Company menu opens it by mouse and by keyboard, and its title gets the focus back", async ({
-  page,
-}) => {
-  await page.goto("/pricing", { waitUntil: "networkidle" });
-  await started(page);
-  const banner = page.getByRole("banner");
-  const title = banner.getByRole("button", { name: "Company" });
-  const entry = banner.getByRole("button", { name: "Contact us" });
-  await title.hover();
-  await entry.click();
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(page).toHaveURL("/pricing");
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(title).toBeFocused();
-  await expect(title).toHaveAttribute("aria-expanded", "false");
-
-  await page.keyboard.press("Enter");
-  await entry.focus();
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page)).toBeVisible();
-});
-
-test("the menu opens it before the script has arrived, and it stays when the script comes", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/assets/hydrate-*.js");
+test("menu and footer lead to the contact page", async ({ page }) => {
   await page.goto("/pricing");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Company" }).hover();
-  await banner.getByRole("button", { name: "Contact us" }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  release();
-  await started(page);
-  await expect(dialogOf(page)).toBeVisible();
+  await banner.getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact-us");
+  await page.goto("/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact-us");
 });
 
-test("the drawer opens it on a small screen", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("so does the drawer on a small screen", { tag: "@phone" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "large screens have the menus");
-  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await page.goto("/pricing");
   await page.getByRole("button", { name: /menu/i }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await drawer.getByText("Company", { exact: true }).click();
-  await drawer.getByRole("button", { name: "Contact us" }).click();
-  await expect(dialogOf(page)).toBeVisible();
+  await drawer.getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test("the drawer opens Get Started", { tag: "@phone" }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "large screens have the menus");
+  await page.goto("/company");
+  await page.getByRole("button", { name: /menu/i }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
 });
 
 test("on the contact page itself the entry is what it says: the current page", async ({ page }) => {

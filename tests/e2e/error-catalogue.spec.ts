@@ -80,6 +80,7 @@ test.describe("the database refuses the row: the words of each form, and what wa
     await forms.newsletter.fill(form, { Email: "refused@northgate.example" });
     await submitOf(form).click();
     await expect(toast(page, "Something went wrong. Please try again.")).toBeVisible();
+    await expect(form.getByText("Something went wrong. Please try again.")).toBeVisible();
     await expect(form.getByRole("textbox")).toHaveValue("refused@northgate.example");
   });
 });
@@ -90,14 +91,15 @@ test("newsletter duplicate: 'Already subscribed' / 'This email is already subscr
   const email = ownEmail("twice");
   const form = await forms.newsletter.open(page);
   await started(page);
-  for (const words of [
-    "You've been subscribed to our newsletter. Thank you!",
-    "This email is already subscribed to our newsletter!",
-  ]) {
-    await forms.newsletter.fill(form, { Email: email });
-    await submitOf(form).click();
-    await expect(toast(page, words)).toBeVisible();
-  }
+  await forms.newsletter.fill(form, { Email: email });
+  await submitOf(form).click();
+  await expect(toast(page, "You've been subscribed to our newsletter. Thank you!")).toBeVisible();
+  await page.getByRole("button", { name: "Another address" }).click();
+  await forms.newsletter.fill(form, { Email: email });
+  await submitOf(form).click();
+  const words = "This email is already subscribed to our newsletter!";
+  await expect(toast(page, words)).toBeVisible();
+  await expect(form.getByText(words, { exact: true })).toBeVisible();
   await expect(toast(page, "Already subscribed")).toHaveAttribute("data-type", "error");
   await expect(form.getByRole("textbox")).toHaveValue(email);
 });
@@ -135,7 +137,9 @@ test("too many requests: 'Error' with the minutes, and what was typed is kept", 
   for (let count = 1; count <= 4; count += 1) {
     await forms.newsletter.fill(form, { Email: ownEmail(`many-${count}`) });
     await submitOf(form).click();
-    if (count < 4) await expect(form.getByRole("textbox")).toHaveValue("");
+    if (count === 4) break;
+    await page.getByRole("button", { name: "Another address" }).click();
+    await expect(form.getByRole("textbox")).toHaveValue("");
   }
   await expect(toast(page, "Too many requests")).toContainText(
     /^Error.*Too many requests\. Please try again in \d+ minutes?\.$/s,
@@ -184,6 +188,7 @@ test("the newest toast does not wait for the oldest, and no more than three are 
     await forms.newsletter.fill(form, { Email: ownEmail(`newest-${count}`) });
     await field.press("Enter");
     await expect(toasts).toHaveCount(count);
+    await page.getByRole("button", { name: "Another address" }).click();
     await expect(field).toHaveValue("");
   }
   // A pointer that rests on toasts keeps them.

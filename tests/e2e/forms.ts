@@ -52,8 +52,8 @@ export const forms = {
     "Contact sales",
   ),
   "Contact Us": dialogForm(
-    "/pricing",
-    (page) => page.getByRole("contentinfo").getByRole("button", { name: "Contact us" }),
+    "/company",
+    (page) => page.getByRole("main").getByRole("button", { name: "Contact us" }),
     "Contact us",
     { Message: "A pilot in March." },
   ),

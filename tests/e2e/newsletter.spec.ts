@@ -63,6 +63,7 @@ test("a subscription empties the form at its other place of the page too", async
   await started(page);
   await expect(main).toHaveValue(await footer.inputValue());
   await main.press("Enter");
+  await page.getByRole("button", { name: "Another address" }).click();
   await expect(main).toHaveValue("");
   await expect(footer).toHaveValue("");
 });

@@ -7,7 +7,7 @@ const toast = (page: Page, text: string) =>
 
 async function openApplication(page: Page, trigger = "Apply to Partner Program") {
   await page.goto("/become-a-partner");
-  await page.getByRole("main").getByRole("button", { name: trigger }).click();
+  await page.getByRole("main").getByRole("button", { name: trigger }).first().click();
   const dialog = page.getByRole("dialog", { name: "Apply to Partner Program" });
   await expect(dialog).toBeVisible();
   await started(page);

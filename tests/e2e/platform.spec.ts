@@ -304,6 +304,16 @@ test.describe("/solutions", () => {
     await expect(page.getByRole("textbox", { name: "Requirements" })).toHaveValue(
       "May the records leave the building? Yes\nCan it wait for a round trip? No",
     );
+    await expect(page.getByRole("combobox", { name: "Solution" })).toHaveValue("Edge AI");
+  });
+
+  test("the answers stand in the message of Get Started", async ({ page }) => {
+    await page.goto("/solutions?a=n---");
+    await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
+    const dialog = page.getByRole("dialog", { name: "Get Started" });
+    await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "May the records leave the building? No",
+    );
   });
 
   test("the answers are there again after Back, and can be changed", async ({ page }) => {

@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
     await forms["Get Started"].fill(dialog, { Email: email });
     await submitOf(dialog).click();
     await expect(page.getByRole("status")).toContainText("Request submitted!");
-    await expect(page).toHaveURL("/promotion?promo=discount&sent=getStarted");
+    await expect(page).toHaveURL(/\/promotion\?promo=discount&sent=getStarted&receipt=/);
     expect(await backend.stored({ email })).toMatchObject([{ source: { page: "/promotion" } }]);
   });
 });

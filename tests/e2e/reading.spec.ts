@@ -204,6 +204,7 @@ test.describe("policies", () => {
     ],
     "/terms-of-service": ["June 13, 2025", "14 days", "99\\.99%", "\\$300", "plus 90 days"],
     "/cookie-policy": ["sets no cookies", "session storage", "Live chat"],
+    "/accessibility": ["WCAG 2\\.2, level AA", "320 pixels", "24 hours"],
   };
 
   for (const [path, expected] of Object.entries(facts)) {
@@ -337,7 +338,7 @@ test("the sitemap's six groups link every page", async ({ page }) => {
     ],
     Resources: ["/resources", "/success-stories", "/faq"],
     Actions: ["/contact-us", "/become-a-partner"],
-    Legal: ["/privacy-policy", "/terms-of-service", "/cookie-policy"],
+    Legal: ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/accessibility"],
     Technical: ["/more-info", "/sitemap.xml"],
   };
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(Object.keys(groups));

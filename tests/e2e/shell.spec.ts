@@ -228,6 +228,7 @@ test(
       "You've been subscribed to our newsletter. Thank you!",
     );
     expect(await backend.stored({ table: "newsletter_subscriptions", email })).toHaveLength(1);
+    await page.getByRole("button", { name: "Another address" }).click();
     await form.getByRole("textbox").fill(email.toUpperCase());
     await form.getByRole("button").click();
     await expect(toast.filter({ hasText: "Already subscribed" })).toContainText(
@@ -249,9 +250,23 @@ test.describe("home", () => {
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute("href", "/pricing");
       await page.getByRole("button", { name: /pause/i }).click();
-      await expect(page.getByRole("button", { name: /play|resume|start/i })).toBeVisible();
+      await expect(page.getByRole("button", { name: /play the slides/i })).toBeVisible();
     },
   );
+
+  test("Get started opens the Get Started dialog, with no tier", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Get started" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Get Started" });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator("[name=tier]")).toHaveValue("");
+    await expect(dialog.locator("[name=opener]")).toHaveValue("home-hero");
+    // The slide behind the dialog stays: one headline of the two is shown.
+    await page.keyboard.press("Escape");
+    await expect(main.locator(".home-hero h1")).toHaveCount(1);
+    await expect(main.locator(".home-hero [data-of]").filter({ visible: true })).toHaveCount(1);
+  });
 
   // Spec sections 4 and 9: "auto-advances every 6 s, pauses while hovered"; the bar that fills is its clock.
   test.describe("the carousel", () => {

@@ -76,6 +76,7 @@ for (const [what, gone] of [
     // Quicker than anybody types, but nobody measured.
     expect(await backend.stored({ email })).toMatchObject([{ status: "new" }]);
     await page.waitForLoadState("networkidle");
+    await page.getByRole("link", { name: "Done" }).click();
     await started(page);
     await page.getByRole("button", { name: "Get Started" }).first().click();
     await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("");

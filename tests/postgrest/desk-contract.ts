@@ -213,6 +213,16 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       expect((await ask("anon", "GET", path)).status).toBe(401);
     });
 
+    it("a lead is found by the reference of its receipt", async () => {
+      const email = someEmail();
+      const submission_id = "7f3a20c4-4c55-4b1e-9b63-0d2f1f0a7e11";
+      const [[table, row] = ["", {}]] = Object.entries(rowsOf(email));
+      expect(await insert("anon", table, { ...row, submission_id })).toBe(201);
+      const found = await read(staff, "leads?reference=eq.AIOI-7F3A-20C4");
+      expect(found).toMatchObject([{ email, submission_id }]);
+      expect(await read(stranger, "leads?reference=eq.AIOI-7F3A-20C4")).toEqual([]);
+    });
+
     describe("'reply within 24 hours', and partners 'within 2-3 business days', as numbers", () => {
       // 20 November 2026 is a Friday.
       it.each([

@@ -63,6 +63,7 @@ beforeAll(async () => {
     ...maya,
     whatsapp_number: "+1 555 0100",
     solution: "Edge AI",
+    submission_id: "7f3a20c4-4c55-4b1e-9b63-0d2f1f0a7e11",
     created_at: "2026-10-01T10:00:00Z",
     source: { form: "hireMe", utm_campaign: "spring", country: "CA" },
   });
@@ -126,6 +127,13 @@ describe("npm run leads", () => {
     expect(await list("--since", "2026-10-02")).toHaveLength(2);
     expect(await list("--since", "2026-10-02T10:00:01Z")).toHaveLength(1);
     expect(await list("--kind", "partner", "--status", "new", "--limit", "1")).toEqual([]);
+  });
+
+  it("finds the lead of a receipt by its reference, however it is written", async () => {
+    const [lead] = await list("--kind", "hireMe");
+    expect(lead).toMatchObject({ reference: "AIOI-7F3A-20C4" });
+    expect(await list("--reference", "aioi-7f3a-20c4")).toEqual([lead]);
+    expect(await list("--reference", "AIOI-0000-0000")).toEqual([]);
   });
 
   it("writes CSV that no spreadsheet calculates", async () => {

@@ -20,12 +20,14 @@ import {
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 
-const guide = readFileSync(join(root, "docs/operations.md"), "utf8");
-const chapter = guide.slice(guide.indexOf("## Back up and restore"));
+const chapterOf = (guide: string, heading: string) =>
+  readFileSync(join(root, "docs", guide), "utf8").split(`## ${heading}\n`)[1] ?? "";
+const chapters =
+  chapterOf("operations.md", "Back up") + chapterOf("incidents.md", "Restore from a backup");
 
-/** The commands of the guide that begin with a program's name, as an operator copies them. */
+/** The commands of the guides that begin with a program's name, as an operator copies them. */
 const commandOf = (program: string) =>
-  new RegExp(`^${program} [^\\\\\\n]*(?:\\\\\\n[^\\\\\\n]*)*$`, "m").exec(chapter)?.[0] ?? "";
+  new RegExp(`^${program} [^\\\\\\n]*(?:\\\\\\n[^\\\\\\n]*)*$`, "m").exec(chapters)?.[0] ?? "";
 
 const programs = findPrograms();
 const isMissing = typeof programs === "string";
@@ -41,7 +43,7 @@ const sample = `
   values ('A story', 'a-story', '<p>Text</p>', '00000000-0000-4000-8000-000000000001', now());
 `;
 
-describe.skipIf(isMissing)("the guide's backup and restore, from one project to a new one", () => {
+describe.skipIf(isMissing)("the guides' backup and restore, from one project to a new one", () => {
   let cluster: SupabaseCluster;
   let from: SupabaseProject;
   let to: SupabaseProject;

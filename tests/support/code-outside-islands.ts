@@ -70,7 +70,7 @@ export function codeOutsideIslands(root: string): string[] {
     const { imports, browserOnly } = readModule(root, file);
     if (browserOnly.length > 0) {
       found.push(
-        `${file} uses ${browserOnly.join(", ")}. State, effects, references and handlers run in islands only: move this into a NAME.island.tsx and render it with <Island of={...}>, see "An island" in README.md.`,
+        `${file} uses ${browserOnly.join(", ")}. State, effects, references and handlers run in islands only: move this into a NAME.island.tsx and render it with <Island of={...}>, see "Add an island" in README.md.`,
       );
     }
     for (const imported of imports) {

@@ -28,7 +28,7 @@ export const withDataSets = (toml: string): string =>
   toml.replaceAll(/^# (?=\[\[.*analytics_engine|(?:binding|dataset) = )/gm, "");
 
 /**
- * A copy of the project with every edit that docs/operations.md asks of an operator or offers. It has
+ * A copy of the project with every edit that docs/deployment.md and docs/operations.md ask of an operator or offer. It has
  * the project's build, with the bindings of the copy's `wrangler.toml`.
  *
  * @returns its folder

@@ -8,7 +8,7 @@ import { runProgram } from "./run-script.ts";
 const project = join(import.meta.dirname, "../..");
 
 /**
- * @param toml text of wrangler.toml, perhaps with what operators write into it (docs/operations.md)
+ * @param toml text of wrangler.toml, perhaps with what operators write into it (docs/deployment.md)
  * @returns the same with the sample domain, and without ids of KV namespaces, optional variables and
  * exports of logs
  */

@@ -18,6 +18,7 @@ const mainPages = [
   "/privacy-policy",
   "/terms-of-service",
   "/cookie-policy",
+  "/accessibility",
   "/sitemap",
   "/faqs",
   "/contact-us",

@@ -6,8 +6,10 @@ import { describe, expect, test } from "vitest";
 import { faqGroups } from "../../app/content/faq.ts";
 import { pages } from "../../app/content/pages.ts";
 import { tiers } from "../../app/content/prices.ts";
+import { keyUseCasesContent } from "../../app/content/use-cases.ts";
 import { runContent } from "../../app/pages/aioi/run/run-content.ts";
 import { consoleContent } from "../../app/pages/home/console/console-content.ts";
+import { contactUsContent } from "../../app/pages/contact-us/content.ts";
 import { homeContent } from "../../app/pages/home/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
 import { moreInfoContent } from "../../app/pages/more-info/content.ts";
@@ -105,4 +107,27 @@ test("the privacy policy says what the cookie policy says of page views", () => 
   const collected = JSON.stringify(privacyPolicy.sections.find(({ id }) => id === "collect")?.body);
   expect(collected).toContain("Page views, where we have switched them on");
   expect(collected).toMatch(/passes your network address to Plausible/);
+});
+
+test("a message is answered within 24 hours on each day of the week; the phone has office hours", () => {
+  const promised = [contactUsContent.lead, answerTo("response-time")];
+  for (const text of promised) expect(text).toMatch(/within 24 hours.*, on weekends too/i);
+  expect(contactUsContent.lead).toContain("when you call in office hours");
+  expect(answerTo("support-hours")).toMatch(/^Customers are supported Mon-Fri/);
+});
+
+test("what moves up from the smallest tier is there on the smallest tier", () => {
+  const [smallest] = tiers;
+  expect(homeContent.hero.slides["enterprise-scale"].lead).toContain(
+    "Policies, audit logs and agents move up with you",
+  );
+  expect(smallest?.features).toMatchObject({ agents: "1 agent", auditLog: "7 days" });
+});
+
+test("a rulebook stands nowhere as a badge: controls answer it, and no certificate is claimed", () => {
+  expect(keyUseCasesContent.rows.privacy.claim).toBe("Controls for GDPR, HIPAA and SOC 2");
+  expect(JSON.stringify(customerCases)).not.toMatch(/"Compliance"/);
+  expect(JSON.stringify([pages, faqGroups, moreInfoContent])).not.toMatch(
+    /(?:HIPAA|GDPR|SOC 2)[- ](?:certified|compliant)/i,
+  );
 });

@@ -95,14 +95,14 @@ test.each([...guides, ...decisions])("every npm command of %s exists", (page) =>
   expect(names.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
-test("docs/operations.md names every command that reads .env, and no other", () => {
+test("docs/deployment.md names every command that reads .env, and no other", () => {
   const readers = glob("scripts/*.ts").filter((path) => read(path).includes("load-env-file"));
   const expected = Object.entries(scripts).flatMap(([name, command]) =>
     readers.some((path) => command === `node ${path}`)
       ? [name === "start" ? "npm start" : `npm run ${name}`]
       : [],
   );
-  const sentence = read("docs/operations.md")
+  const sentence = read("docs/deployment.md")
     .split("\n")
     .find((line) => line.includes(" read `.env` "));
   const named = codeSpans(sentence ?? "").filter((span) => span.startsWith("npm "));
@@ -121,19 +121,22 @@ test(".env.example lists every variable that a local site may have", () => {
   expect(local.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
+/** Texts in backticks of the first cells of the table below a heading. */
+const firstCells = (page: string, heading: string) =>
+  read(page)
+    .split(/^(?=#+ )/m)
+    .filter((chapter) => chapter.startsWith(`${heading}\n`))
+    .flatMap((chapter) => [...chapter.matchAll(/^\| (`[^|]+) \|/gm)])
+    .flatMap(([, cell = ""]) => codeSpans(cell));
+
 const source = glob("app/**/*.{ts,tsx}").map(read).join("\n");
 const logged = [
   ...source.matchAll(/\blog\.(?:info|warn|error)\(\s*"([^"]+)"(,\s*\{\s*alert: true)?/g),
 ].map(([, event = "", alert]) => ({ event, isAlert: alert !== undefined }));
 
-test("docs/operations.md lists every event that the code logs, and no other", () => {
-  const chapters = read("docs/operations.md").split(/^(?=#+ )/m);
-  const rowsOf = (heading: string) =>
-    chapters
-      .filter((chapter) => chapter.startsWith(`### ${heading}\n`))
-      .flatMap((chapter) => [...chapter.matchAll(/^\| (`[^|]+) \|/gm)])
-      .flatMap(([, cell = ""]) => codeSpans(cell));
-  const [alerts, others] = [rowsOf("Alerts"), rowsOf("Other events")];
+test("docs/incidents.md lists every alert that the code logs, and docs/operations.md every other event", () => {
+  const alerts = firstCells("docs/incidents.md", "## Alerts of the log");
+  const others = firstCells("docs/operations.md", "### Events");
   const events = new Set(logged.map(({ event }) => event));
   const urgent = new Set(logged.flatMap(({ event, isAlert }) => (isAlert ? [event] : [])));
   expect([...alerts].toSorted()).toEqual([...urgent].toSorted());
@@ -142,10 +145,28 @@ test("docs/operations.md lists every event that the code logs, and no other", ()
   const rest = [...events].filter((event) => !urgent.has(event) && event !== "request.completed");
   expect([...others].toSorted()).toEqual(rest.toSorted());
   expect(others).toContain("lead.stored");
-  const named = codeSpans(read("docs/operations.md")).filter(
-    (span) => /^[a-z_]+\.[a-z_]+$/.test(span) && !fileName.test(span),
-  );
+  const named = ["docs/incidents.md", "docs/operations.md"]
+    .flatMap((page) => codeSpans(read(page)))
+    .filter((span) => /^[a-z_]+\.[a-z_]+$/.test(span) && !fileName.test(span));
   expect(named.filter((event) => !events.has(event))).toEqual([]);
+});
+
+test("docs/incidents.md lists every problem that the monitor finds, and no other", () => {
+  const code = read("app/server/ops/find-problems.ts");
+  const [, unread = ""] = /const problemsOf = \{(.*?)\}/s.exec(code) ?? [];
+  const found = [...code.matchAll(/problems\["([a-z-]+)"\]/g), ...unread.matchAll(/"([a-z-]+)"/g)];
+  const problems = new Set(found.map(([, problem = ""]) => problem));
+  expect(problems).toContain("late-leads");
+  const rows = firstCells("docs/incidents.md", "## Problems of the monitor");
+  expect(rows.toSorted()).toEqual([...problems].toSorted());
+});
+
+test("docs/deployment.md lists every variable of the Worker", () => {
+  const optional = [...read("app/config/optional-variables.ts").matchAll(/^ {2}"([A-Z_]+)",$/gm)];
+  const names = optional.map(([, name = ""]) => name);
+  expect(names).toContain("SMOKE_KEY");
+  const rows = firstCells("docs/deployment.md", "## Variables");
+  expect(names.filter((name) => !rows.includes(name))).toEqual([]);
 });
 
 test("decisions are numbered without gaps, and listed in the index with their titles", () => {
@@ -162,6 +183,64 @@ test("decisions are numbered without gaps, and listed in the index with their ti
     }
   });
   expect(pages.length).toBeGreaterThan(20);
+});
+
+/** Decisions that a status names after these words, as `Amends [10](0010-…) and [12](0012-…)`. */
+const namedAfter = (words: string, status: string): number[] =>
+  status
+    .split(/(?=\b(?:superseded by|supersedes|amended by|amends)\b)/i)
+    .filter((clause) => clause.toLowerCase().startsWith(words))
+    .flatMap((clause) => [...clause.matchAll(/\[(\d+)\]\(/g)])
+    .map(([, number]) => Number(number));
+
+const inWords = (numbers: number[]) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
+
+test("a decision that another one supersedes or amends says so in its status and in the index", () => {
+  const index = read("docs/decisions/README.md").split("\n");
+  const statuses = decisions
+    .filter((path) => !path.endsWith("README.md"))
+    .map((path) => /^\*\*Status\.\*\* (.*)$/m.exec(read(path))?.[1] ?? "");
+  const pairs = { superseded: ["superseded by", "supersedes"], amended: ["amended by", "amends"] };
+  for (const [suffix, [passive = "", active = ""]] of Object.entries(pairs)) {
+    statuses.forEach((status, place) => {
+      const number = place + 1;
+      const successors = namedAfter(passive, status);
+      const claimed = statuses.flatMap((other, at) =>
+        namedAfter(active, other).includes(number) ? [at + 1] : [],
+      );
+      expect(successors, `${number}: ${suffix}`).toEqual(claimed);
+      const line = index.find((text) => text.startsWith(`- [${number}. `)) ?? "";
+      const isNamed = line.endsWith(`: ${suffix} by ${inWords(successors)}`);
+      expect(isNamed, `${line} in the index`).toBe(successors.length > 0);
+    });
+  }
+  expect(statuses.filter((status) => status.startsWith("Superseded by"))).not.toHaveLength(0);
+});
+
+test("docs/README.md lists every document", () => {
+  const index = read("docs/README.md");
+  const documents = guides.filter((path) => path !== "docs/README.md");
+  const links = [...documents, "docs/decisions/README.md"].map((path) =>
+    path.startsWith("docs/") ? path.replace("docs/", "") : `../${path}`,
+  );
+  expect(links.filter((link) => !index.includes(`](${link})`))).toEqual([]);
+});
+
+test("every document that the code refers to exists, with the heading that it names", () => {
+  const files = [
+    ...glob("{app,bench,scripts,supabase,tests,.github,.ci}/**/*.{ts,tsx,sql,yml,toml}"),
+    ...glob("*.{ts,toml}"),
+    ".env.example",
+  ].filter((path) => !path.endsWith("docs.test.ts"));
+  const references = files.flatMap((path) => [
+    ...read(path).matchAll(/docs\/([\w-]+\.md)`?(?:, "([^"]+)")?/g),
+  ]);
+  expect(references.filter(([, , heading]) => heading !== undefined).length).toBeGreaterThan(3);
+  const broken = references.filter(([, page = "", heading]) => {
+    if (!existsSync(join(root, "docs", page))) return true;
+    return heading !== undefined && !anchorsOf(read(`docs/${page}`)).includes(anchorOf(heading));
+  });
+  expect(broken.map(([reference]) => reference)).toEqual([]);
 });
 
 test("every decision that the project refers to exists", () => {

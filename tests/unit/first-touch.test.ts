@@ -53,6 +53,13 @@ describe("by default", () => {
   });
 });
 
+test("a browser that sends Global Privacy Control remembers nothing, and a lead names no origin", () => {
+  vi.stubGlobal("navigator", { globalPrivacyControl: true });
+  const tab = openTab(first, "https://search.example/");
+  expect(firstTouch()).toEqual({});
+  expect(tab.entries.size).toBe(0);
+});
+
 describe("where the visitor allows it", () => {
   test("another tab knows it for 30 days, and then no more", () => {
     const tab = openTab(first);

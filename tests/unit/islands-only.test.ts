@@ -26,7 +26,7 @@ test("state, effects and handlers of the site stand in islands", () => {
 
 test("a page with state or a handler is told where it belongs", () => {
   const advice =
-    'State, effects, references and handlers run in islands only: move this into a NAME.island.tsx and render it with <Island of={...}>, see "An island" in README.md.';
+    'State, effects, references and handlers run in islands only: move this into a NAME.island.tsx and render it with <Island of={...}>, see "Add an island" in README.md.';
   for (const [code, names] of [
     ['import { useState } from "react"; useState(0);', "useState"],
     ['import { useEffect as effect, useRef } from "react"; effect(useRef);', "useEffect, useRef"],

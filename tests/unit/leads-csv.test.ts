@@ -34,6 +34,7 @@ const lead = (values: Partial<Lead>): Lead => ({
   id: "id",
   submissionId: null,
   source: null,
+  reference: null,
   ...values,
 });
 

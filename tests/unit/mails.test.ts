@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LeadKind } from "../../app/leads/contract.ts";
 import { dialogContent } from "../../app/leads/dialogs/dialog-content.ts";
 import { contactUsContent } from "../../app/pages/contact-us/content.ts";
-import { digest, leadMail } from "../../app/server/notifications/mails.ts";
+import { acknowledgement, digest, leadMail } from "../../app/server/notifications/mails.ts";
 
 const leadOf = (kind: LeadKind) => ({
   id: "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11",
@@ -36,6 +36,14 @@ test("the digest names the command that shows its leads whole", () => {
   expect(digest([leadOf("getStarted")]).text).toContain(
     "`npm run leads -- --status quarantined --limit 100 --json`",
   );
+});
+
+test("each mail about a lead has the reference of its receipt", () => {
+  const reference = "AIOI-5F0C-3B8E";
+  expect(leadMail(leadOf("getStarted")).text).toContain(`Reference: ${reference}`);
+  expect(digest([leadOf("getStarted")]).text).toContain(`Reference: ${reference}`);
+  const { text } = acknowledgement(leadOf("getStarted"), null);
+  expect(text).toContain(`Your reference is ${reference}.`);
 });
 
 describe("an address that a mail service would refuse makes no reply address", () => {

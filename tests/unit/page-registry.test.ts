@@ -177,6 +177,7 @@ describe("the sitemap page", () => {
       "/privacy-policy",
       "/terms-of-service",
       "/cookie-policy",
+      "/accessibility",
     ]);
     expect(addressesOf("Technical")).toEqual(["/more-info", "/sitemap", "/sitemap.xml"]);
   });

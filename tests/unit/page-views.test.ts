@@ -42,6 +42,7 @@ async function report(
   body: object,
   to: string | null = plausibleUrl,
   origin = "https://aioi.example",
+  headers: Record<string, string> = {},
 ) {
   const work: Promise<unknown>[] = [];
   // The rest of a request's context is none of its business.
@@ -53,7 +54,7 @@ async function report(
   } as unknown as RequestContext;
   const request = new Request("https://aioi.example/page-view", {
     method: "POST",
-    headers: { origin, "user-agent": "Mozilla/5.0 (Test)" },
+    headers: { origin, "user-agent": "Mozilla/5.0 (Test)", ...headers },
     body: JSON.stringify(body),
   });
   const { status } = await handlePageView(request, context);
@@ -101,6 +102,12 @@ describe("a page view", () => {
   test("is refused from another site, and where it is malformed", async () => {
     expect(await report(view, plausibleUrl, "https://elsewhere.example")).toBe(403);
     expect(await report({ path: "/pricing" })).toBe(400);
+    expect(events).toEqual([]);
+  });
+
+  test("of a browser that sends Global Privacy Control is not passed on", async () => {
+    const gpc = { "sec-gpc": "1" };
+    expect(await report(view, plausibleUrl, "https://aioi.example", gpc)).toBe(204);
     expect(events).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ test("deployments are tested with the sample's configuration, whatever the proje
   rmSync(root, { recursive: true });
 });
 
-test("the tests pass on a project that was configured as docs/operations.md says", async () => {
+test("the tests pass on a project that was configured as docs/deployment.md says", async () => {
   const root = configuredCopy();
   const report = join(root, "report.json");
   const files = ["unit/page-registry", "worker/wrangler", "worker/funnel"];

@@ -165,7 +165,7 @@ describe("wrangler itself", { timeout: 120_000 }, () => {
   test("refuses the sample domain in one sentence, and changes nothing", async () => {
     const { wrangler, script } = deployableCopy(null, api.variables);
     const sentence =
-      'wrangler.toml still names the sample domain staging.aioi.example for staging: set SITE_ORIGIN and the route to your own (docs/operations.md, "Set the domain").';
+      'wrangler.toml still names the sample domain staging.aioi.example for staging: set SITE_ORIGIN and the route to your own (docs/deployment.md, "Set the domain").';
     api.changes();
     const ran = await wrangler(["deploy", "--env", "staging"]);
     expect(ran.output).toContain(`[custom build] ${sentence}\n`);

@@ -3,7 +3,7 @@ import { usePostedForm } from "../posted-form.ts";
 import ContactUsForm from "./contact-us-form.island.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 
-/** Contact Us: opened from menus, footer and the company page (spec sections 2 and 5). */
+/** Contact Us: opened from the company page (spec sections 2 and 5). */
 export function ContactUsDialog() {
   const posted = usePostedForm("contactUs");
   return (

@@ -3,7 +3,7 @@ import { usePostedForm } from "../posted-form.ts";
 import GetStartedForm from "./get-started-form.island.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 
-/** Get Started: opened by the pricing tiers (spec sections 2 and 5). */
+/** Get Started: opened by the pricing tiers and every Get started button (spec sections 2 and 5). */
 export function GetStartedDialog() {
   const posted = usePostedForm("getStarted");
   return (

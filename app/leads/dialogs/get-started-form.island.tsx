@@ -2,13 +2,14 @@ import { fieldLabels } from "../../content/control-labels.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
 import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
+import { suggestRequirements } from "../suggest-requirements.ts";
 import { useLeadForm } from "../use-lead-form.ts";
 import type { FormIslandProps } from "../posted-form.ts";
 import { DialogForm } from "./dialog-form.tsx";
 
-/** Get Started: opened by the pricing tiers (spec sections 2 and 5). */
+/** Get Started: opened by every Get started button (spec sections 2 and 5). */
 export default function GetStartedForm({ posted }: FormIslandProps) {
-  const form = useLeadForm({ kind: "getStarted", posted, onShown: completeTier });
+  const form = useLeadForm({ kind: "getStarted", posted, onShown: complete });
   return (
     <DialogForm kind="getStarted" form={form}>
       <NameAndEmailFields field={form.field} />
@@ -23,8 +24,9 @@ export default function GetStartedForm({ posted }: FormIslandProps) {
   );
 }
 
-/** The tier that the page found for the visitor's needs goes with them. */
-function completeTier(form: HTMLFormElement): void {
+/** What the visitor answered in the page goes with the form, and the tier that follows from it. */
+function complete(form: HTMLFormElement): void {
+  suggestRequirements(form);
   const tier = form.elements.namedItem("tier");
   const found = document.querySelector<HTMLElement>("[data-found-tier]")?.dataset;
   if (!(tier instanceof HTMLInputElement) || !found || tier.value !== found["foundTier"]) return;

@@ -18,8 +18,6 @@ type LeadDialogTriggerProps = {
   tier?: string | undefined;
   /** One line under the title that says what the request is about. */
   subtitle?: string | undefined;
-  /** The dialog's title when this trigger opens it, if not the dialog's own. */
-  title?: string | undefined;
   className: string;
   children: ReactNode;
 };

@@ -12,7 +12,6 @@ import { PlatformUseCases } from "./platform-use-cases.tsx";
 import { ProcessSteps } from "./process-steps.tsx";
 import "./process-steps.css";
 import { SampleRun } from "./run/sample-run.tsx";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/aioi`: claims, a customer, the three layers, the use cases and the setup process. */
 export function AioiPage() {
@@ -62,7 +61,6 @@ export function AioiPage() {
       <PlatformUseCases {...cases} />
       <ProcessSteps />
       <DryRun {...closing} />
-      <GetStartedDialog />
     </>
   );
 }

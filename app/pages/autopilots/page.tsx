@@ -1,5 +1,4 @@
 import { autopilotsContent } from "./content.ts";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -31,7 +30,6 @@ export function AutopilotsPage() {
       <AgentList {...list} />
       <AutopilotWork {...work} />
       <ClosingCta {...closing} ctaId="autopilots-closing" />
-      <GetStartedDialog />
     </>
   );
 }

@@ -11,6 +11,11 @@ export const becomeAPartnerContent = {
     contact: "Contact Partner Team",
     promise: `We respond within ${formatBusinessDays(claims.partnerReplyDays)}.`,
   },
+  closing: {
+    headline: ["Name a customer", "whose records may not leave."],
+    promise: `Your margin is ${formatPercent(claims.partnerMarginPercent)}. We respond within ${formatBusinessDays(claims.partnerReplyDays)}.`,
+    action: "Apply to Partner Program",
+  },
   process: {
     label: "How it works",
     steps: [

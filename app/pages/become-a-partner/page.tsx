@@ -1,5 +1,6 @@
 import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -46,6 +47,7 @@ export function BecomeAPartnerPage() {
       <PartnerProcess {...becomeAPartnerContent.process} />
       <PartnerTypes {...becomeAPartnerContent.types} />
       <PartnerBenefits {...becomeAPartnerContent.benefits} />
+      <ClosingCta {...becomeAPartnerContent.closing} dialog="partner" ctaId="partner-closing" />
       <PartnerDialog />
     </>
   );

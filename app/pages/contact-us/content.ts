@@ -5,7 +5,7 @@ import { claims, site, support } from "../../content/site.ts";
 export const contactUsContent = {
   label: "Get in Touch",
   headline: ["Let", "'", "s Build Something Amazing Together"],
-  lead: `A person answers within ${claims.replyHours} hours when you write, and at once when you call in office hours.`,
+  lead: `A person answers within ${claims.replyHours} hours when you write, on weekends too, and at once when you call in office hours.`,
   week: {
     label: "When do you write?",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],

@@ -1,5 +1,7 @@
 import { contactUsContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
+import { usePostedReceipt } from "../../leads/posted-form.ts";
+import { receiptTimes } from "../../leads/receipt/receipt-times.ts";
 import { Island } from "../../islands/island.tsx";
 import Week from "./week.island.tsx";
 
@@ -7,6 +9,8 @@ import Week from "./week.island.tsx";
 export function ContactUsPage() {
   const { label, headline, lead, week, people, form, information, reasons } = contactUsContent;
   const [start, apostrophe, rest] = headline;
+  const receipt = usePostedReceipt("contactPage");
+  const sentAt = receipt && receiptTimes("contactPage", receipt.receivedAt).hourOfWeek;
   return (
     <>
       <div className="page-width grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
@@ -21,7 +25,7 @@ export function ContactUsPage() {
           </h1>
           <p className="mt-24px max-w-520px t-lead text-ink2">{lead}</p>
         </div>
-        <Island of={Week} props={week} />
+        <Island of={Week} props={{ ...week, sentAt }} />
       </div>
       <div className="page-width pb-56px">
         <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-y-24px pt-20px border-t border-ink">

@@ -6,20 +6,25 @@ import type { contactUsContent } from "./content.ts";
 import { hoursOfWeek, replyTimes } from "./reply-times.ts";
 import "./week.css";
 
-type WeekProps = (typeof contactUsContent)["week"];
+type WeekProps = (typeof contactUsContent)["week"] & {
+  /** The hour of the week in which a message was posted without script; null without one. */
+  sentAt: number | null;
+};
 
 /** Thursday, 4pm. */
-const start = 88;
+const exampleHour = 88;
 
 /** Custom properties are not among React's known styles. */
 const at = (day: number, hour: number) => ({ "--day": day, "--hour": hour });
 
 /** A week of hours: when the phone is answered, and by when what is written at a chosen hour is. */
-export default function Week({ label, days, noon, phone, written, answered }: WeekProps) {
+export default function Week(props: WeekProps) {
+  const { label, days, noon, phone, written, answered } = props;
+  const start = props.sentAt ?? exampleHour;
   const [hour, setHour] = useState(start);
   const range = useRef<HTMLInputElement>(null);
   // It may have been moved before hydration.
-  useEffect(() => setHour(range.current?.valueAsNumber ?? start), []);
+  useEffect(() => setHour(range.current?.valueAsNumber ?? start), [start]);
   const times = replyTimes(hour, claims.replyHours);
   const name = ({ day, hour: time }: typeof times.written, length?: number) =>
     `${days[day]?.slice(0, length) ?? ""} ${formatHour(time)}`;
@@ -33,7 +38,8 @@ export default function Week({ label, days, noon, phone, written, answered }: We
           max={hoursOfWeek - 1}
           ref={range}
           defaultValue={start}
-          onChange={({ target }) => setHour(target.valueAsNumber)}
+          // Not `onChange`: React does not call it for a value that a receipt has set.
+          onInput={({ currentTarget }) => setHour(currentTarget.valueAsNumber)}
           aria-valuetext={`${name(times.written)}: ${answered} ${name(times.answered)}`}
         />
       </label>

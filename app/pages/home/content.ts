@@ -36,7 +36,7 @@ export const homeContent = {
         secondary: { label: "View Pricing", href: "/pricing" },
       },
     },
-    primary: { label: "Get started", href: "/pricing" },
+    start: "Get started",
     slidesLabel: "Slides",
     pause: "Pause the slides",
     play: "Play the slides",

@@ -1,5 +1,6 @@
 import { carouselMs } from "../../config/motion.ts";
 import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import "../../sections/plan/plan-stage.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
@@ -74,9 +75,13 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
       </Headline>
       <p className="plan-lead t-lead">{lead}</p>
       <p className="plan-actions">
-        <a href={hero.primary.href} className={buttonClass({ variant: "primary" })}>
-          {hero.primary.label}
-        </a>
+        <LeadDialogTrigger
+          dialog="getStarted"
+          ctaId="home-hero"
+          className={buttonClass({ variant: "primary" })}
+        >
+          {hero.start}
+        </LeadDialogTrigger>
         <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
           {secondary.label}
         </a>

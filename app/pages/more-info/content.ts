@@ -97,7 +97,7 @@ export const moreInfoContent = {
       { name: "Support", value: site.supportHours },
     ],
     links: [
-      { label: "Compare the tiers", href: "/pricing" },
+      { label: "View Pricing", href: "/pricing" },
       { label: "Contact us", href: "/contact-us" },
     ],
   },

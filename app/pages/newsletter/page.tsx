@@ -6,6 +6,8 @@ import {
   validationErrorTitle,
 } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
+import { usePostedReceipt } from "../../leads/posted-form.ts";
+import { NewsletterReceipt } from "../../leads/receipt/newsletter-receipt.tsx";
 import { Island } from "../../islands/island.tsx";
 import type { PublishedYear } from "../../articles/kinds.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -23,6 +25,7 @@ type NewsletterPageProps = NewsletterResult & { year: PublishedYear | null };
  * the form, a sample issue and the year.
  */
 export function NewsletterPage({ result, minutes, token, year }: NewsletterPageProps) {
+  const receipt = usePostedReceipt("newsletter");
   if (result === undefined) return <Subscribe year={year} />;
   const message = messageOf(result, minutes);
   const done = result === "subscribed" || result === "duplicate" || result === "confirmed";
@@ -41,6 +44,10 @@ export function NewsletterPage({ result, minutes, token, year }: NewsletterPageP
             {linkContent.unsubscribe.submit}
           </Button>
         </form>
+      ) : receipt ? (
+        <div className="mt-40px max-w-560px">
+          <NewsletterReceipt {...receipt} email={undefined} hasIssue={false} isPosted />
+        </div>
       ) : done ? (
         <a href="/" className={`mt-32px ${buttonClass({ variant: "secondary" })}`}>
           {newsletterContent.home}

@@ -1,6 +1,5 @@
 import { consulting } from "../../content/prices.ts";
 import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -34,7 +33,6 @@ export function PricingPage() {
         variant="secondary"
         layout="roomy"
       />
-      <GetStartedDialog />
       <ConsultationDialog />
     </>
   );

@@ -1,5 +1,4 @@
 import { promotionContent } from "./content.ts";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "./promotion.css";
@@ -70,7 +69,6 @@ function Discount({ ended }: { ended: boolean }) {
           </p>
         </div>
       </div>
-      <GetStartedDialog />
     </>
   );
 }

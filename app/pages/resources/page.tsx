@@ -3,7 +3,6 @@ import { Suspense, use } from "react";
 import { type ArticleKind, articleKinds, archivePath, kindNames } from "../../articles/kinds.ts";
 import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
 import { Island } from "../../islands/island.tsx";
-import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { FilterRow } from "../../sections/filter-row.tsx";
 import { FilterSearch } from "../../sections/filter-search.tsx";
@@ -52,7 +51,6 @@ export function ResourcesPage({ queries }: ResourcesPageProps) {
         variant="primary"
         layout="compact"
       />
-      <GetStartedDialog />
     </>
   );
 }

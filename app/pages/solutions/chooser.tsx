@@ -31,6 +31,7 @@ export function Chooser() {
                   name={id}
                   value={answer}
                   data-requirement={`${question} ${answerLabels[answer]}`}
+                  data-solution={answer === "n" ? chooser.solutions[id] : undefined}
                 />
                 {answerLabels[answer]}
               </label>

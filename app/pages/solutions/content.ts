@@ -3,6 +3,7 @@ import { autopilots } from "../../content/autopilots.ts";
 import { consulting } from "../../content/prices.ts";
 import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { formatFactor, formatPercent, formatRange, formatUnder } from "../../lib/format-claim.ts";
+import type { solutionChoices } from "../../leads/dialogs/dialog-content.ts";
 import { formatDollars } from "../../lib/format-dollars.ts";
 
 /** The four questions of the chooser, in the order they are asked. */
@@ -44,6 +45,13 @@ export const solutionsContent = {
     next: "then",
     unanswered: "if the answer is no",
     nothing: "Nothing to build here.",
+    /** The choice of the field Solution that a room stands for. */
+    solutions: {
+      privacy: "Private AI platform",
+      edge: "Edge AI",
+      router: "Model routing",
+      rollout: "DevOps acceleration",
+    } satisfies Record<string, (typeof solutionChoices)[number]>,
     notes: {
       privacy: "contracts, law, regulators",
       edge: `${cloudLatency} through a cloud`,

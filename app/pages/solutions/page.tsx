@@ -31,9 +31,13 @@ export function SolutionsPage() {
             <ChooserPlan />
           </div>
           <p className="flex flex-wrap wide:flex-nowrap gap-12px wide:justify-end md:max-wide:col-start-2 md:max-wide:col-span-3 md:max-wide:pl-24px">
-            <a href="/pricing" className={buttonClass({ variant: "primary" })}>
+            <LeadDialogTrigger
+              dialog="getStarted"
+              ctaId="solutions-plan"
+              className={buttonClass({ variant: "primary" })}
+            >
               {start}
-            </a>
+            </LeadDialogTrigger>
             <LeadDialogTrigger
               dialog="consultation"
               ctaId="solutions-plan"

@@ -1,11 +1,12 @@
 import type { successStoriesContent } from "./content.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 
 type ClosingCardProps = (typeof successStoriesContent)["closing"];
 
 /** The card at the end, with links to our own story, the list and the articles. */
-export function ClosingCard({ headline, text, articles, journey, all }: ClosingCardProps) {
+export function ClosingCard({ headline, text, start, articles, journey, all }: ClosingCardProps) {
   return (
     <section className="bg-ground border-t border-ink">
       <div className="page-width py-56px md:py-96px">
@@ -20,6 +21,13 @@ export function ClosingCard({ headline, text, articles, journey, all }: ClosingC
             </p>
           </div>
           <p className="flex flex-wrap gap-16px md:justify-end">
+            <LeadDialogTrigger
+              dialog="getStarted"
+              ctaId="stories-closing"
+              className={buttonClass({ variant: "primary" })}
+            >
+              {start}
+            </LeadDialogTrigger>
             <a href={journey.href} className={buttonClass({ variant: "secondary" })}>
               {journey.label}
             </a>

@@ -80,7 +80,7 @@ export const customerCases: readonly CustomerCase[] = [
     facts: [
       { name: "Runs in", value: "clinics, private cloud" },
       { name: "Tier", value: "Resident" },
-      { name: "Compliance", value: "HIPAA, GDPR" },
+      { name: "Laws that apply", value: "HIPAA, GDPR" },
     ],
     drawing: "cycle",
     caption:
@@ -100,6 +100,7 @@ export const successStoriesContent = {
   close: closeLabel,
   closing: {
     headline: "What would your number be?",
+    start: "Get started",
     text: "The longer reports also say what went wrong.",
     articles: { label: "Read the articles", href: "/resources" },
     journey: { label: "Learn About Our Journey", href: "/company#about" },

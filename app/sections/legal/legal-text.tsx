@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { PrintLayout } from "../print-layout.tsx";
 
-/** A policy: facts beside the title, its figure in a band, then the text with its contents beside. */
+/** A policy: facts beside the title, its figure, if it has one, in a band, then the text with its contents beside. */
 export function LegalText({ label, title, lead, facts, sections, figure }: LegalTextProps) {
   return (
     <PrintLayout>
@@ -19,11 +19,13 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
           <p className="mt-24px max-w-620px t-lead text-ink2">{lead}</p>
         </div>
       </header>
-      <div className="print-layout-figure bg-ground border-y border-ink">
-        <div className="page-width quarters py-40px md:py-56px">
-          <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
+      {figure !== undefined && (
+        <div className="print-layout-figure bg-ground border-y border-ink">
+          <div className="page-width quarters py-40px md:py-56px">
+            <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
+          </div>
         </div>
-      </div>
+      )}
       <div className="page-width quarters pt-56px pb-72px md:pt-72px md:pb-112px">
         <Contents sections={sections} />
         <div className="print-layout-body md:col-span-2 inset">
@@ -36,7 +38,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
   );
 }
 
-type LegalTextProps = Text & { figure: ReactNode };
+type LegalTextProps = Text & { figure?: ReactNode };
 
 function Facts({ facts }: Pick<Text, "facts">) {
   return (

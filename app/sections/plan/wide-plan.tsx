@@ -115,18 +115,21 @@ function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
 
 /** Three columns of four racks, and what they add up to. */
 function Racks({ content }: { content: PlanContent }) {
-  const places = [222, 322, 422, 522].flatMap((y) =>
-    [1000, 1092, 1184].map((x) => [x, y] as const),
-  );
+  const columns = [1000, 1092, 1184];
   return (
     <g className="plan-racks">
-      <path
-        d={places.map(([x, y]) => `M${x} ${y}h76v86h-76z`).join("")}
-        fill="var(--surface)"
-        stroke="var(--ink)"
-        strokeWidth="1.25"
-      />
-      <Servers racks={places.map(([x, y]) => [x + 38, y + 12])} width={56} rows={7} />
+      <g id="plan-rack-row">
+        <path
+          d={columns.map((x) => `M${x} 222h76v86h-76z`).join("")}
+          fill="var(--surface)"
+          stroke="var(--ink)"
+          strokeWidth="1.25"
+        />
+        <Servers racks={columns.map((x) => [x + 38, 234])} width={56} rows={7} />
+      </g>
+      {[100, 200, 300].map((y) => (
+        <use key={y} href="#plan-rack-row" y={y} />
+      ))}
       <text x="1000" y="632">
         {content.capacity}
       </text>

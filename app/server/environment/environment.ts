@@ -57,6 +57,8 @@ const environmentSchema = z.object({
   CHAT_LOAD: z.literal("at-start"),
   /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
+  /** Where a visitor books a time after a form was sent; without it receipts offer none. */
+  BOOKING_URL: z.url({ protocol: /^https?$/ }),
   /** Cloudflare Turnstile; not loaded unless both keys are set. */
   TURNSTILE_SITE_KEY: z.string().check(z.minLength(1)),
   TURNSTILE_SECRET_KEY: z.string().check(z.minLength(1)),
@@ -170,6 +172,7 @@ function parseEnvironment(
     CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
     CHAT_LOAD: part("CHAT_LOAD"),
     CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
+    BOOKING_URL: part("BOOKING_URL"),
     TURNSTILE_SITE_KEY: part("TURNSTILE_SITE_KEY"),
     TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
     TURNSTILE_VERIFY_URL: part("TURNSTILE_VERIFY_URL"),

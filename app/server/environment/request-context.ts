@@ -1,4 +1,5 @@
 import type { ClientConfig } from "../../lib/client-config-names.ts";
+import type { PostedReceipt } from "../../leads/contract.ts";
 import type { PreviewLink } from "./preview-links.ts";
 import type { SmokeKey } from "./smoke-key.ts";
 import type { Environment } from "./environment.ts";
@@ -21,6 +22,8 @@ export type RequestContext = Readonly<{
   country: string | null;
   /** The URL as a valid preview link: its article is shown although it is not published. */
   preview: PreviewLink | null;
+  /** The receipt that the URL names, of a form that was posted without script. */
+  receipt: PostedReceipt | null;
   /** Whether the page is rendered for the cache: no visitor waits, so stale data is read again first. */
   isRevalidating: boolean;
   smokeKey: SmokeKey;

@@ -3,9 +3,11 @@ import * as v from "valibot";
 import {
   isOutdated,
   type LeadResult,
+  type ReceiptFacts,
   type Submission,
   submissionSchema,
 } from "../../leads/contract.ts";
+import { leadReference } from "../../content/lead-reference.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
 import type { Environment } from "../environment/environment.ts";
 import { countLead } from "../store/funnel-counts.ts";
@@ -31,6 +33,8 @@ type LeadResponse = {
   status: 200 | 400 | 409 | 422 | 429 | 503;
   /** The first message of each failing field, by its name; for forms that post without script. */
   fieldErrors?: Record<string, string>;
+  /** Of a success: what its receipt says. */
+  receipt?: ReceiptFacts & { submission: Submission };
 };
 
 /**
@@ -81,9 +85,20 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     return { result: { ok: true }, status: 200 };
   }
 
+  const receivedAt = new Date();
+  const success = ({ row }: LeadRow): LeadResponse => ({
+    result: { ok: true },
+    status: 200,
+    receipt: {
+      submission,
+      reference: leadReference(row.submission_id),
+      receivedAt: receivedAt.getTime(),
+      needsConfirmation: "needs_confirmation" in row && row.needs_confirmation === true,
+    },
+  });
   const unproven = toLeadRow(submission, {
     country: context.country,
-    at: new Date().toISOString(),
+    at: receivedAt.toISOString(),
     isVerified: await isVerified(submission, context),
     isTest: context.isTest,
     minimumFillMs: environment.MINIMUM_FILL_MS,
@@ -98,7 +113,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       context.waitUntil(notifyReceivers(row, environment, log));
       countLead("stored", row, environment, log);
       log.info("lead.stored", { via: "insert", ...fields });
-      return { result: { ok: true }, status: 200 };
+      return success(row);
     case "duplicate":
       log.info("lead.duplicate_found", fields);
       return { result: { ok: false, failure: "duplicate" }, status: 409 };
@@ -108,7 +123,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       return { result: { ok: false, failure: "refused" }, status: 422 };
     case "unavailable":
       log.warn("lead.insert_failed", { code: stored.code, ...fields });
-      return queueLead(row, kind, context);
+      return queueLead(row, kind, success(row), context);
   }
 }
 
@@ -202,6 +217,7 @@ async function checkRateLimit(
 async function queueLead(
   row: LeadRow,
   kind: string,
+  success: LeadResponse,
   context: RequestContext,
 ): Promise<LeadResponse> {
   try {
@@ -209,7 +225,7 @@ async function queueLead(
     await context.environment.LEAD_QUEUE.send(toQueuedLead(row));
     context.results.leadStatus = "queued";
     context.log.info("lead.queued", { kind });
-    return { result: { ok: true }, status: 200 };
+    return success;
   } catch (thrown) {
     context.log.error("lead.lost", { alert: true, kind, error: errorName(thrown) });
     handleFailure(row, "lost", "not queued", context);

@@ -72,7 +72,7 @@ export async function deliver(
       if (!isMailable(emailOf(lead)) || !(await mayAcknowledge(lead, environment))) return;
       return sendMail(
         [emailOf(lead)],
-        acknowledgement(lead.kind, environment.SITE_ORIGIN),
+        acknowledgement(lead, environment.SITE_ORIGIN),
         lead.id,
         environment,
       );

@@ -1,9 +1,9 @@
 import { notificationLimits } from "../../config/limits.ts";
+import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
-import type { LeadKind } from "../../leads/contract.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 import { cutLead, type StoredLead } from "./lead-claims.ts";
 
@@ -99,7 +99,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
       { rows: rowsOf(fields) },
       { paragraph: `${mailContent.lead.source}:` },
       { rows: rowsOf(source) },
-      { rows: rowsOf({ stored: createdAt, lead: id }) },
+      { rows: rowsOf({ reference: leadReference(id), stored: createdAt, lead: id }) },
     ]),
   };
 }
@@ -115,20 +115,27 @@ export function digest(leads: readonly StoredLead[]): Mail {
         .map(({ id, kind, createdAt, fields }) => ({
           rows: [
             ["Form", leadNames[kind]] as const,
-            ...rowsOf({ ...fields, stored: createdAt, lead: id }),
+            ...rowsOf({ ...fields, reference: leadReference(id), stored: createdAt, lead: id }),
           ],
         })),
     ]),
   };
 }
 
-/** The mail to the visitor, with the text of the form's success toast and nothing that was typed. */
-export function acknowledgement(kind: LeadKind, siteOrigin: string | null): Mail {
+/**
+ * The mail to the visitor, with the text of the form's success toast, the lead's reference, and nothing
+ * that was typed.
+ */
+export function acknowledgement(
+  { kind, id }: Pick<StoredLead, "kind" | "id">,
+  siteOrigin: string | null,
+): Mail {
   const { title, description } = leadMessages[kind].success;
   return {
     subject: title,
     ...bodyOf([
       { paragraph: description },
+      { paragraph: mailContent.acknowledgement.reference(leadReference(id)) },
       { paragraph: site.name },
       {
         paragraph: mailContent.acknowledgement.reason(

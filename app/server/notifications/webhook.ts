@@ -1,6 +1,7 @@
 import { Webhook } from "standardwebhooks";
 
 import { notificationLimits } from "../../config/limits.ts";
+import { leadReference } from "../../content/lead-reference.ts";
 import { cutLead, type StoredLead } from "./lead-claims.ts";
 
 /** Version of the payload. A receiver may rely on every property of docs/notifications.md. */
@@ -9,7 +10,7 @@ const version = 1;
 /** @param max length of a value in UTF-16 code units */
 function leadData(lead: StoredLead, max: number) {
   const { id, kind, status, createdAt, fields, source } = cutLead(lead, max);
-  return { id, kind, status, created_at: createdAt, fields, source };
+  return { id, reference: leadReference(id), kind, status, created_at: createdAt, fields, source };
 }
 
 /** The payload of a lead, byte for byte the same at every try. */

@@ -17,7 +17,7 @@ const viewSchema = z.object({
 /**
  * Forwards a page view to Plausible, from this site's own origin. Plausible counts visitors by a hash
  * of IP address and browser that changes daily, so it is given both; of the page's URL it gets the
- * path, if it is one of ours, and the campaign.
+ * path, if it is one of ours, and the campaign. A browser that sends `Sec-GPC: 1` is not forwarded.
  *
  * @returns 204, or the status that refuses the view; 404 where Plausible is not configured
  */
@@ -26,6 +26,8 @@ export async function handlePageView(request: Request, context: RequestContext):
   if (environment.PLAUSIBLE_URL === null) return plainResponse(404);
   const read = await readBeacon(request, "view", viewSchema, context);
   if (read instanceof Response) return read;
+  // Global Privacy Control: the visitor asks that nothing is passed on.
+  if (request.headers.get("sec-gpc") === "1") return new Response(null, { status: 204 });
   const { path, search, referrer } = read.report;
   const { origin, hostname } = new URL(request.url);
   const isOwn = /^\/[a-z0-9/-]*$/.test(path) && pageLabel(path) !== "unknown";

@@ -15,6 +15,7 @@ import {
   type RequestContext,
   type RequestResults,
 } from "../environment/request-context.ts";
+import { readReceiptLink } from "../leads/receipt-link.ts";
 import { cacheGeneration } from "../store/cache-generation.ts";
 import { createInFlight } from "../store/in-flight.ts";
 import { type Lifetime, type Page, pageFromHtml } from "./page.ts";
@@ -39,7 +40,7 @@ const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
 
 /**
  * Responds with a prerendered or cached page, or renders the page and caches it (docs/decisions/0012,
- * 0023, 0033). A response that does not come from the cache has its own nonce.
+ * 0023, 0033). A page with a receipt is for one visitor, and nobody stores it. A response that does not come from the cache has its own nonce.
  *
  * @param request a GET or HEAD of a page
  */
@@ -48,6 +49,12 @@ export async function cachedPage(
   url: URL,
   context: RequestContext,
 ): Promise<Response> {
+  const receipt = await readReceiptLink(url, context.environment, Date.now());
+  if (receipt) {
+    const response = await uncachedPage(request, { ...context, receipt });
+    response.headers.set("cache-control", "no-store");
+    return response;
+  }
   const path = context.preview === null ? cacheablePath(url) : null;
   if (path === null) return uncachedPage(request, context);
   const constantKey = `${build} ${variantOf(context.environment)} ${path}`;

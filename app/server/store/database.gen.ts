@@ -546,6 +546,7 @@ export type Database = {
           page: string | null
           phone: string | null
           received_at: string | null
+          reference: string | null
           referrer: string | null
           selected_autopilots: string[] | null
           solution: string | null

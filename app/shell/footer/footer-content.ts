@@ -25,7 +25,7 @@ export const footerContent = {
         { label: "Become a partner", href: "/become-a-partner" },
         { label: "Success stories", href: "/success-stories" },
         { label: "Resources", href: "/resources" },
-        { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
+        { label: "Contact us", href: "/contact-us" },
       ],
     },
     {
@@ -34,6 +34,7 @@ export const footerContent = {
         { label: "Privacy policy", href: "/privacy-policy" },
         { label: "Terms of service", href: "/terms-of-service" },
         { label: "Cookie policy", href: "/cookie-policy" },
+        { label: "Accessibility", href: "/accessibility" },
         { label: "FAQ", href: "/faqs" },
         { label: "Search", href: "/search" },
         { label: "Sitemap", href: "/sitemap" },

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 
 import { site } from "../../content/site.ts";
-import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 import { footerContent } from "./footer-content.ts";
@@ -30,10 +29,6 @@ export function FooterLinks({ path }: { path: string }) {
                   <ExternalLink href={link.url} className={linkClass}>
                     {link.label}
                   </ExternalLink>
-                ) : "dialog" in link && link.href !== path ? (
-                  <LeadDialogTrigger dialog={link.dialog} ctaId="footer" className={linkClass}>
-                    {link.label}
-                  </LeadDialogTrigger>
                 ) : (
                   <a
                     href={link.href}

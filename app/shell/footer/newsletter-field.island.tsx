@@ -1,6 +1,7 @@
 import { navigation } from "../../content/navigation.ts";
 import { ConsentNote } from "../../leads/fields/consent-note.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
+import { NewsletterNote } from "../../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
 
@@ -31,6 +32,7 @@ export default function NewsletterField() {
           </button>
         }
       />
+      <NewsletterNote failure={form.failure} />
       <ConsentNote text="newsletter" className="mt-12px" />
       <HoneypotField />
     </form>

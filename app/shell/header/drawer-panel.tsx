@@ -33,9 +33,13 @@ export function DrawerPanel({ path }: { path: string }) {
         <DrawerRows path={path} />
       </nav>
       <div className="flex-none grid gap-10px p-16px border-t border-line">
-        <a href={navigation.start.href} className={buttonClass({ variant: "primary" })}>
-          {navigation.start.label}
-        </a>
+        <LeadDialogTrigger
+          dialog="getStarted"
+          ctaId="drawer"
+          className={buttonClass({ variant: "primary" })}
+        >
+          {navigation.start}
+        </LeadDialogTrigger>
         <LeadDialogTrigger
           dialog="hireMe"
           ctaId="drawer"
@@ -76,17 +80,11 @@ function DrawerRows({ path }: { path: string }) {
             >
               <ul className="mx-16px mb-12px border-l border-line">
                 {[menus[entry.id].overview, ...menus[entry.id].lists.flatMap(drawerLinks)].map(
-                  ({ href, label, dialog }) => (
+                  ({ href, label }) => (
                     <li key={label}>
-                      {dialog && href !== path ? (
-                        <LeadDialogTrigger dialog={dialog} ctaId="drawer" className={subItemClass}>
-                          {label}
-                        </LeadDialogTrigger>
-                      ) : (
-                        <a href={href} aria-current={current(href)} className={subItemClass}>
-                          {label}
-                        </a>
-                      )}
+                      <a href={href} aria-current={current(href)} className={subItemClass}>
+                        {label}
+                      </a>
                     </li>
                   ),
                 )}

@@ -99,7 +99,7 @@ const company: Menu = {
       title: "Work with us",
       links: [
         { label: "Become a partner", href: "/become-a-partner" },
-        { label: "Contact us", href: "/contact-us", dialog: "contactUs" },
+        { label: "Contact us", href: "/contact-us" },
         ...site.socials.map(({ name, url }) => ({ label: name, url })),
       ],
     },

@@ -1,6 +1,5 @@
 import { menus } from "./menu-content.ts";
 import type { MenuId } from "../../content/navigation.ts";
-import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { MenuDrawing } from "./menu-drawing.tsx";
@@ -31,14 +30,6 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
                   <ExternalLink href={link.url} className={`${itemClass} menu-item`}>
                     {link.label}
                   </ExternalLink>
-                ) : link.dialog && link.href !== path ? (
-                  <LeadDialogTrigger
-                    dialog={link.dialog}
-                    ctaId="menu"
-                    className={`${itemClass} menu-item`}
-                  >
-                    {link.label}
-                  </LeadDialogTrigger>
                 ) : (
                   <a
                     href={link.href}

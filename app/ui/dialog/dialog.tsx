@@ -52,7 +52,6 @@ export function Dialog({
         className={`dialog fixed inset-0 z-41 open:flex flex-col m-auto mb-0 sm:mb-auto w-full max-w-full h-fit max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-wall sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
       >
         <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
-          {/* A trigger may put its own words there (`browser/dialogs.ts`). */}
           <h2 id={`${id}-title`} className="pr-48px t-d3">
             {title}
           </h2>
@@ -104,8 +103,6 @@ type DialogTriggerProps = {
   ctaId?: string | undefined;
   tier?: string | undefined;
   subtitle?: string | undefined;
-  /** The dialog's title after this trigger, if it is not the dialog's own. */
-  title?: string | undefined;
   className: string;
   children: ReactNode;
 };
@@ -116,7 +113,6 @@ export function DialogTrigger({
   ctaId,
   tier,
   subtitle,
-  title,
   className,
   children,
 }: DialogTriggerProps) {
@@ -129,7 +125,6 @@ export function DialogTrigger({
       data-cta-id={ctaId}
       data-tier={tier}
       data-subtitle={subtitle}
-      data-title={title}
       className={`cursor-pointer ${className}`}
     >
       {children}

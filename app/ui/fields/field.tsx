@@ -88,7 +88,7 @@ export function Field({
 }
 
 /** What is wrong with a field, below it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn">
       <i aria-hidden="true" className="i-mark-refused flex-none w-12px h-12px mt-4px" />

@@ -1,3 +1,4 @@
+import { trialTerms } from "../../../content/prices.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import type { GateContent } from "../artifacts/artifact-content.ts";
 import type { AutopilotProfile } from "./autopilot-profiles.ts";
@@ -38,8 +39,14 @@ const inWords = (items: readonly string[]) =>
 /** Content that the pages of all autopilots share. */
 export const autopilotContent = {
   crumb: "Autopilots",
-  start: "Get started",
+  contact: "Contact sales",
   about: (name: string) => `Autopilot: ${name}`,
+  closing: {
+    headline: (name: string) =>
+      [`Try ${name} on your own records,`, "inside your own line."] as const,
+    promise: `${trialTerms}. A person approves what leaves.`,
+    action: "Get started",
+  },
   scope: { label: "Scope", does: "Does", connects: "Connects to", never: "Never does" },
   path: {
     label: "From record to result",

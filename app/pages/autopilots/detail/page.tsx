@@ -1,6 +1,7 @@
 import { autopilots } from "../../../content/autopilots.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
 import "../artifacts/stage.css";
 import "./bench.css";
@@ -15,7 +16,7 @@ import { WorkBench } from "./work-bench.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
-  const { crumb, start, about } = autopilotContent;
+  const { crumb, contact, about, closing } = autopilotContent;
   const { name } = autopilots[slug];
   const { headline, lead } = autopilotHeroes[slug];
   return (
@@ -37,16 +38,22 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
             dialog="hireMe"
             ctaId="autopilot-hero"
             subtitle={about(name)}
-            title={start}
             className={buttonClass({ variant: "primary" })}
           >
-            {start}
+            {contact}
           </LeadDialogTrigger>
         }
       />
       <WorkBench slug={slug} />
       <Scope slug={slug} />
       <OtherAutopilots slug={slug} />
+      <ClosingCta
+        headline={closing.headline(name)}
+        promise={closing.promise}
+        action={closing.action}
+        dialog="getStarted"
+        ctaId="autopilot-closing"
+      />
     </>
   );
 }

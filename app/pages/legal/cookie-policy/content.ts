@@ -52,6 +52,7 @@ export const cookiePolicy: LegalText = {
       title: "How to refuse or remove it",
       body: [
         "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it, only drafts are then forgotten.",
+        "If your browser sends Global Privacy Control, we do not note where your visit began, and pass no page view on.",
       ],
     },
     {

@@ -48,7 +48,7 @@ export const termsOfService: LegalText = {
         "A paid tier is billed monthly, in advance, in US dollars before tax. It renews each month until you cancel. Capacity beyond the tier is agreed before it is used, never added silently.",
         "We may change a price with notice of at least one full billing month. You may cancel before it applies.",
       ],
-      links: [{ label: "Tiers and prices", href: "/pricing" }],
+      links: [{ label: "View Pricing", href: "/pricing" }],
     },
     {
       id: "uptime",

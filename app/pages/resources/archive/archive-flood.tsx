@@ -1,4 +1,5 @@
 import type { ArticleKind } from "../../../articles/kinds.ts";
+import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { archivePageContent } from "./content.ts";
 import "./archive.css";
@@ -20,12 +21,28 @@ export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2 }: ArchiveFloodProp
         <TwoLines lines={closing(kind, total)} />
       </h2>
       <p className="archive-actions">
-        <a href={actions.first.href} className="archive-action">
-          {actions.first.label}
-        </a>
-        <a href={actions.second.href} className="archive-second">
-          {actions.second.label}
-        </a>
+        {/* Who reads insights is asked for numbers, which the prices take. */}
+        {kind === "insight" && (
+          <a href={actions.pricing.href} className="archive-action">
+            {actions.pricing.label}
+          </a>
+        )}
+        <LeadDialogTrigger
+          dialog="getStarted"
+          ctaId="archive-closing"
+          className={kind === "insight" ? "archive-second" : "archive-action"}
+        >
+          {actions.start}
+        </LeadDialogTrigger>
+        {kind !== "insight" && (
+          <LeadDialogTrigger
+            dialog="hireMe"
+            ctaId="archive-closing-sales"
+            className="archive-second"
+          >
+            {actions.sales}
+          </LeadDialogTrigger>
+        )}
       </p>
     </div>
   );

@@ -55,10 +55,9 @@ function closing(kind: ArticleKind, total: number): [string, string] {
   }
 }
 
-const actions: { first: PageLink; second: PageLink } = {
-  first: { label: "View Pricing", href: "/pricing" },
-  second: { label: "Contact us", href: "/contact-us" },
-};
+const pricing: PageLink = { label: "View Pricing", href: "/pricing" };
+
+const actions = { pricing, start: "Get started", sales: "Contact sales" } as const;
 
 /** Words of `/resources/stories`, `/resources/insights` and `/resources/updates`. */
 export const archivePageContent = {

@@ -10,7 +10,6 @@ import { Cost } from "./drawings/cost.tsx";
 import { ModelRouter } from "./drawings/model-router.tsx";
 import { RoutingRules } from "./routing-rules.tsx";
 import { bestModelContent } from "./content.ts";
-import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import "./drawings/model-router.css";
@@ -46,7 +45,6 @@ export function BestModelPage() {
         }))}
       />
       <ClosingCta {...closing} ctaId="best-model-closing" />
-      <GetStartedDialog />
     </>
   );
 }

@@ -20,7 +20,6 @@ import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import "./devops.css";
-import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/devops-acceleration`: from a commit to all of the traffic, in steps. */
 export function DevopsAccelerationPage() {
@@ -60,7 +59,6 @@ export function DevopsAccelerationPage() {
         ]}
       />
       <ClosingCta {...closing} ctaId="devops-closing" />
-      <GetStartedDialog />
     </>
   );
 }

@@ -23,7 +23,6 @@ import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import "./drawings/latency.css";
-import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
 export function EdgeAiPage() {
@@ -83,7 +82,6 @@ export function EdgeAiPage() {
         ]}
       />
       <ClosingCta {...closing} ctaId="edge-ai-closing" />
-      <GetStartedDialog />
     </>
   );
 }

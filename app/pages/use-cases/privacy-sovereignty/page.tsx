@@ -15,7 +15,6 @@ import "../../../sections/plan/plan.css";
 import "../../../sections/site-plans/site-plans.css";
 import "../../../ui/line-drawing.css";
 import { PrivacyHero } from "./privacy-hero.tsx";
-import { GetStartedDialog } from "../../../leads/dialogs/get-started-dialog.tsx";
 
 /** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */
 export function PrivacySovereigntyPage() {
@@ -51,7 +50,6 @@ export function PrivacySovereigntyPage() {
         }))}
       />
       <ClosingCta {...closing} ctaId="privacy-closing" />
-      <GetStartedDialog />
     </>
   );
 }

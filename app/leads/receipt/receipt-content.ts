@@ -1,0 +1,106 @@
+import { policy } from "../../content/site.ts";
+import type { SitePath } from "../../content/paths.ts";
+import type { LeadKind } from "../contract.ts";
+
+/** A lead that somebody answers. A newsletter address is owed no answer. */
+export type AnsweredKind = Exclude<LeadKind, "newsletter">;
+
+/** What to read until the answer comes. */
+type Meanwhile = { title: string; action: string; href: SitePath };
+
+type AfterSending = { steps: readonly string[]; meanwhile: Meanwhile };
+
+const steps = [
+  "An AI specialist reads it and signs the answer.",
+  "You get a sketch of your boundary and a price.",
+  "You decide. Until then nothing is billed.",
+];
+
+const pricing: AfterSending = {
+  steps,
+  meanwhile: { title: "The platform on one page", action: "Read, 3 min", href: "/more-info" },
+};
+
+const contact: AfterSending = {
+  steps,
+  meanwhile: {
+    title: "What stays inside your wall",
+    action: "Read",
+    href: "/use-cases/privacy-sovereignty",
+  },
+};
+
+/** What happens after each form. */
+export const afterSending: Record<AnsweredKind, AfterSending> = {
+  getStarted: pricing,
+  hireMe: pricing,
+  contactUs: contact,
+  contactPage: contact,
+  consultation: {
+    steps: [
+      "An engineer reads it and signs the answer.",
+      "You get a plan with its hours and its price.",
+      "You decide. Until then nothing is billed.",
+    ],
+    meanwhile: {
+      title: "Three customers and what they measured",
+      action: "Read",
+      href: "/success-stories",
+    },
+  },
+  partner: {
+    steps: [
+      "The partner team reads it and signs the answer.",
+      "You get the terms and your margin.",
+      "You decide. Until then nothing is signed.",
+    ],
+    meanwhile: { title: "The partner program", action: "Read", href: "/become-a-partner" },
+  },
+};
+
+/** The words of a receipt. */
+export const receiptContent = {
+  /** Accessible name of every receipt. */
+  name: "Receipt",
+  received: "Received",
+  answerBy: "We answer by",
+  sent: "What you sent",
+  next: "What happens next",
+  reference: "Reference",
+  about: "About",
+  from: "From",
+  answerTo: "Answer to",
+  copy: "Copy",
+  copied: "Copied",
+  showAll: "Show all",
+  meanwhile: "Meanwhile",
+  book: "Book a time",
+  done: "Done",
+  writeAnother: "Write another",
+  stored: `Stored once, for ${policy.leadMonths} months.`,
+  erase: {
+    link: "Erase it",
+    href: "/privacy-policy#rights" satisfies SitePath,
+    after: " with the reference above.",
+  },
+} as const;
+
+/** The words of a newsletter's receipt. */
+export const newsletterReceiptContent = {
+  unconfirmed: {
+    title: "One click is missing.",
+    /** @param email undefined where the page does not know it */
+    text: (email: string | undefined) =>
+      email === undefined
+        ? "The link in our mail confirms it, for 7 days."
+        : `We wrote to ${email}. The link in the mail confirms it, for 7 days.`,
+  },
+  subscribed: {
+    title: "You are on the list.",
+    text: (email: string | undefined) =>
+      `${email === undefined ? "You get" : `${email} gets`} the next issue, when there is something to say.`,
+  },
+  reference: "reference",
+  last: { label: "Read the last one", href: "/newsletter" satisfies SitePath },
+  another: "Another address",
+} as const;

@@ -1,0 +1,77 @@
+import { receiptParam, sentParam } from "../../config/cacheable-pages.ts";
+import { receiptLinkSeconds } from "../../config/limits.ts";
+import {
+  type LeadKind,
+  leadSchemas,
+  type PostedReceipt,
+  type ReceiptFacts,
+} from "../../leads/contract.ts";
+import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
+import type { Environment } from "../environment/environment.ts";
+import { leadTokenKey } from "../store/lead-proof.ts";
+import { sendsMail } from "../notifications/configured-receivers.ts";
+
+/** A reference, when the lead came in (seconds since 1970), and the signature. */
+const token = /^([^.]{1,40}-[0-9A-F]{4}-[0-9A-F]{4})\.(\d{10})\.([0-9a-f]{64})$/;
+
+/**
+ * The parameter of the address that answers a form posted without script: its page shows the receipt.
+ * It holds nothing that was typed, and no part of the submission's id that opens anything.
+ *
+ * @returns null without a key; then the page says that the form has arrived, and no more
+ */
+export async function receiptToken(
+  kind: LeadKind,
+  { reference, receivedAt }: ReceiptFacts,
+  environment: Environment,
+): Promise<string | null> {
+  const key = leadTokenKey(environment);
+  if (key === null) return null;
+  const seconds = String(Math.floor(receivedAt / 1000));
+  return `${reference}.${seconds}.${toHex(await hmac(key, signedText(kind, reference, seconds)))}`;
+}
+
+/**
+ * Reads the receipt that an address names.
+ *
+ * @param now milliseconds since 1970
+ * @returns null where this site has not signed it for that form, and where it is too old
+ */
+export async function readReceiptLink(
+  url: URL,
+  environment: Environment,
+  now: number,
+): Promise<PostedReceipt | null> {
+  const { pathname, searchParams } = url;
+  const [, reference = "", seconds = "", signature = ""] =
+    token.exec(searchParams.get(receiptParam) ?? "") ?? [];
+  const key = leadTokenKey(environment);
+  if (signature === "" || key === null) return null;
+  const kind =
+    pathname === "/newsletter" && searchParams.get("result") === "subscribed"
+      ? "newsletter"
+      : searchParams.get(sentParam);
+  if (!isKind(kind) || Number(seconds) + receiptLinkSeconds < now / 1000) return null;
+  const text = signedText(kind, reference, seconds);
+  if (!(await verifyHmac(key, text, fromHex(signature)))) return null;
+  return {
+    kind,
+    reference,
+    receivedAt: Number(seconds) * 1000,
+    needsConfirmation: kind === "newsletter" && sendsMail(environment),
+    bookingUrl: environment.BOOKING_URL,
+    back: withoutReceipt(url),
+  };
+}
+
+function withoutReceipt({ pathname, search }: URL): string {
+  const rest = new URLSearchParams(search);
+  for (const name of [sentParam, receiptParam, "result"]) rest.delete(name);
+  return rest.size === 0 ? pathname : `${pathname}?${rest}`;
+}
+
+const isKind = (kind: string | null): kind is LeadKind =>
+  kind !== null && Object.hasOwn(leadSchemas, kind);
+
+const signedText = (kind: LeadKind, reference: string, seconds: string) =>
+  `receipt ${kind}\n${reference}\n${seconds}`;

@@ -1,0 +1,291 @@
+import type { Locator, Page } from "playwright/test";
+
+import { violations } from "./accessibility.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { type Form, forms, submitOf, toast } from "./forms.ts";
+
+const receiptOf = (page: Page): Locator => page.getByRole("region", { name: "Receipt" });
+
+const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
+const deadline = new RegExp(`^We answer by ${weekday}, \\d{1,2}:\\d\\d\\s[ap]m\\sET\\.$`);
+
+const reference = (id: unknown) => {
+  const digits = String(id).slice(0, 8).toUpperCase();
+  return `AIOI-${digits.slice(0, 4)}-${digits.slice(4)}`;
+};
+
+async function sendForm(page: Page, form: Form, email: string): Promise<void> {
+  const opened = await form.open(page);
+  await started(page);
+  await form.fill(opened, { Email: email });
+  await submitOf(opened).click();
+}
+
+/** Every form that somebody answers: its toast, and how long its receipt says that an answer takes. */
+const answered = [
+  ["Get Started", "Request submitted!", "24 hours"],
+  ["Hire Me", "Success!", "24 hours"],
+  ["Contact Us", "Message Sent!", "24 hours"],
+  ["consultation", "Request submitted!", "2 hours"],
+  ["partner application", "Application Submitted!", "2-3 business days"],
+  ["contact page", "Message sent successfully!", "24 hours"],
+] as const;
+
+for (const [name, title, length] of answered) {
+  test(
+    `${name}: the receipt says reference, deadline and what was sent, beside the toast`,
+    { tag: "@phone" },
+    async ({ page, backend }) => {
+      const email = ownEmail(`receipt-${name.replaceAll(" ", "-").toLowerCase()}`);
+      await sendForm(page, forms[name], email);
+      const receipt = receiptOf(page);
+      await expect(receipt.getByRole("heading", { level: 2 })).toHaveText(deadline);
+      await expect(receipt.getByRole("heading", { level: 2 })).toBeFocused();
+      await expect(receipt.getByText(length, { exact: true })).toBeVisible();
+      await expect(toast(page, title)).toBeVisible();
+      // Whole, also where it has many lines and a phone shows it above the sheet.
+      await expect(toast(page, title)).toBeInViewport({ ratio: 1 });
+      await expect(receipt).toContainText(email);
+      await expect(receipt).toContainText("Maya Okonjo, Northgate");
+      const [row] = await backend.stored({ table: forms[name].table, email });
+      await expect(receipt).toContainText(reference(row?.["submission_id"]));
+      // Nothing of it is kept in the browser.
+      const stored = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      );
+      expect(stored).not.toContain(email);
+    },
+  );
+
+  test(`${name}, without JavaScript: its page shows the receipt, from an address without anything typed`, async ({
+    browser,
+    backend,
+    baseURL,
+    extraHTTPHeaders,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+      ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
+    });
+    const page = await context.newPage();
+    const email = ownEmail(`plain-receipt-${name.replaceAll(" ", "-").toLowerCase()}`);
+    const form = await forms[name].open(page);
+    await forms[name].fill(form, { Email: email });
+    await submitOf(form).click();
+    const receipt = receiptOf(page);
+    await expect(receipt.getByRole("heading", { level: 2 })).toHaveText(deadline);
+    await expect(page.getByRole("status").filter({ hasText: /\S/ })).toContainText(title);
+    const [row] = await backend.stored({ table: forms[name].table, email });
+    await expect(receipt).toContainText(reference(row?.["submission_id"]));
+    const { searchParams, hash } = new URL(page.url());
+    expect(hash).toBe("#receipt");
+    expect([...searchParams.keys()]).toEqual(["sent", "receipt"]);
+    // A button that needs script is not there without it.
+    await expect(receipt.getByText("Copy", { exact: true })).toBeHidden();
+    await receipt.getByRole("link", { name: /Done|Write another/ }).click();
+    await expect(receipt).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe("");
+    await context.close();
+  });
+}
+
+for (const close of ["Escape", "Close", "Done", "a press beside it"] as const) {
+  test(`a receipt over the page closes by ${close}, and the trigger has the focus again`, async ({
+    page,
+  }) => {
+    await sendForm(page, forms.consultation, ownEmail(`closes-${close.replaceAll(" ", "-")}`));
+    const receipt = receiptOf(page);
+    await expect(receipt.getByRole("heading")).toBeFocused();
+    if (close === "Escape") await page.keyboard.press("Escape");
+    else if (close === "a press beside it") await page.mouse.click(5, 300);
+    else await receipt.getByRole("button", { name: close }).click();
+    await expect(receipt).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Request consultation" })).toBeFocused();
+    // The toast stays as long as it would.
+    await expect(toast(page, "Request submitted!")).toBeVisible();
+  });
+}
+
+test("the toast stands above the receipt and can be closed there", async ({ page }) => {
+  await sendForm(page, forms["Get Started"], ownEmail("toast-above"));
+  await expect(receiptOf(page)).toBeVisible();
+  await toast(page, "Request submitted!").getByRole("button").click();
+  await expect(toast(page, "Request submitted!")).toHaveCount(0);
+  await expect(receiptOf(page)).toBeVisible();
+});
+
+test("a focus that leaves the receipt takes it away", async ({ page }) => {
+  await sendForm(page, forms["Get Started"], ownEmail("focus-leaves"));
+  await expect(receiptOf(page).getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(receiptOf(page)).toHaveCount(0);
+});
+
+test("its reference is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await sendForm(page, forms["Get Started"], ownEmail("copied"));
+  const receipt = receiptOf(page);
+  await receipt.getByRole("button", { name: "Copy" }).click();
+  await expect(receipt.getByRole("button", { name: "Copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^AIOI-[0-9A-F]{4}-[0-9A-F]{4}$/);
+  await expect(receipt).toContainText(copied);
+});
+
+test("a long message shows three lines, and all of it when asked", async ({ page }) => {
+  const lines = ["One.", "Two.", "Three.", "Four.", "Five."];
+  const { open, fill } = forms["Contact Us"];
+  const form = await open(page);
+  await started(page);
+  await fill(form, { Email: ownEmail("long"), Message: lines.join("\n") });
+  await submitOf(form).click();
+  const receipt = receiptOf(page);
+  const message = receipt.getByText("One. Two. Three. Four. Five.");
+  const three = (await message.boundingBox())?.height ?? 0;
+  await receipt.getByRole("button", { name: "Show all" }).click();
+  await expect(receipt.getByRole("button", { name: "Show all" })).toHaveCount(0);
+  await expect(message).toBeFocused();
+  expect(((await message.boundingBox())?.height ?? 0) / three).toBeCloseTo(5 / 3, 1);
+});
+
+test("a short message has nothing more to show", async ({ page }) => {
+  await sendForm(page, forms["Contact Us"], ownEmail("short"));
+  await expect(receiptOf(page)).toContainText("A pilot in March.");
+  await expect(receiptOf(page).getByRole("button", { name: "Show all" })).toHaveCount(0);
+});
+
+test(
+  "from the drawer of a phone it can be used and closed",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, "large screens have no drawer");
+    await page.goto("/pricing");
+    await started(page);
+    await page.getByRole("button", { name: /menu/i }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("button", { name: "Contact sales" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    await forms["Hire Me"].fill(dialog, { Email: ownEmail("drawer") });
+    await submitOf(dialog).click();
+    const receipt = receiptOf(page);
+    await receipt.getByRole("button", { name: "Done" }).click();
+    await expect(receipt).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+  },
+);
+
+test("on the contact page the week moves to now, and 'Write another' brings the form back", async ({
+  page,
+}) => {
+  await sendForm(page, forms["contact page"], ownEmail("another"));
+  const receipt = receiptOf(page);
+  await expect(receipt).toContainText("A pilot");
+  const form = page.getByRole("main").locator("form");
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Send us a message" })).toBeHidden();
+  const hour = await page.evaluate(() => {
+    const format = new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/New_York",
+      weekday: "long",
+      hour: "numeric",
+    });
+    return format.format(Date.now()).replace(/,? (\d+) ([AP])M/, (_, number, half) => {
+      return ` ${number}${String(half).toLowerCase()}m`;
+    });
+  });
+  await expect(page.getByRole("slider", { name: "When do you write?" })).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`^${hour}: answered by `),
+  );
+  await receipt.getByRole("button", { name: "Write another" }).click();
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
+for (const [path, place] of [
+  ["/", "main"],
+  ["/newsletter", "main"],
+  ["/pricing", "footer"],
+] as const) {
+  test(`the newsletter in ${place} of ${path}: its receipt takes the place of the field, notes stand below it`, async ({
+    page,
+    backend,
+  }) => {
+    const email = ownEmail(`list-${path.slice(1)}-${place}`);
+    await page.goto(path);
+    await started(page);
+    const form = page.locator(`${place} form[action="/newsletter"]`);
+    await form.getByRole("textbox").fill(email);
+    await submitOf(form).click();
+    const receipt = receiptOf(page);
+    await expect(receipt).toContainText("You are on the list.");
+    await expect(receipt.getByText("You are on the list.").locator("..")).toBeFocused();
+    await expect(form).toBeHidden();
+    await expect(toast(page, "You've been subscribed to our newsletter.")).toBeVisible();
+    const [row] = await backend.stored({ table: "newsletter_subscriptions", email });
+    await expect(receipt).toContainText(reference(row?.["submission_id"]));
+
+    await receipt.getByRole("button", { name: "Another address" }).click();
+    await expect(form.getByRole("textbox")).toBeFocused();
+    await form.getByRole("textbox").fill(email);
+    await submitOf(form).click();
+    const note = form.getByText("This email is already subscribed to our newsletter!");
+    await expect(note).toBeVisible();
+    await expect(form.getByRole("textbox")).toHaveValue(email);
+    await page.route("**/_serverFn/**", (route) => route.abort());
+    await submitOf(form).click();
+    await expect(form.getByText("Something went wrong. Please try again.")).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await expect(form.getByRole("textbox")).toHaveValue(email);
+  });
+}
+
+test("without JavaScript the newsletter's page shows its receipt", async ({
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
+  });
+  const page = await context.newPage();
+  const form = await forms.newsletter.open(page);
+  await forms.newsletter.fill(form, { Email: ownEmail("plain-list") });
+  await submitOf(form).click();
+  await expect(receiptOf(page)).toContainText(/You are on the list\..*AIOI-/);
+  await expect(page.getByRole("status")).toContainText("You've been subscribed to our newsletter.");
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const name of ["partner application", "contact page", "newsletter"] as const) {
+      test(`${name}: no accessibility fault, and nothing sideways at 320 px`, async ({ page }) => {
+        const email = ownEmail(`faults-${colorScheme}-${name.replaceAll(" ", "-")}`);
+        await sendForm(page, forms[name], email);
+        await expect(receiptOf(page)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const [wide, content] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.querySelector("[class^=receipt-body]")?.scrollWidth ?? 0,
+        ]);
+        expect(wide).toBeLessThanOrEqual(320);
+        expect(content).toBeLessThanOrEqual(320);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("a Worker that returns no receipt leaves the toast", async ({ page }) => {
+  await page.route("**/_serverFn/submitLead", (route) => route.fulfill({ json: { ok: true } }));
+  await sendForm(page, forms["Get Started"], ownEmail("no-receipt"));
+  await expect(toast(page, "Request submitted!")).toBeVisible();
+  await expect(receiptOf(page)).toHaveCount(0);
+});

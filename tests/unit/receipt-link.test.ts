@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+
+import { readEnvironment } from "../../app/server/environment/environment.ts";
+import { readReceiptLink, receiptToken } from "../../app/server/leads/receipt-link.ts";
+
+const environment = (variables: Record<string, string> = {}) =>
+  readEnvironment({ IP_HASH_KEY: "a key for tests only", ...variables }, () => undefined);
+
+const now = Date.parse("2026-11-24T21:12:34Z");
+const facts = { reference: "AIOI-7F3A-20C4", receivedAt: now, needsConfirmation: false };
+
+const tokenOf = async (kind: Parameters<typeof receiptToken>[0] = "getStarted") =>
+  (await receiptToken(kind, facts, environment())) ?? "";
+const read = (address: string, time = now) =>
+  readReceiptLink(new URL(address, "https://aioi.example"), environment(), time);
+
+describe("the address of a receipt", () => {
+  test("holds reference, time and signature, and is read as what it says", async () => {
+    const token = await tokenOf();
+    expect(token).toMatch(/^AIOI-7F3A-20C4\.1795554754\.[0-9a-f]{64}$/);
+    expect(await read(`/promotion?promo=discount&sent=getStarted&receipt=${token}`)).toEqual({
+      kind: "getStarted",
+      reference: "AIOI-7F3A-20C4",
+      receivedAt: Date.parse("2026-11-24T21:12:34Z"),
+      needsConfirmation: false,
+      bookingUrl: null,
+      back: "/promotion?promo=discount",
+    });
+  });
+
+  test("is read for an hour", async () => {
+    const address = `/pricing?sent=getStarted&receipt=${await tokenOf()}`;
+    expect(await read(address, now + 3_599_000)).not.toBeNull();
+    expect(await read(address, now + 3_601_000)).toBeNull();
+  });
+
+  test("is nothing with another form, reference, time or signature, and without a form", async () => {
+    const token = await tokenOf();
+    const [reference = "", seconds = "", signature = ""] = token.split(".");
+    for (const address of [
+      `/pricing?sent=hireMe&receipt=${token}`,
+      `/pricing?sent=constructor&receipt=${token}`,
+      `/pricing?receipt=${token}`,
+      `/pricing?sent=getStarted&receipt=AIOI-7F3A-20C5.${seconds}.${signature}`,
+      `/pricing?sent=getStarted&receipt=${reference}.${Number(seconds) + 1}.${signature}`,
+      `/pricing?sent=getStarted&receipt=${token.slice(0, -1)}`,
+      `/pricing?sent=getStarted&receipt=${reference}.${seconds}.${"0".repeat(64)}`,
+      "/pricing?sent=getStarted&receipt=",
+      "/pricing?sent=getStarted",
+    ]) {
+      expect(await read(address), address).toBeNull();
+    }
+  });
+
+  test("of the newsletter is read on its page only", async () => {
+    const token = await tokenOf("newsletter");
+    expect(await read(`/newsletter?result=subscribed&receipt=${token}`)).toMatchObject({
+      kind: "newsletter",
+      back: "/newsletter",
+    });
+    expect(await read(`/newsletter?result=duplicate&receipt=${token}`)).toBeNull();
+  });
+
+  test("is there only with a key", async () => {
+    const keyless = readEnvironment({}, () => undefined);
+    expect(await receiptToken("getStarted", facts, keyless)).toBeNull();
+    const address = new URL(
+      `https://aioi.example/pricing?sent=getStarted&receipt=${await tokenOf()}`,
+    );
+    expect(await readReceiptLink(address, keyless, now)).toBeNull();
+  });
+});
