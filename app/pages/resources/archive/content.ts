@@ -46,7 +46,7 @@ function closing(kind: ArticleKind, total: number): [string, string] {
         `You have ${claims.trialDays}\u00a0days to\u00a0try.`,
       ];
     case "insight":
-      return ["Put your own numbers in.", "Three of them name your\u00a0tier."];
+      return ["Put your own numbers in.", "Two of them name your\u00a0tier."];
     case "update":
       return [
         "Read enough?",
