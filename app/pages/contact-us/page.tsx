@@ -1,6 +1,7 @@
 import { contactUsContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { Island } from "../../islands/island.tsx";
+import "./contact-us.css";
 import Week from "./week.island.tsx";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
@@ -8,8 +9,8 @@ export function ContactUsPage() {
   const { label, headline, lead, week, people, form, information, reasons } = contactUsContent;
   const [start, apostrophe, rest] = headline;
   return (
-    <>
-      <div className="page-width grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
+    <div className="contact-page">
+      <div className="contact-head page-width grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
         <div>
           <p className="t-lab text-ink3">{label}</p>
           <h1 className="mt-16px t-d1">
@@ -21,9 +22,11 @@ export function ContactUsPage() {
           </h1>
           <p className="mt-24px max-w-520px t-lead text-ink2">{lead}</p>
         </div>
-        <Island of={Week} props={week} />
+        <div className="contact-later">
+          <Island of={Week} props={week} />
+        </div>
       </div>
-      <div className="page-width pb-56px">
+      <div className="contact-later page-width pb-56px">
         <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-y-24px pt-20px border-t border-ink">
           {people.map(({ name, text }) => (
             <li
@@ -82,6 +85,6 @@ export function ContactUsPage() {
           </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { homeContent, type SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
+import { GetStartedDialog } from "../../leads/dialogs/get-started-dialog.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { HomeClosingCta } from "./home-closing-cta.tsx";
 import { Crisis } from "./crisis.tsx";
@@ -24,6 +25,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <KeyUseCases />
       <HomeClosingCta {...homeContent.closing} />
       <NewsletterSection {...homeContent.newsletter} />
+      <GetStartedDialog />
     </>
   );
 }
