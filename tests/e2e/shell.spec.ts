@@ -249,7 +249,7 @@ test.describe("home", () => {
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute("href", "/pricing");
       await page.getByRole("button", { name: /pause/i }).click();
-      await expect(page.getByRole("button", { name: /play|resume|start/i })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
     },
   );
 
