@@ -1,21 +1,38 @@
 import { whenAtRest } from "./when-at-rest.ts";
 
-/** The part of the run's terminal that has come into view when the run begins. */
+/** The part of the run's terminal that is in view while the run plays. */
 const threshold = 0.4;
 
+/** After so long out of view the run shows its last frame, and so long it rests when it is back. */
+const maxHeldMs = 60_000;
+const backMs = 240;
+
 /**
- * Plays the sample run of the platform page once when it comes into view. Its button pauses, goes on and
- * replays: the style sheet animates by `data-playback`.
+ * Plays the sample run of the platform page once when it comes into view; out of view it holds. Its
+ * button pauses, goes on and replays: the style sheet animates by `data-playback`.
  */
 export function playSampleRun(): void {
   const run = document.querySelector<HTMLElement>(".run");
   const ground = run?.querySelector(".run-ground");
   if (!run || !ground) return;
+  let heldAt = 0;
+  const goOn = () => {
+    if (run.dataset["playback"] === "held") run.dataset["playback"] = "playing";
+  };
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
-      observer.disconnect();
-      run.dataset["playback"] ??= "playing";
+    (entries) => {
+      const isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= threshold;
+      const { playback } = run.dataset;
+      if (!isInView) {
+        if (playback !== "playing") return;
+        heldAt = performance.now();
+        run.dataset["playback"] = "held";
+      } else if (playback === undefined) {
+        run.dataset["playback"] = "playing";
+      } else if (playback === "held") {
+        if (performance.now() - heldAt > maxHeldMs) run.dataset["playback"] = "ended";
+        else setTimeout(goOn, backMs);
+      }
     },
     { threshold },
   );
@@ -27,11 +44,6 @@ export function playSampleRun(): void {
   });
   run.querySelector(".run-button")?.addEventListener("click", () => {
     const { playback } = run.dataset;
-    if (playback === "ended") {
-      // Without the animations for a moment, so that all of them begin again.
-      delete run.dataset["playback"];
-      run.getAnimations({ subtree: true });
-    }
     run.dataset["playback"] = playback === "playing" ? "paused" : "playing";
   });
 }

@@ -10,11 +10,8 @@ export function turnSlides(): void {
   const pause = hero?.querySelector<HTMLElement>(".slide-pause");
   if (!hero || !slides || !pause) return;
   const buttons = [...hero.querySelectorAll<HTMLButtonElement>("[name=slide]")];
-  const change = () => {
-    hero.dataset["changed"] = "";
-  };
   const show = (id: string) => {
-    change();
+    hero.dataset["changed"] = "slide";
     hero.dataset["slide"] = id;
     for (const button of buttons) button.ariaCurrent = String(button.value === id);
     // The page has one h1: that of the current slide.
@@ -34,7 +31,10 @@ export function turnSlides(): void {
   whenAtRest(() => {
     rotate("auto");
   });
-  hero.addEventListener("change", change);
+  // The slides' own event is the hero's.
+  hero.addEventListener("change", ({ target }) => {
+    if (target !== hero) hero.dataset["changed"] = "mode";
+  });
   pause.parentElement?.addEventListener("click", (event) => {
     // What is clicked is an element.
     const button = (event.target as Element).closest("button");

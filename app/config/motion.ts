@@ -6,9 +6,19 @@ export const carouselMs = 6000;
 /** How fast packets travel along the wires of the plan, in units of the drawing. */
 export const packetUnitsPerSecond = 120;
 
-/** How often a packet tries to leave, and how long its way to the wall takes. */
+/** How often a packet tries to leave, and what happens when, in milliseconds from its start. */
 export const refusalMs = 6000;
-export const refusalTripMs = 600;
+export const refusalSteps = {
+  stopped: 240,
+  crossLights: 360,
+  crossLit: 480,
+  packetLeaves: 1080,
+  packetGone: 1200,
+  crossRests: 1280,
+} as const;
+
+/** How long a change of mode takes in the hero: the last of the delays in `mode-switch.css`. */
+export const modeChangeMs = 840;
 
 /** How often a line comes into the console's log. */
 export const logLineMs = 6000;

@@ -62,7 +62,7 @@ export const residencyContent = {
   },
   rooms: {
     zones: ["zone one", "zone two"],
-    planned: ["zone two, planned", "ends Growth"],
+    planned: ["zone two", "planned"],
     cards: "141 GB cards",
     cooling: "cooling",
     keys: "keys",

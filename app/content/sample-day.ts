@@ -43,10 +43,10 @@ const stepsOfDay = () => {
   }));
 };
 
-/** The bars of the day, a unit wide each, in a box of 144 × 106. */
+/** The bars of the day, a unit wide each, in a box of 144 × 106; steps from bar to bar are short. */
 export const dayBars = () =>
   `M0 ${chartHeight}${stepsOfDay()
-    .map(({ top }) => `V${top}h1`)
+    .map(({ top }, step, all) => `v${top - (all[step - 1]?.top ?? chartHeight)}h1`)
     .join("")}V${chartHeight}`;
 
 /** 14:00, the step in which the last export was refused. */

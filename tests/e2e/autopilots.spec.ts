@@ -87,6 +87,7 @@ test.describe("without JavaScript", () => {
     await bench.getByRole("checkbox", { name: "Press send" }).check({ force: true });
     await expect(bench.getByText("not here yet")).toBeHidden();
     await expect(bench.getByText("the message, in the log")).toBeVisible();
+    await expect(bench.getByRole("checkbox", { name: "Show again" })).toBeChecked();
   });
 });
 

@@ -32,6 +32,15 @@ test("the contact page shows each message in red under its field, and no toast",
   await expect(page.locator(toast)).toHaveCount(0);
 });
 
+test("on a phone the form comes first", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact-us");
+  const form = await page.getByRole("heading", { name: "Send us a message" }).boundingBox();
+  const week = await page.getByRole("slider").boundingBox();
+  expect(form?.y).toBeLessThan(600);
+  expect(form?.y).toBeLessThan(week?.y ?? 0);
+});
+
 // Spec section 2, "Contact us", word for word.
 test("beside the form stand the ways to reach us and three reasons to", async ({ page }) => {
   await page.goto("/contact-us");

@@ -98,6 +98,15 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
   });
 });
 
+test("an error leaves with its dialog", async ({ page }) => {
+  const dialog = await openGetStarted(page);
+  await dialog.locator("button[type=submit]").click();
+  await expect(toast(page, "Validation Error")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, "Validation Error")).toBeHidden({ timeout: 1500 });
+});
+
 test.describe("validation: a destructive toast titled 'Validation Error'", () => {
   const good = {
     "First name": "Maya",

@@ -83,27 +83,108 @@ test.describe("/", () => {
     // Its script is there.
     await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
     await lines.first().focus();
-    await expect(figure.locator(".console-wire.console-lit")).toHaveCount(2);
+    await expect(figure.locator(".console-wire[data-lit]")).toHaveCount(2);
+    await expect(figure.locator(".console-wire[data-lit]").first()).toHaveCSS(
+      "stroke-width",
+      "3px",
+    );
     await page.keyboard.press("ArrowDown");
     await expect(lines.nth(1)).toBeFocused();
-    await expect(figure.locator("svg")).toContainText("export records to vendor");
+    await expect(figure.locator("svg")).toContainText("export records");
     await page.keyboard.press("Escape");
-    await expect(figure.locator(".console-lit")).toHaveCount(0);
+    await expect(figure.locator("[data-lit]")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test("a refused line stays refused while it is read", async ({ page }) => {
+    await page.goto("/");
+    const figure = page.getByRole("figure", { name: /^The AIOI console/ });
+    await figure.scrollIntoViewIfNeeded();
+    const line = figure.getByRole("button", { name: /export records/ });
+    await expect(line).toHaveAttribute("tabindex", "-1");
+    const warn = await line.evaluate((button) => getComputedStyle(button).color);
+    await line.hover();
+    await expect(figure.locator("[data-lit]")).toHaveCount(4);
+    for (const part of await figure.locator("[data-lit]").all()) {
+      await expect(part).toHaveCSS("stroke", warn);
+    }
+    const shadow = await line.evaluate((button) => getComputedStyle(button).boxShadow);
+    expect(shadow).toContain(warn);
+  });
+
+  test("below the console, Get started opens the Get Started dialog", async ({ page }) => {
+    await page.goto("/");
+    const section = page.locator("section", { hasText: "See what runs." });
+    await expect(section.getByRole("heading", { name: /14 days, no credit card/ })).toBeVisible();
+    await section.getByRole("button", { name: "Get started" }).click();
+    await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
+  });
+
+  test("what is refused stops short of its cross", async ({ page }) => {
+    await page.goto("/");
+    const modes = page.getByRole("group", { name: "Deployment modes" });
+    for (const name of ["Cloud", "On-premises", "Air-gapped"]) {
+      await modes.getByRole("radio", { name }).click();
+      // Ten units from its front to the arms of the cross, once it has stopped.
+      const gap = () =>
+        page.evaluate(() => {
+          const leaving = [...document.querySelectorAll(".plan .plan-leaving")].find(
+            (packet) => packet.getBoundingClientRect().width > 0,
+          );
+          const cross = leaving?.nextElementSibling;
+          const plan = leaving?.closest("svg");
+          if (!leaving || !cross || !plan || leaving.getAnimations().length === 0) return null;
+          for (const animation of leaving.getAnimations()) {
+            animation.pause();
+            animation.currentTime = 500;
+          }
+          const scale = plan.getBoundingClientRect().width / 1440;
+          const arms = cross.getBoundingClientRect().left;
+          return Math.round((arms - leaving.getBoundingClientRect().right) / scale);
+        });
+      await expect.poll(gap).toBe(10);
+    }
+  });
+
+  test("the slides have one button to pause or to play, beside the plan", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/");
+    const pause = page.getByRole("button", { name: "Pause the slides" });
+    await expect(pause.locator("i:visible")).toHaveCount(1);
+    const plan = await page.locator(".plan-drawing").boundingBox();
+    const button = await pause.boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(plan?.x ?? 0);
+    await pause.click();
+    await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
+    await expect(page.locator(".slide-pause i:visible")).toHaveCount(1);
+  });
+
+  test("no line of the log is cut on a phone", async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      const cut = await page
+        .locator(".console-log button")
+        .evaluateAll(
+          (lines) =>
+            lines.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+        );
+      expect(cut).toBe(0);
+    }
   });
 
   test("a line of the log that is pinned stays lit until it is pressed again", async ({ page }) => {
     await page.goto("/");
     const figure = page.getByRole("figure", { name: /^The AIOI console/ });
     await figure.scrollIntoViewIfNeeded();
-    const line = figure.getByRole("button", { name: /send draft to vendor/ });
+    const line = figure.getByRole("button", { name: /send draft/ });
     await expect(line).toHaveAttribute("tabindex", "-1");
     await line.click();
     await expect(line).toHaveAttribute("aria-pressed", "true");
     await line.blur();
     await page.mouse.move(0, 0);
-    await expect(figure.locator("svg")).toContainText("send draft to vendor");
-    await expect(figure.locator(".console-wire.console-lit")).toHaveCount(1);
+    await expect(figure.locator("svg")).toContainText("send draft");
+    await expect(figure.locator(".console-wire[data-lit]")).toHaveCount(1);
     await line.click();
     await line.blur();
     await page.mouse.move(0, 0);

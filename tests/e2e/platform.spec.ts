@@ -219,6 +219,42 @@ test.describe("/aioi", () => {
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
     });
 
+    test("holds out of view, counts with its bar, and goes on where it stood", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto("/aioi");
+      const terminal = page.getByRole("figure", { name: /^Sample run/ });
+      const load = terminal.locator("[data-kind=load]");
+      const loaded = () =>
+        load.evaluate((line) => {
+          const share = (element: Element | null, pseudo?: string) =>
+            element === null
+              ? ""
+              : getComputedStyle(element, pseudo).getPropertyValue("--run-loaded");
+          const bar = line.querySelector("i");
+          return {
+            figure: Number(share(line.querySelector("em"), "::after")),
+            bar: (100 * (bar?.getBoundingClientRect().width ?? 0)) / (bar?.offsetWidth ?? 1),
+          };
+        });
+      await expect(page.locator(".run")).toHaveAttribute("data-playback", "playing");
+      await expect.poll(async () => (await loaded()).figure).toBeGreaterThan(5);
+      const footer = page.getByRole("contentinfo");
+      await footer.scrollIntoViewIfNeeded();
+      await expect(page.locator(".run")).toHaveAttribute("data-playback", "held");
+      const held = await loaded();
+      expect(Math.abs(held.figure - held.bar)).toBeLessThan(1);
+      expect(held.figure).toBeLessThan(100);
+      await page.waitForTimeout(1000); // a clock that went on would show it
+      expect(await loaded()).toEqual(held);
+      await terminal.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await loaded()).figure).toBeGreaterThan(held.figure);
+      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
+      await footer.scrollIntoViewIfNeeded();
+      await terminal.scrollIntoViewIfNeeded();
+      await expect(terminal.locator("p", { hasText: "26:00 live" })).toHaveCSS("opacity", "1");
+    });
+
     test("shows the end of the step whose lane has the focus", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/aioi");

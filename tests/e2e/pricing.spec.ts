@@ -82,6 +82,22 @@ test(
 );
 
 test.describe("the tier finder", () => {
+  for (const width of [1024, 1280, 1440]) {
+    test(`at ${width} px no tier's name lies under "fits you"`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/pricing?cpu=more&hours=more");
+      const fits = page.locator(".finder-fit span");
+      const name = page.locator("#hyper-scaler").getByRole("heading");
+      await expect(page.locator("[data-found-tier=hyper-scaler]")).toHaveCount(1);
+      const bottom = async () => {
+        const box = await fits.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      const top = (await name.boundingBox())?.y ?? 0;
+      await expect.poll(bottom).toBeLessThanOrEqual(top);
+    });
+  }
+
   const finder = "Find your tier";
 
   test("starts at 24 CPU and 120 h, which need Resident", async ({ page }) => {

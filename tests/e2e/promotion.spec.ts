@@ -1,12 +1,17 @@
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
-test("promo=discount shows '50% off first month', valid until December 31, 2024, five features", async ({
+test("promo=discount shows '50% off first month', struck since December 31, 2024, five features", async ({
   page,
 }) => {
   await page.goto("/promotion?promo=discount");
   const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("50% off first month");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Offer ended. The trial remains.",
+  );
+  await expect(main.locator("s")).toHaveText("50% off first month");
+  await expect(main.getByRole("heading", { name: "50% off first month" })).toBeVisible();
+  await expect(main).toContainText("14 days free");
   await expect(main.getByText("Valid until December 31, 2024", { exact: true })).toBeVisible();
   await expect(main.getByRole("listitem")).toHaveCount(5);
   await expect(main.getByText("This offer ended on December 31, 2024.")).toBeVisible();
@@ -17,7 +22,7 @@ test("promo=discount shows '50% off first month', valid until December 31, 2024,
 });
 
 for (const [search, heading] of [
-  ["promo=discount&promo=x", "50% off first month"],
+  ["promo=discount&promo=x", "Offer ended. The trial remains."],
   ["promo=x&promo=discount", "Special Promotion Available"],
 ]) {
   test(`of a repeated parameter the first value counts, for the Worker and the browser: ${search}`, async ({
@@ -33,6 +38,14 @@ for (const [search, heading] of [
     expect(errors).toEqual([]);
   });
 }
+
+test("on a phone the trial comes before the offer that has ended", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/promotion?promo=discount");
+  const top = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
+  expect(await top("What you get today")).toBeLessThan(await top("50% off first month"));
+});
 
 test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
   await page.goto("/promotion?promo=discount");

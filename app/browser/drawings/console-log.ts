@@ -23,7 +23,7 @@ export function runLog(figure: HTMLElement): void {
     const line = pointed ?? pinned;
     const path = line?.dataset["path"]?.split(" ") ?? [];
     for (const part of figure.querySelectorAll<SVGElement>("[data-part]")) {
-      part.classList.toggle("console-lit", path.includes(part.dataset["part"] ?? ""));
+      part.toggleAttribute("data-lit", path.includes(part.dataset["part"] ?? ""));
     }
     const [time, , action, verdict] = [...(line?.children ?? [])].map((word) => word.textContent);
     const words = line ? [action ?? "", `${time}, ${verdict}`] : rest;

@@ -1,4 +1,9 @@
-import { packetUnitsPerSecond, refusalMs, refusalTripMs } from "../../config/motion.ts";
+import {
+  modeChangeMs,
+  packetUnitsPerSecond,
+  refusalMs,
+  refusalSteps,
+} from "../../config/motion.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -41,8 +46,12 @@ function movePlan(plan: Element): void {
   const leaving = [...plan.querySelectorAll(".plan-leaving")];
   let animations: Animation[] = [];
   let isInView = false;
-  const update = () => {
+  const stop = () => {
     for (const animation of animations) animation.cancel();
+    animations = [];
+  };
+  const update = () => {
+    stop();
     const moves = isInView && !document.hidden;
     animations = moves
       ? [
@@ -56,8 +65,11 @@ function movePlan(plan: Element): void {
     update();
   }).observe(plan);
   document.addEventListener("visibilitychange", update);
-  // Another mode or slide is shown.
-  plan.closest("section")?.addEventListener("change", update);
+  // Another mode or slide is shown: its packets set out when its lines stand.
+  plan.closest("section")?.addEventListener("change", () => {
+    stop();
+    setTimeout(update, modeChangeMs);
+  });
 }
 
 /** A group that is not shown has no box, and neither has what stands in it. */
@@ -96,34 +108,43 @@ function animatePacket(packet: Element): Animation[] {
 
 const fading = { opacity: [0, 1, 1, 0], offset: [0, 0.08, 0.92, 1] };
 
-/** Every six seconds a packet leaves the data, stops before the wall, lights the cross and returns. */
+/** From the arms of the cross to the packet's front. */
+const short = 10;
+
+/**
+ * Every six seconds a packet comes out from under the data's edge and stops short of the cross, which
+ * then lights. Where there is no room for both, only the cross lights.
+ */
 function animateRefusal(packet: Element): Animation[] {
   const line = packet.previousElementSibling;
-  const [from = 0, , to = 0] = line ? numbersIn(line) : [];
-  const timing = { duration: refusalMs, iterations: Infinity, delay: refusalTripMs };
-  const trip = refusalTripMs / refusalMs;
-  const [start, stop] = ["none", `translateX(${to + 2 - from}px)`];
-  const cross = packet.nextElementSibling?.animate(
+  const cross = packet.nextElementSibling;
+  const [from = 0] = line ? numbersIn(line) : [];
+  const [arms = 0] = cross ? numbersIn(cross) : [];
+  const way = arms - short - from;
+  const at = (step: keyof typeof refusalSteps) => refusalSteps[step] / refusalMs;
+  const timing = { duration: refusalMs, iterations: Infinity };
+  const stop = `translateX(${way - half}px)`;
+  const light = cross?.animate(
     {
       opacity: [0.35, 0.35, 1, 1, 0.35, 0.35],
-      offset: [0, trip * 0.9, trip, trip * 2, trip * 3, 1],
+      offset: [0, at("crossLights"), at("crossLit"), at("packetLeaves"), at("crossRests"), 1],
     },
     timing,
   );
-  return [
-    packet.animate(
-      {
-        transform: [start, stop, stop, start, start],
-        offset: [0, trip, trip * 2, trip * 3, 1],
-      },
-      timing,
-    ),
-    packet.animate(
-      { opacity: [0, 1, 1, 0, 0], offset: [0, trip * 0.2, trip * 2.8, trip * 3, 1] },
-      timing,
-    ),
-    ...(cross ? [cross] : []),
-  ];
+  const goes =
+    way < half
+      ? []
+      : [
+          packet.animate(
+            { transform: [`translateX(${-half}px)`, stop, stop], offset: [0, at("stopped"), 1] },
+            timing,
+          ),
+          packet.animate(
+            { opacity: [1, 1, 0, 0], offset: [0, at("packetLeaves"), at("packetGone"), 1] },
+            timing,
+          ),
+        ];
+  return [...goes, ...(light ? [light] : [])];
 }
 
 /** How far along a way a point lies; null when it is on none of its straight segments. */

@@ -24,7 +24,7 @@ export function loadToasts() {
  * @param message a failure is announced at once, a success when the reader is idle
  * @param owner what an error belongs to, for `dismissErrors`
  */
-export function showToast(message: ToastMessage, owner?: object): void {
+export function showToast(message: ToastMessage, owner?: HTMLElement): void {
   void loadToasts().then((toasts) => toasts.showToast(message, owner));
 }
 
@@ -33,7 +33,7 @@ export function showToast(message: ToastMessage, owner?: object): void {
  *
  * @param owner as given to `showToast`
  */
-export function dismissErrors(owner: object): void {
+export function dismissErrors(owner: HTMLElement): void {
   loadToasts().then(
     (toasts) => toasts.dismissErrors(owner),
     () => undefined,

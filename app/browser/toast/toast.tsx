@@ -32,14 +32,14 @@ let region: Promise<void> | undefined;
 let created = 0;
 
 /** Errors that are shown, by what they belong to. */
-const errorsOf = new WeakMap<object, string[]>();
+const errorsOf = new WeakMap<HTMLElement, string[]>();
 
 /**
  * Takes away the errors of something that is tried again.
  *
  * @param owner as given to `showToast`
  */
-export function dismissErrors(owner: object): void {
+export function dismissErrors(owner: HTMLElement): void {
   for (const id of errorsOf.get(owner) ?? []) toaster.dismiss(id);
   errorsOf.delete(owner);
 }
@@ -49,12 +49,15 @@ export function dismissErrors(owner: object): void {
  * that a page that never shows one never renders one.
  *
  * @param message a failure is announced at once, a success when the reader is idle
- * @param owner what an error belongs to, for `dismissErrors`
+ * @param owner what an error belongs to, for `dismissErrors`; the error leaves with its dialog
  */
-export function showToast(message: ToastMessage, owner?: object): void {
+export function showToast(message: ToastMessage, owner?: HTMLElement): void {
   const id = `toast-${(created += 1)}`;
   if (owner && message.type === "error") {
     errorsOf.set(owner, [...(errorsOf.get(owner) ?? []), id]);
+    // What it says is about a form that is no longer there.
+    const dialog = owner.closest("dialog");
+    dialog?.addEventListener("close", () => dismissErrors(owner), { once: true });
   }
   region ??= mountRegion();
   void region.then(() => {

@@ -3,6 +3,7 @@ import { ContactForm } from "../../leads/contact-form.tsx";
 import { usePostedReceipt } from "../../leads/posted-form.ts";
 import { receiptTimes } from "../../leads/receipt/receipt-times.ts";
 import { Island } from "../../islands/island.tsx";
+import "./contact-us.css";
 import Week from "./week.island.tsx";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
@@ -12,8 +13,8 @@ export function ContactUsPage() {
   const receipt = usePostedReceipt("contactPage");
   const sentAt = receipt && receiptTimes("contactPage", receipt.receivedAt).hourOfWeek;
   return (
-    <>
-      <div className="page-width grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
+    <div className="contact-page">
+      <div className="contact-head page-width grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
         <div>
           <p className="t-lab text-ink3">{label}</p>
           <h1 className="mt-16px t-d1">
@@ -25,9 +26,11 @@ export function ContactUsPage() {
           </h1>
           <p className="mt-24px max-w-520px t-lead text-ink2">{lead}</p>
         </div>
-        <Island of={Week} props={{ ...week, sentAt }} />
+        <div className="contact-later">
+          <Island of={Week} props={{ ...week, sentAt }} />
+        </div>
       </div>
-      <div className="page-width pb-56px">
+      <div className="contact-later page-width pb-56px">
         <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-y-24px pt-20px border-t border-ink">
           {people.map(({ name, text }) => (
             <li
@@ -86,6 +89,6 @@ export function ContactUsPage() {
           </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }

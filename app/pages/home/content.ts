@@ -93,7 +93,6 @@ export const homeContent = {
       { customer: "harrow", story: "harrow-tide-mutual-private-assistants" },
       { customer: "tarn" },
     ],
-    chosen: "laborwright",
     story: "laborwright-workforce-development",
     number: "11 min",
     numberText: "from intake to a training proposal, down from 3 days",
@@ -147,7 +146,14 @@ export const homeContent = {
   product: {
     label: "The product",
     headline: ["See what runs.", "See what was refused."],
-    lead: "The console ships with the install and runs inside the wall, like everything else. Point at a log line to light its path.",
+    lead: "The console ships with the install and runs inside the wall, like everything else. Choose a log line to light its path.",
+    step: {
+      headline: [
+        "Run this console on your own machines.",
+        `${claims.trialDays} days, no credit card.`,
+      ],
+      action: "Get started",
+    },
   },
   moment: {
     headline: ["Everything that left", "the building yesterday:"],

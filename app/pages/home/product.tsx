@@ -1,10 +1,12 @@
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import "../../sections/flood.css";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import { Console } from "./console/console.tsx";
 import "./product.css";
 
-/** The product itself: its console. */
-export function Product({ label, headline, lead }: (typeof homeContent)["product"]) {
+/** The product itself: its console, and how to get it. */
+export function Product({ label, headline, lead, step }: (typeof homeContent)["product"]) {
   return (
     <section className="border-y border-ink">
       <div className="page-width quarters gap-y-24px pt-64px md:pt-88px pb-40px md:pb-56px">
@@ -19,6 +21,18 @@ export function Product({ label, headline, lead }: (typeof homeContent)["product
       <div className="product-console">
         <div className="page-width h-full">
           <Console />
+        </div>
+      </div>
+      <div className="flood">
+        <div className="page-width quarters gap-y-24px py-48px md:py-56px">
+          <h2 className="md:col-span-3 t-d1 max-sm:text-[8.5vw]">
+            <TwoLines lines={step.headline} always />
+          </h2>
+          <p className="inset md:self-end">
+            <LeadDialogTrigger dialog="getStarted" ctaId="home-console" className="btn-inv">
+              {step.action}
+            </LeadDialogTrigger>
+          </p>
         </div>
       </div>
     </section>

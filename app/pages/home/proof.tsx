@@ -10,10 +10,7 @@ export function Proof(proof: (typeof homeContent)["proof"]) {
       <div className="border-b border-line">
         <ul className="page-width proof-marks">
           {proof.customers.map((entry) => (
-            <li
-              key={entry.customer}
-              className={entry.customer === proof.chosen ? "text-ink" : undefined}
-            >
+            <li key={entry.customer}>
               {"story" in entry ? (
                 <a href={articlePath("story", entry.story)}>
                   <CustomerMark customer={entry.customer} />

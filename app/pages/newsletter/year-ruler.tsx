@@ -55,7 +55,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
           </i>
         </p>
       </div>
-      <p className="md:col-span-4 mt-40px t-src text-ink3">{content.source}</p>
+      <p className="md:col-span-4 mt-20px t-src text-ink3">{content.source}</p>
     </Section>
   );
 }

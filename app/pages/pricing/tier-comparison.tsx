@@ -9,9 +9,7 @@ const content = pricingContent.comparison;
 export function TierComparison() {
   return (
     <>
-      <h2 className="mt-56px md:mt-40px md:w-1/6 md:pr-12px md:mb--64px md:min-h-64px t-d3 relative md:z-2 md:pointer-events-none">
-        {content.headline}
-      </h2>
+      <h2 className="mt-56px md:mt-40px md:w-1/6 md:pr-12px t-d3">{content.headline}</h2>
       <table className="max-md:mt-16px md:table-fixed">
         <thead className="max-md:sr-only">
           <tr>

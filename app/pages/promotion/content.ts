@@ -24,8 +24,21 @@ export const promotionContent = {
       "Cloud, on-premises or hybrid, inside a boundary you draw",
       `A specialist who answers within ${claims.replyHours} hours`,
     ],
-    ended: `This offer ended on ${lastDay}. The button still starts your trial: ${trial}.`,
     claim: `Claim Your ${offer.percent}% Discount`,
+  },
+  /** After the last day: the offer struck, and what its button does now. */
+  ended: {
+    headline: ["Offer ended.", "The trial remains."],
+    note: `This offer ended on ${lastDay}.`,
+    lines: [`${offer.percent}% off`, "first month"],
+    featuresTitle: "What the offer covered",
+    still: "The checked lines still hold for every trial.",
+    today: "What you get today",
+    number: `${claims.trialDays}`,
+    unit: "days free",
+    trial: "On any tier with a price, without a credit card. It ends by itself.",
+    button:
+      "The button keeps the words of the offer. It starts your trial; whoever stays pays the tier’s full price.",
   },
   generic: {
     headline: "Special Promotion Available",

@@ -92,8 +92,13 @@ export const wideFrames: Record<PlanMode, Frame> = {
   },
 };
 
-/** How far the cloud draws the data center's machines to the left. */
-export const shiftOf = (mode: PlanMode) => (mode === "cloud" ? -128 : 0);
+const shifts: Partial<Record<PlanMode, number>> = { cloud: -128, "air-gapped": -24 };
+
+/**
+ * How far a mode draws the data center's machines to the left: the cloud has less room, and between two
+ * walls what is refused needs some before its cross.
+ */
+export const shiftOf = (mode: PlanMode) => shifts[mode] ?? 0;
 
 /** The wires W2 to W6 of the wide plan. Packets travel in the order of the points. */
 export function wideWires(mode: PlanMode): Wire[] {

@@ -23,6 +23,9 @@ type WidePlanProps = PlanProps & {
  * empty for a page's headline. The page says in words what it shows.
  */
 export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
+  const [only, ...others] = modes;
+  // Where there are several modes, the page's styles move the machines.
+  const shift = only !== undefined && others.length === 0 ? shiftOf(only) : 0;
   return (
     <svg viewBox="0 0 1440 724" aria-hidden="true" className="plan overflow-visible">
       {modes.map((mode) => (
@@ -48,7 +51,7 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
           ))}
         </g>
       )}
-      <g className="plan-shift">
+      <g className="plan-shift" transform={shift === 0 ? undefined : `translate(${shift})`}>
         <PlanNode x={1104} y={128} width={152} height={72} kind="gateway" lines={content.gateway} />
         <g className="plan-single">
           <PlanNode

@@ -6,9 +6,10 @@ const muted = { fill: "var(--ink3)" };
 /** Width of the log scale, from 1 ms to 1 s. */
 const scaleWidth = 632;
 const place = (ms: number) => Math.round((scaleWidth * Math.log10(ms)) / 3);
-const minorTicks = [1, 10, 100].flatMap((decade) =>
-  [2, 3, 4, 5, 6, 7, 8, 9].map((step) => `M${place(decade * step)} 158v-6`),
-);
+const steps = [2, 3, 4, 5, 6, 7, 8, 9];
+/** Each to the right of the one before, so that the decades repeat themselves. */
+const decadeTicks = steps.map((step) => `m${place(step) - place(step - 1)} 6v-6`).join("");
+const minorTicks = [1, 10, 100].map((decade) => `M${place(decade)} 152${decadeTicks}`);
 
 /** Response times on a log scale: up to 5 ms on the device, 100 to 500 ms through the cloud. */
 export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
@@ -67,9 +68,10 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
 const shares = [2, 4, 6, 10, 18, 30, 46, 64, 80, 90, 96, 100];
 const barPitch = 54.5;
 const [barTop, barFoot] = [26, 156];
-const bar = (index: number, percent: number) => {
+/** A bar, a pitch to the right of the one before. */
+const bar = (percent: number) => {
   const height = ((barFoot - barTop) * percent) / 100;
-  return `M${index * barPitch} ${barFoot}v${-height}h40v${height}z`;
+  return `m${barPitch} 0v${-height}h40v${height}z`;
 };
 
 /** A rollout: the new version rises over the live one. */
@@ -82,7 +84,7 @@ export function RolloutThumbnail({ description, drawing }: UseCaseRows["rollout"
         strokeWidth={barFoot - barTop}
         strokeDasharray={`40 ${barPitch - 40}`}
       />
-      <path d={shares.map((share, index) => bar(index, share)).join("")} fill="var(--signal)" />
+      <path d={`M${-barPitch} ${barFoot}${shares.map(bar).join("")}`} fill="var(--signal)" />
       <path d={`M0 ${barFoot}h640`} stroke="var(--ink)" strokeWidth="1.5" />
       <text y="16" style={muted}>
         {drawing.live}

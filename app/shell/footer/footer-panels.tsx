@@ -8,7 +8,7 @@ import { footerContent } from "./footer-content.ts";
 const linkClass =
   "inline-flex items-center h-44px sm:h-34px t-nav font-400! hover:underline hover:decoration-1px hover:underline-offset-5px aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-5px";
 const cellClass =
-  "pt-12px pb-24px md:pb-28px pr-16px md:pl-24px md:border-l md:border-line md:first:pl-0 md:first:border-l-0 max-md:[&:nth-child(n+3)]:border-t border-line";
+  "pt-12px pb-24px md:pb-28px pr-16px md:pl-24px md:border-l md:border-line md:first:pl-0 md:first:border-l-0 max-sm:[&:nth-child(n+3)]:border-t border-line";
 
 /** The footer's three columns of links. */
 export function FooterLinks({ path }: { path: string }) {
@@ -17,7 +17,7 @@ export function FooterLinks({ path }: { path: string }) {
       {footerContent.columns.map(({ title, links }) => (
         <div
           key={title}
-          className="pb-36px max-md:last:col-span-2 max-md:[&:last-child_ul]:grid-cols-2 md:pt-47px md:pb-56px md:pl-24px md:border-l md:border-line"
+          className="pb-36px max-sm:last:col-span-2 max-sm:[&:last-child_ul]:grid-cols-2 md:pt-47px md:pb-56px md:pl-24px md:border-l md:border-line"
         >
           <h2 className="mb-12px t-lab text-ink3">{title}</h2>
           <ul className="grid">
@@ -51,7 +51,7 @@ export function FooterLinks({ path }: { path: string }) {
 export function TitleBlock() {
   return (
     <>
-      <dl className="grid grid-cols-2 md:grid-cols-4 border-t border-ink">
+      <dl className="grid grid-cols-2 sm:grid-cols-4 border-t border-ink">
         {footerContent.titleBlock.map(({ title, value }) => (
           <div key={title} className={cellClass}>
             <dt className="t-lab text-ink3">{title}</dt>

@@ -11,7 +11,7 @@ import "./run.css";
  */
 export function SampleRun({ children }: { children: ReactNode }) {
   return (
-    <div className="run" data-motion="">
+    <div className="run">
       <div className="run-hero">
         <div className="run-head">{children}</div>
         <div className="run-ground">

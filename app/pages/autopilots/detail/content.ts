@@ -51,6 +51,8 @@ export const autopilotContent = {
   path: {
     label: "From record to result",
     hint: "Choose a source: what comes from it is underlined.",
+    sending: "Sending…",
+    again: "Show again",
     waits: "not here yet",
     arrived: (leaves: string) => `${leaves} is here`,
     before: "before: 0 bytes out",

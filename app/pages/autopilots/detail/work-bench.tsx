@@ -21,7 +21,8 @@ const gates: Record<AutopilotSlug, number> = {
  * from it, and sending lets it out, both without script.
  */
 export function WorkBench({ slug }: { slug: AutopilotSlug }) {
-  const { label, hint, source, describe, waits, arrived, before, after } = autopilotContent.path;
+  const { label, hint, source, describe, waits, arrived, sending, again, before, after } =
+    autopilotContent.path;
   const profile = autopilotProfiles[slug];
   const gate = gateContent[slug];
   const { who, approves, leaves } = gate;
@@ -63,9 +64,11 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               </p>
               <label className="btn-secondary bench-send">
                 <input type="checkbox" />
-                {profile.press}
+                <span>{profile.press}</span>
+                <span aria-hidden="true">{sending}</span>
+                <span>{again}</span>
               </label>
-              <p className="bench-out text-ink3">
+              <p role="status" className="bench-out text-ink3">
                 <span>{before}</span>
                 <span>{after(leaves)}</span>
               </p>

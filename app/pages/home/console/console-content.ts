@@ -85,7 +85,7 @@ export const logLines: readonly LogLine[] = [
   },
   {
     who: "intake",
-    action: "export records to vendor",
+    action: "export records",
     verdict: "refused §3",
     refused: true,
     path: "out intake vendor",
@@ -110,7 +110,7 @@ export const logLines: readonly LogLine[] = [
   },
   {
     who: "letters",
-    action: "send draft to vendor",
+    action: "send draft",
     verdict: "refused §5",
     refused: true,
     path: "out intake vendor",
