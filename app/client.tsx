@@ -4,7 +4,7 @@ import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import { startDrawings } from "./browser/drawings/start-drawings.ts";
+import { startDrawingControls, startDrawings } from "./browser/drawings/start-drawings.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -12,14 +12,12 @@ import { startMenus } from "./browser/menus.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
-import { playSampleRun } from "./browser/sample-run.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
-import { moveAlongYear } from "./browser/year-ruler.ts";
 import { loadIslands } from "./islands/load-islands.ts";
 
 // The one script of every page.
@@ -43,8 +41,7 @@ whenShown(() => {
   announceLoadingArticles();
   printOnPress();
   copyOnPress();
-  playSampleRun();
-  moveAlongYear();
+  startDrawingControls();
   dismissBanner();
   offerStorageChoice();
   startExtras();

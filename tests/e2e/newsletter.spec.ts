@@ -21,6 +21,8 @@ test("the newsletter's page shows its last issue and counts what came this year"
 test("arrow keys go along the year, and the day and title show below it", async ({ page }) => {
   await page.goto("/newsletter");
   await started(page);
+  // The script that makes the year one Tab stop has arrived.
+  await expect(page.locator(".year a[tabindex='-1']").first()).toBeAttached();
   const last = page.locator(".year-last");
   await last.focus();
   await page.keyboard.press("ArrowLeft");

@@ -38,7 +38,7 @@ export const promotionContent = {
     unit: "days free",
     trial: "On any tier with a price, without a credit card. It ends by itself.",
     button:
-      "The button keeps the words of the offer. It starts your trial; whoever stays pays the tier’s full price.",
+      "The button keeps the words of the offer. It starts your trial. After it you pay the tier’s full price.",
   },
   generic: {
     headline: "Special Promotion Available",
