@@ -3,14 +3,14 @@ import { whenNear } from "../when-near.ts";
 /** The page is complete without what moves in it. */
 const ignore = () => undefined;
 
-/** Fetches what answers presses and keys in a drawing, shortly before it comes into view. */
+/** Fetches what answers presses and keys in a drawing of the page. */
 export function startDrawingControls(): void {
-  whenNear(document.querySelectorAll(".run"), () => {
+  if (document.querySelector(".run")) {
     import("../sample-run.ts").then(({ playSampleRun }) => playSampleRun(), ignore);
-  });
-  whenNear(document.querySelectorAll(".year"), () => {
+  }
+  if (document.querySelector(".year")) {
     import("../year-ruler.ts").then(({ moveAlongYear }) => moveAlongYear(), ignore);
-  });
+  }
 }
 
 /** Fetches what moves the drawings of a page, shortly before they come into view. */
