@@ -1,6 +1,8 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "./article-closing.css";
+import { buttonClass } from "../../ui/button.tsx";
+import "../flood.css";
+import "./article-step.css";
 import { articleClosingContent, questionOn } from "./article-closing-content.ts";
 
 type ArticleClosingCtaProps = {
@@ -14,16 +16,20 @@ type ArticleClosingCtaProps = {
 export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
   const { question, link } = questionOn(subjects);
   return (
-    <section className="article-closing print:hidden">
+    <section className="flood print:hidden">
       <div className="page-width quarters items-end gap-y-28px py-56px md:py-64px">
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={question} />
         </h2>
-        <p className="article-closing-actions inset">
-          <a href={link.href} className="article-closing-link">
+        <p className="flood-actions inset">
+          <a href={link.href} className="btn-inv">
             {link.label}
           </a>
-          <LeadDialogTrigger dialog="hireMe" ctaId={ctaId} className="article-closing-dialog">
+          <LeadDialogTrigger
+            dialog="hireMe"
+            ctaId={ctaId}
+            className={buttonClass({ variant: "evidence" })}
+          >
             {articleClosingContent.action}
           </LeadDialogTrigger>
         </p>

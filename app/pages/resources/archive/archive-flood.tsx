@@ -2,6 +2,8 @@ import type { ArticleKind } from "../../../articles/kinds.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { archivePageContent } from "./content.ts";
+import "../../../sections/flood.css";
+import { buttonClass } from "../../../ui/button.tsx";
 import "./archive.css";
 
 type ArchiveFloodProps = {
@@ -16,21 +18,21 @@ type ArchiveFloodProps = {
 export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2 }: ArchiveFloodProps) {
   const { closing, actions } = archivePageContent;
   return (
-    <div className={`archive-flood archive-of3-${of3} archive-of2-${of2}`}>
+    <div className={`flood archive-flood archive-of3-${of3} archive-of2-${of2}`}>
       <h2 className="archive-question">
         <TwoLines lines={closing(kind, total)} />
       </h2>
-      <p className="archive-actions">
+      <p className="flood-actions">
         {/* Who reads insights is asked for numbers, which the prices take. */}
         {kind === "insight" && (
-          <a href={actions.pricing.href} className="archive-action">
+          <a href={actions.pricing.href} className="btn-inv">
             {actions.pricing.label}
           </a>
         )}
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId="archive-closing"
-          className={kind === "insight" ? "archive-second" : "archive-action"}
+          className={kind === "insight" ? buttonClass({ variant: "evidence" }) : "btn-inv"}
         >
           {actions.start}
         </LeadDialogTrigger>
@@ -38,7 +40,7 @@ export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2 }: ArchiveFloodProp
           <LeadDialogTrigger
             dialog="hireMe"
             ctaId="archive-closing-sales"
-            className="archive-second"
+            className={buttonClass({ variant: "evidence" })}
           >
             {actions.sales}
           </LeadDialogTrigger>
