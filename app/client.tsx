@@ -16,6 +16,7 @@ import { settlePost } from "./browser/settle-post.ts";
 import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
+import { startTabs } from "./browser/tabs.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { loadIslands } from "./islands/load-islands.ts";
@@ -41,6 +42,7 @@ whenShown(() => {
   announceLoadingArticles();
   printOnPress();
   copyOnPress();
+  startTabs();
   startDrawingControls();
   dismissBanner();
   offerStorageChoice();
