@@ -1,3 +1,4 @@
+import { frameCode } from "./browser/article-code.ts";
 import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
@@ -43,6 +44,7 @@ whenShown(() => {
   printOnPress();
   copyOnPress();
   startTabs();
+  frameCode();
   startDrawingControls();
   dismissBanner();
   offerStorageChoice();
