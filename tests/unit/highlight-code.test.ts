@@ -51,14 +51,23 @@ describe("highlighted code", () => {
     ]);
   });
 
-  test("in a shell an address is a string, and JSON in a string is JSON", () => {
+  test("in a shell the program of a line is a key, an address a string, and JSON in a string JSON", () => {
+    expect(highlightCode("# a\naioi plan --dry-run\n  aioi install", "bash")).toEqual([
+      ["comment", "# a"],
+      "\n",
+      ["key", "aioi"],
+      " plan --dry-run\n  aioi install",
+    ]);
     expect(highlightCode(`curl https://a.example -d '{"b": 1}'`, "sh")).toEqual([
       ["key", "curl"],
       " ",
       ["string", "https://a.example"],
-      " -d '{",
+      " -d ",
+      "'",
+      "{",
       ["key", '"b"'],
-      ": 1}'",
+      ": 1}",
+      "'",
     ]);
   });
 

@@ -24,7 +24,7 @@ export function QuickstartPage() {
         headline={<TwoLines lines={headline} />}
         lead={lead}
         action={
-          <span className="flex flex-wrap gap-x-24px gap-y-12px md:gap-y-23px">
+          <span className="print:hidden flex flex-wrap gap-x-24px gap-y-12px md:gap-y-23px">
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="quickstart-hero"
@@ -69,7 +69,9 @@ function Closing() {
     <section className="flood print:hidden">
       <div className="page-width quarters items-end gap-y-28px py-56px md:py-72px">
         <h2 className="md:col-span-3 t-d1">
-          <TwoLines lines={headline} />
+          {`${headline[0]} `}
+          <br className="max-sm:hidden" />
+          {headline[1]}
         </h2>
         <p className="flood-actions inset">
           <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-closing" className="btn-inv">

@@ -32,12 +32,6 @@ const kinds = new Map<string, CodeKind>([
   ["key", "key"],
 ]);
 
-/** Names that stand out in one language only. */
-const ownKinds = new Map<string, string>([
-  ["json", "property"],
-  ["bash", "function"],
-]);
-
 /**
  * Highlights code by Prism's grammars, on the Worker that renders articles and in the build.
  *
@@ -48,32 +42,36 @@ const ownKinds = new Map<string, string>([
 export function highlightCode(code: string, language: string): CodePiece[] {
   const grammar = grammars.get(language);
   if (grammar === undefined) return [code];
-  return joined(
-    refractor.highlight(code, grammar).children.flatMap((node) => piecesOf(node, grammar)),
-  );
+  const { children } = refractor.highlight(code, grammar);
+  const pieces = joined(children.flatMap((node) => piecesOf(node, grammar)));
+  return grammar === "bash" ? pieces.flatMap(shellPieces) : pieces;
 }
 
 function piecesOf(node: RootContent, grammar: string, around: CodeKind | null = null): CodePiece[] {
-  if (node.type === "text") return textPieces(node.value, grammar, around);
+  if (node.type === "text") return [around === null ? node.value : [around, node.value]];
   if (node.type !== "element") return [];
   const { className } = node.properties;
   const names = Array.isArray(className) ? className.map(String) : [];
-  const own = names.includes(ownKinds.get(grammar) ?? "") ? "key" : undefined;
-  const kind = own ?? names.map((name) => kinds.get(name)).find((found) => found) ?? around;
-  return node.children.flatMap((child) => piecesOf(child, grammar, kind));
+  const isName = grammar === "json" && names.includes("property");
+  const kind = isName ? "key" : names.map((name) => kinds.get(name)).find((found) => found);
+  return node.children.flatMap((child) => piecesOf(child, grammar, kind ?? around));
 }
 
-/** In a shell, an address reads as a string, and a string may be JSON. */
-function textPieces(text: string, grammar: string, kind: CodeKind | null): CodePiece[] {
-  if (grammar === "bash" && kind === null) {
-    return text
-      .split(/(https?:\/\/\S+)/)
-      .map((part, index) => (index % 2 === 1 ? ["string", part] : part));
-  }
-  if (grammar === "bash" && kind === "string" && /^'[{[][^]*'$/.test(text)) {
+/** In a shell, the program of a line is a key, an address reads as a string, and a string may be JSON. */
+function shellPieces(piece: CodePiece, index: number): CodePiece[] {
+  if (typeof piece !== "string") {
+    const [kind, text] = piece;
+    if (kind !== "string" || !/^'[{[][^]*'$/.test(text)) return [piece];
     return ["'", ...highlightCode(text.slice(1, -1), "json"), "'"];
   }
-  return [kind === null ? text : [kind, text]];
+  const parts = /((?<=\n)[a-z][\w-]*(?= )|https?:\/\/\S+)/;
+  // The first piece begins a line without a line break.
+  const [start, text] = index === 0 ? ["\n", `\n${piece}`] : ["", piece];
+  return text.split(parts).flatMap((part, at): CodePiece[] => {
+    if (at % 2 === 1) return [[part.includes("://") ? "string" : "key", part]];
+    const own = at === 0 ? part.slice(start.length) : part;
+    return own === "" ? [] : [own];
+  });
 }
 
 /** Neighbors of one kind in one piece. */
