@@ -49,7 +49,7 @@ function ObservationBar({ day }: { day: string }) {
   const observed = observedDays(observation, day);
   const share = observed === null ? (day < from ? 0 : 1) : observed.day / observed.of;
   return (
-    <span className="trust-observed t-src">
+    <span className="trust-observed t-lab">
       <span className="text-ink">{`${words.observed} ${formatShortDate(from)}`}</span>
       <svg aria-hidden="true" width="100%" height="16">
         <rect width={`${(share * 100).toFixed(2)}%`} height="16" className="trust-observed-part" />

@@ -10,6 +10,7 @@ import { ThisWebsite } from "./this-website.tsx";
 import { TrustHead } from "./trust-head.tsx";
 import { Uptime } from "./uptime/uptime.tsx";
 import "./trust.css";
+import "./trust-parts.css";
 import "./trust-tables.css";
 
 type TrustPageProps = {

@@ -37,7 +37,7 @@ export function PenetrationTest({ day }: { day: string }) {
         </div>
         <div>
           <p className="t-num">{formatCompact(attack.calls)}</p>
-          <p className="mt-12px text-16px text-ink2">{attack.text}</p>
+          <p className="mt-16px t-small text-ink2">{attack.text}</p>
           <p className="mt-8px t-src text-ink3">{`${trustContent.heldBy} ${attack.test}`}</p>
         </div>
       </div>
@@ -58,7 +58,12 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
           <span className="t-lab text-ink3">{none}</span>
         ) : (
           <>
-            <svg aria-hidden="true" viewBox={`0 0 ${all * 32} 26`} className="trust-squares">
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${all * 32} 26`}
+              preserveAspectRatio="xMinYMid"
+              className="trust-squares"
+            >
               <path
                 d={Array.from({ length: fixed }, (_, index) => square(index, 26)).join("")}
                 fill="var(--ink)"

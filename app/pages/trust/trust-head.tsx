@@ -5,7 +5,7 @@ const { facts, sections } = trustContent;
 /** The headline, the title block of the document, and the index of its sections. */
 export function TrustHead() {
   return (
-    <div className="page-width pt-56px md:pt-72px">
+    <div className="page-width pt-40px sm:pt-56px md:pt-72px">
       <p className="t-lab text-ink3">{trustContent.label}</p>
       <div className="trust-head">
         <h1 className="t-d1p">{trustContent.headline}</h1>

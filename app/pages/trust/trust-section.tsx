@@ -24,14 +24,11 @@ export function TrustSection(section: TrustSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-headline`} className={tones[tone]}>
       <div className="page-width trust-section">
-        <div className="quarters">
+        <div className="trust-title">
           <p className={`trust-label t-lab ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>
           </p>
-          <h2
-            id={`${id}-headline`}
-            className={`md:col-span-3 inset ${size === "d1" ? "t-d1" : "t-d2 max-w-740px"}`}
-          >
+          <h2 id={`${id}-headline`} className={size === "d1" ? "t-d1" : "t-d2"}>
             {headline}
           </h2>
         </div>

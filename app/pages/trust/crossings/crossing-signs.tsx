@@ -1,5 +1,6 @@
 import { trustContent } from "../content.ts";
 import type { Sign } from "./flows.ts";
+import "./crossing-signs.css";
 
 /*
  * A cell is 64 high. Its right edge, 100 % of a sign, is the inner face of the wall, whatever the column
@@ -109,7 +110,7 @@ const jambs = "M20 4h16M20 24h16";
 export function CrossingLegend() {
   const { legend } = trustContent.crossings;
   return (
-    <ul className="trust-legend t-lab text-ink3">
+    <ul className="trust-legend t-src text-ink3">
       <li>
         <svg aria-hidden="true" width="56" height="28">
           <path d={wall + jambs} className="trust-jamb" />

@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 import { trustContent } from "../content.ts";
 import { TrustSection } from "../trust-section.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -8,6 +6,7 @@ import { CrossingLegend, CrossingSymbols, SignDrawing } from "./crossing-signs.t
 import { firstFlow, type Flow, flowGroups, gatesOf, walls } from "./flows.ts";
 import "./crossings.css";
 import "./crossings-layouts.css";
+import "./crossings-narrow.css";
 
 const { crossings, sections } = trustContent;
 
@@ -146,12 +145,7 @@ function Total({ mode, column }: { mode: string; column: number }) {
       <span className="trust-total">{open}</span>
       <span className="trust-total-words">
         {`${openWords[open === 1 ? 0 : 1]} `}
-        {others.map((words, index) => (
-          <Fragment key={words}>
-            {index > 0 && ", "}
-            <span className="t-lab text-ink3 whitespace-nowrap">{words}</span>
-          </Fragment>
-        ))}
+        <span className="t-src text-ink3">{others.join(", ")}</span>
       </span>
     </td>
   );

@@ -64,7 +64,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
         {namedDays(days).flatMap((index) => {
           const day = days[index];
           return day ? (
-            <li key={day.date} style={at(index)} data-end={index > 70 ? "" : undefined}>
+            <li key={day.date} style={at(index)} data-end={index > 73 ? "" : undefined}>
               {interruptionOf(day)}
             </li>
           ) : (
