@@ -7,6 +7,9 @@ import { controls, findings } from "./records.ts";
 
 const count = (number: number) => capitalize(numberWord(number));
 
+/** How long we ask for before a finding is published. */
+const disclosureDays = 90;
+
 /** The documents of section 8. Those that are files are sent by a person who is asked for them. */
 const documents = [
   { name: "Data processing agreement", text: "12 pages, signed by us", kind: "PDF" },
@@ -155,7 +158,7 @@ export const trustContent = {
       `mailto:${site.securityEmail}?subject=${encodeURIComponent(`Please send: ${name}`)}`,
     policy: {
       title: "Vulnerability policy",
-      text: "Test what is yours, and this website. Do not read, change or keep what belongs to others, and do not take a service down. If you keep to that, we take no legal action, and say so to anyone who asks. Give us 90 days before you publish. We pay no bounty; we credit you on request.",
+      text: `Test what is yours, and this website. Do not read, change or keep what belongs to others, and do not take a service down. If you keep to that, we take no legal action, and say so to anyone who asks. Give us ${disclosureDays} days before you publish. We pay no bounty; we credit you on request.`,
     },
     contact: {
       label: "Security contact",

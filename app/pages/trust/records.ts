@@ -1,3 +1,5 @@
+const rotationDays = 90;
+
 /** What we do to ourselves, with the evidence of it: a date, or how often. */
 export const controls = [
   {
@@ -26,7 +28,7 @@ export const controls = [
   },
   {
     name: "Secrets",
-    text: "In a hardware module, rotated every 90 days",
+    text: `In a hardware module, rotated every ${rotationDays} days`,
     evidence: "rotation log",
     checked: "2026-11-02",
   },

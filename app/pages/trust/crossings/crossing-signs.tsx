@@ -16,7 +16,7 @@ export function CrossingSymbols() {
     <svg aria-hidden="true" width="0" height="0" className="trust-symbols">
       <symbol id="trust-crosses" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M0 31h4v25H0z" className="trust-gap" />
+          <path d="M-.5 31h5v25h-5z" className="trust-gap" />
           <path d="M-6 30h16M-6 56h16" className="trust-jamb" />
           <path d="M0 43h68" className="trust-live" />
         </svg>
@@ -25,7 +25,7 @@ export function CrossingSymbols() {
       </symbol>
       <symbol id="trust-carried" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M0 26h20v34H0z" className="trust-gap" />
+          <path d="M-.5 26h21v34h-21z" className="trust-gap" />
           <path d="M-8 26h36M-8 60h36" className="trust-jamb" />
           <path d="M2 34.5h17v17H2zM6 34.5v5h8v-5" className="trust-media" />
           <path d="m43 52 5-18m4 18 5-18" className="trust-slashes" />
@@ -46,7 +46,7 @@ export function CrossingSymbols() {
       </symbol>
       <symbol id="trust-shut" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M0 31h4v25H0z" className="trust-gap" />
+          <path d="M-.5 31h5v25h-5z" className="trust-gap" />
           <path d="M-6 30h16M-6 56h16" className="trust-jamb" />
           <path d="M2 31v25" className="trust-door" />
         </svg>
@@ -55,7 +55,7 @@ export function CrossingSymbols() {
       </symbol>
       <symbol id="trust-shut-double" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M0 31h4v25H0zM16 31h4v25h-4z" className="trust-gap" />
+          <path d="M-.5 31h5v25h-5zM15.5 31h5v25h-5z" className="trust-gap" />
           <path d="M-6 30h32M-6 56h32" className="trust-jamb" />
           <path d="M18 31v25" className="trust-door" />
         </svg>

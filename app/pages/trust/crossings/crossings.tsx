@@ -135,7 +135,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
 /** Counted from the same data as the rows above it. */
 function Total({ mode, column }: { mode: string; column: number }) {
   const { open, shut, airlocks } = gatesOf(column);
-  const { open: openWords, airlock, shut: shutWord } = crossings.totals;
+  const { open: gates, airlock, shut: shutWord } = crossings.totals;
   const others = [
     ...(airlocks === 0 ? [] : [`${airlocks} ${airlock[airlocks === 1 ? 0 : 1]}`]),
     `${shut} ${shutWord}`,
@@ -144,7 +144,7 @@ function Total({ mode, column }: { mode: string; column: number }) {
     <td data-wall={mode}>
       <span className="trust-total">{open}</span>
       <span className="trust-total-words">
-        {`${openWords[open === 1 ? 0 : 1]} `}
+        {`${gates[open === 1 ? 0 : 1]} `}
         <span className="t-src text-ink3">{others.join(", ")}</span>
       </span>
     </td>

@@ -32,6 +32,7 @@ export type FlowGroup = { name: string; flows: readonly Flow[] };
 const inAll = (cell: Cell, airGapped = cell): Flow["cells"] => [cell, cell, cell, airGapped];
 
 const noRoute = inAll(["stopped", "no route"], ["stopped", "no network"]);
+const supportSessionHours = 4;
 const dryRun = "aioi plan --dry-run";
 
 /** The nine flows. The drawing, its totals and its text are made of them. */
@@ -130,9 +131,9 @@ export const flowGroups: readonly FlowGroup[] = [
       {
         id: "support",
         name: "Support session",
-        note: "recorded, ends in 4 hours",
+        note: `recorded, ends in ${supportSessionHours} hours`,
         cells: inAll(["shut", "opens when you say"], ["none", "on site only"]),
-        text: "Shut until you open it for one of our engineers, by name. You watch the session, it is recorded in your store, and it ends after 4 hours. Air-gapped: we come to you.",
+        text: `Shut until you open it for one of our engineers, by name. You watch the session, it is recorded in your store, and it ends after ${supportSessionHours} hours. Air-gapped: we come to you.`,
         line: "approve: support",
         check: "aioi log --support",
       },
