@@ -115,13 +115,13 @@ describe("the bars of the uptime", () => {
 
   test("'down time is cut from the top, 3 px a minute'", () => {
     const { up, down, measured } = uptimeBars([day(null), day(0), day(20)]);
-    expect(measured).toBe("M1 0h0.76V160h-0.76zM2 0h0.76V160h-0.76z");
-    expect(down).toBe("M2 0h0.76V60h-0.76z");
-    expect(up).toBe("M1 0h0.76V160h-0.76zM2 63h0.76V160h-0.76z");
+    expect(measured).toBe("M1 80h1h1");
+    expect(down).toBe("M2.38 0V60");
+    expect(up).toBe("M1.38 0V160M2.38 63V160");
   });
 
   test("of a day that was down altogether leave nothing up", () => {
-    expect(uptimeBars([day(1440)])).toMatchObject({ up: "", down: "M0 0h0.76V160h-0.76z" });
+    expect(uptimeBars([day(1440)])).toMatchObject({ up: "", down: "M0.38 0V160" });
   });
 
   test("of which the longest are named, where the names do not meet", () => {

@@ -3,14 +3,12 @@ import { minutesDownOf, type StatusDay } from "../../../lib/status-days.ts";
 /** Height of a bar, and what a minute takes from its top; pixels. */
 const height = 160;
 const perMinute = 3;
-/** Width of a bar; a day is 1. */
-const width = 0.76;
 
-const bar = (index: number, from: number, to: number) =>
-  `M${index} ${from}h${width}V${to}h-${width}z`;
+/** A day is 1 wide: a bar is a line in its middle, as wide as the drawing strokes it. */
+const bar = (index: number, from: number, to: number) => `M${index + 0.38} ${from}V${to}`;
 
 /**
- * The bars as paths: the days that were measured, what was up, and what was down.
+ * The bars as lines, what was up and what was down, and the ground of the days that were measured.
  *
  * @param days the oldest first
  */
@@ -23,7 +21,8 @@ export function uptimeBars(days: readonly StatusDay[]): {
   for (const [index, day] of days.entries()) {
     if (day.minutesDown === null) continue;
     const cut = Math.min(height, minutesDownOf(day) * perMinute);
-    paths.measured += bar(index, 0, height);
+    const isNext = index > 0 && days[index - 1]?.minutesDown !== null;
+    paths.measured += isNext ? "h1" : `M${index} 80h1`;
     if (cut > 0) paths.down += bar(index, 0, cut);
     // Between them the gap of a line.
     const top = cut === 0 ? 0 : cut + perMinute;

@@ -73,10 +73,10 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
         })}
       </ul>
       <div className="trust-bars">
-        <svg aria-hidden="true" viewBox="0 0 90 160" preserveAspectRatio="none">
-          <path d={measured} fill="var(--surface)" />
-          <path d={up} fill="var(--signal-fill)" />
-          <path d={down} fill="var(--warn)" />
+        <svg aria-hidden="true" viewBox="0 0 90 160" preserveAspectRatio="none" fill="none">
+          <path d={measured} stroke="var(--surface)" strokeWidth="160" />
+          <path d={up} stroke="var(--signal-fill)" strokeWidth=".76" />
+          <path d={down} stroke="var(--warn)" strokeWidth=".76" />
         </svg>
         <p aria-hidden="true" className="trust-day t-lab" />
         <input
