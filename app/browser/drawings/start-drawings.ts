@@ -11,6 +11,9 @@ export function startDrawingControls(): void {
   if (document.querySelector(".year")) {
     import("../year-ruler.ts").then(({ moveAlongYear }) => moveAlongYear(), ignore);
   }
+  for (const drawing of document.querySelectorAll(".trust-crossings")) {
+    import("./crossings.ts").then(({ lightCrossings }) => lightCrossings(drawing), ignore);
+  }
 }
 
 /** Fetches what moves the drawings of a page, shortly before they come into view. */
@@ -21,6 +24,11 @@ export function startDrawings(): void {
   for (const day of document.querySelectorAll(".moment-day")) {
     whenNear([day], () => {
       import("./day.ts").then(({ readDay }) => readDay(day), ignore);
+    });
+  }
+  for (const strip of document.querySelectorAll<HTMLElement>(".trust-days")) {
+    whenNear([strip], () => {
+      import("./uptime.ts").then(({ readUptime }) => readUptime(strip), ignore);
     });
   }
   for (const figure of document.querySelectorAll<HTMLElement>(".console")) {
