@@ -46,7 +46,7 @@ const files: Record<string, GeneratedFile> = {
       securityTxt({
         origin: siteOrigin,
         email: site.securityEmail,
-        policyPath: "/privacy-policy",
+        policyPath: "/trust#vulnerability-policy",
         now: Date.now(),
         validDays: securityContactDays,
       }),
