@@ -15,6 +15,7 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AioiRouteImport } from './routes/aioi'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
 import { Route as CompanyRouteImport } from './routes/company'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as FaqRouteImport } from './routes/faq'
@@ -24,6 +25,7 @@ import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PromotionRouteImport } from './routes/promotion'
+import { Route as QuickstartRouteImport } from './routes/quickstart'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SitemapRouteImport } from './routes/sitemap'
@@ -31,6 +33,7 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as TrustRouteImport } from './routes/trust'
 import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
 import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
 import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
@@ -72,6 +75,11 @@ const BecomeAPartnerRoute = BecomeAPartnerRouteImport.update({
 const CompanyRoute = CompanyRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactUsRoute = ContactUsRouteImport.update({
@@ -119,6 +127,11 @@ const PromotionRoute = PromotionRouteImport.update({
   path: '/promotion',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QuickstartRoute = QuickstartRouteImport.update({
+  id: '/quickstart',
+  path: '/quickstart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -152,6 +165,11 @@ const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrustRoute = TrustRouteImport.update({
+  id: '/trust',
+  path: '/trust',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AutopilotsIndexRoute = AutopilotsIndexRouteImport.update({
@@ -224,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
+  '/compare': typeof CompareRoute
   '/contact-us': typeof ContactUsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
@@ -233,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
+  '/quickstart': typeof QuickstartRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
@@ -240,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/trust': typeof TrustRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
@@ -260,6 +281,7 @@ export interface FileRoutesByTo {
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
+  '/compare': typeof CompareRoute
   '/contact-us': typeof ContactUsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
@@ -269,6 +291,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
+  '/quickstart': typeof QuickstartRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
@@ -276,6 +299,7 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/trust': typeof TrustRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
@@ -297,6 +321,7 @@ export interface FileRoutesById {
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
+  '/compare': typeof CompareRoute
   '/contact-us': typeof ContactUsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
@@ -306,6 +331,7 @@ export interface FileRoutesById {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
+  '/quickstart': typeof QuickstartRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
@@ -313,6 +339,7 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/trust': typeof TrustRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights_/$slug': typeof InsightsSlugRoute
   '/resources_/insights': typeof ResourcesInsightsRoute
@@ -335,6 +362,7 @@ export interface FileRouteTypes {
     | '/aioi'
     | '/become-a-partner'
     | '/company'
+    | '/compare'
     | '/contact-us'
     | '/cookie-policy'
     | '/faq'
@@ -344,6 +372,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/promotion'
+    | '/quickstart'
     | '/resources'
     | '/search'
     | '/sitemap'
@@ -351,6 +380,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/trust'
     | '/autopilots/$slug'
     | '/insights/$slug'
     | '/resources/insights'
@@ -371,6 +401,7 @@ export interface FileRouteTypes {
     | '/aioi'
     | '/become-a-partner'
     | '/company'
+    | '/compare'
     | '/contact-us'
     | '/cookie-policy'
     | '/faq'
@@ -380,6 +411,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/promotion'
+    | '/quickstart'
     | '/resources'
     | '/search'
     | '/sitemap'
@@ -387,6 +419,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/trust'
     | '/autopilots/$slug'
     | '/insights/$slug'
     | '/resources/insights'
@@ -407,6 +440,7 @@ export interface FileRouteTypes {
     | '/aioi'
     | '/become-a-partner'
     | '/company'
+    | '/compare'
     | '/contact-us'
     | '/cookie-policy'
     | '/faq'
@@ -416,6 +450,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/promotion'
+    | '/quickstart'
     | '/resources'
     | '/search'
     | '/sitemap'
@@ -423,6 +458,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/trust'
     | '/autopilots/$slug'
     | '/insights_/$slug'
     | '/resources_/insights'
@@ -444,6 +480,7 @@ export interface RootRouteChildren {
   AioiRoute: typeof AioiRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
   CompanyRoute: typeof CompanyRoute
+  CompareRoute: typeof CompareRoute
   ContactUsRoute: typeof ContactUsRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   FaqRoute: typeof FaqRoute
@@ -453,6 +490,7 @@ export interface RootRouteChildren {
   PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PromotionRoute: typeof PromotionRoute
+  QuickstartRoute: typeof QuickstartRoute
   ResourcesRoute: typeof ResourcesRoute
   SearchRoute: typeof SearchRoute
   SitemapRoute: typeof SitemapRoute
@@ -460,6 +498,7 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  TrustRoute: typeof TrustRoute
   AutopilotsSlugRoute: typeof AutopilotsSlugRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
   ResourcesInsightsRoute: typeof ResourcesInsightsRoute
@@ -516,6 +555,13 @@ declare module '@tanstack/react-router' {
       path: '/company'
       fullPath: '/company'
       preLoaderRoute: typeof CompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact-us': {
@@ -581,6 +627,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PromotionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/quickstart': {
+      id: '/quickstart'
+      path: '/quickstart'
+      fullPath: '/quickstart'
+      preLoaderRoute: typeof QuickstartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
@@ -628,6 +681,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trust': {
+      id: '/trust'
+      path: '/trust'
+      fullPath: '/trust'
+      preLoaderRoute: typeof TrustRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/autopilots/': {
@@ -724,6 +784,7 @@ const rootRouteChildren: RootRouteChildren = {
   AioiRoute: AioiRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
   CompanyRoute: CompanyRoute,
+  CompareRoute: CompareRoute,
   ContactUsRoute: ContactUsRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   FaqRoute: FaqRoute,
@@ -733,6 +794,7 @@ const rootRouteChildren: RootRouteChildren = {
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PromotionRoute: PromotionRoute,
+  QuickstartRoute: QuickstartRoute,
   ResourcesRoute: ResourcesRoute,
   SearchRoute: SearchRoute,
   SitemapRoute: SitemapRoute,
@@ -740,6 +802,7 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  TrustRoute: TrustRoute,
   AutopilotsSlugRoute: AutopilotsSlugRoute,
   InsightsSlugRoute: InsightsSlugRoute,
   ResourcesInsightsRoute: ResourcesInsightsRoute,

@@ -154,6 +154,8 @@ describe("the sitemap page", () => {
       "/use-cases/edge-ai",
       "/use-cases/devops-acceleration",
       "/pricing",
+      "/compare",
+      "/trust",
       "/company",
       "/about-me",
     ]);
@@ -179,7 +181,12 @@ describe("the sitemap page", () => {
       "/cookie-policy",
       "/accessibility",
     ]);
-    expect(addressesOf("Technical")).toEqual(["/more-info", "/sitemap", "/sitemap.xml"]);
+    expect(addressesOf("Technical")).toEqual([
+      "/more-info",
+      "/quickstart",
+      "/sitemap",
+      "/sitemap.xml",
+    ]);
   });
 
   test("lists every page; of /faqs, the address that the specification names", () => {
