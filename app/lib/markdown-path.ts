@@ -9,8 +9,9 @@ export const markdownPath = (pagePath: string): string =>
 export function pageOfMarkdown(path: string): string | null {
   if (path === homeFile) return "/";
   if (!path.endsWith(extension)) return null;
-  // No page stands at `/.md`, and home not there.
-  return path === `/${extension}` ? path : path.slice(0, -extension.length);
+  const pagePath = path.slice(0, -extension.length);
+  // Home has the address above alone.
+  return pagePath === "/" ? "" : pagePath;
 }
 
 /** What the build knows of the pages that it has prerendered, as Markdown by their paths. */

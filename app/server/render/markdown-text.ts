@@ -10,6 +10,7 @@ import type { RequestContext } from "../environment/request-context.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import { pageMarkdownPath } from "../renderer/body-contract.ts";
 import { cacheablePath, cachedPage } from "./page-cache.ts";
+import { cacheDisabled } from "./page-store.ts";
 
 /** A page as Markdown, or the answer of the page where there is no such page now. */
 export type MarkdownText = { text: string } | { page: Response };
@@ -38,11 +39,13 @@ export async function markdownOf(url: URL, context: RequestContext): Promise<Mar
   for (const name of [sentParam, receiptParam]) pageUrl.searchParams.delete(name);
   const text = await builtMarkdown(cacheablePath(pageUrl), context);
   if (text !== null) return { text };
-  const page = await cachedPage(
-    new Request(pageUrl, { headers: { accept: "text/html" } }),
-    pageUrl,
-    context,
-  );
+  const asked = new Request(pageUrl, { headers: { accept: "text/html" } });
+  let page = await cachedPage(asked, pageUrl, context);
+  if (page.status === 200 && !page.headers.has("etag")) {
+    // It is streamed with gaps for what the database has not sent. At its end it is complete.
+    await page.text();
+    page = await cachedPage(asked, pageUrl, context);
+  }
   return page.status === 200 ? convertedPage(page, context) : { page };
 }
 
@@ -75,8 +78,8 @@ async function convertedPage(
   const known = etag === null ? undefined : converted.get(etag);
   if (known !== undefined) return { text: known };
   const html = await page.text();
-  // A page with a gap is for people, who see it.
-  if (results.isDegraded) return null;
+  // Something on it could not be read; people see that it is missing.
+  if (results.isDegraded || (etag === null && !cacheDisabled)) return null;
   try {
     const { RENDERER: renderer } = environment;
     if (renderer === null) throw new Error("RENDERER is not bound");

@@ -39,7 +39,7 @@ export async function pageOrMarkdown(
   const response = prefersMarkdown(request)
     ? await negotiatedMarkdown(request, canonicalPath, url, context)
     : await cachedPage(request, url, context);
-  response.headers.append("vary", "accept");
+  response.headers.append("vary", "Accept");
   if (response.status === 200) {
     const href = new URL(markdownPath(canonicalPath), context.siteOrigin).href;
     response.headers.append("link", `<${href}>; rel="alternate"; type="text/markdown"`);
