@@ -277,7 +277,7 @@ export function detailTables(parts: Parts): string {
   if (walk) {
     const rows = walk.map(({ what, ms }) => [what, ms.toFixed(0)]);
     sections.push(
-      `## A new visitor's walk\n\nOn a slow phone, from the touch until the step stands; typing takes as long as the typist.\n\n${table(["step", "ms"], rows)}\n\n![Each step as it stood](walk.png)`,
+      `## A new visitor's walk\n\nOn a slow phone, from the touch until the step stands; typing takes as long as the typist.\n\n${table(["step", "ms"], rows)}\n\n![Each step as it stood](walk.jpg)`,
     );
   }
   if (load) {

@@ -11,7 +11,7 @@ import { siteModules } from "./support/variants.ts";
 /** A phone: CSS pixels. */
 const screen = { width: 390, height: 844 };
 const tapMs = 80;
-const picture = "bench/walk.png";
+const imageFile = "bench/walk.jpg";
 
 /** A step of the walk: milliseconds from the touch until what it asks for stands. */
 export interface WalkStep {
@@ -30,7 +30,7 @@ const typed = {
 
 /**
  * A new visitor on a slow phone reads home, opens Get Started, types, sends, goes on to the platform's
- * page and back, in a browser as visitors have it. `bench/walk.png` shows each step as it stood.
+ * page and back, in a browser as visitors have it. `bench/walk.jpg` shows each step as it stood.
  *
  * @param root folder of the project, built
  * @param variables the Worker's own
@@ -157,9 +157,9 @@ async function compose(
         )
         .join("")}</body>`,
     );
-    const file = join(root, picture);
+    const file = join(root, imageFile);
     rmSync(file, { force: true });
-    writeFileSync(file, await page.screenshot());
+    writeFileSync(file, await page.screenshot({ type: "jpeg", quality: 80 }));
   } finally {
     await browser.close();
   }
