@@ -28,7 +28,7 @@ const converted = new Map<string, string>();
 
 /**
  * A page as Markdown: from the build, or converted from the HTML that a visitor would get
- * (docs/decisions/0049).
+ * (docs/decisions/0046).
  *
  * @param url of the page, not of its Markdown
  * @returns null where it cannot be made now

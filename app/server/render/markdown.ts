@@ -23,7 +23,7 @@ const canonicalPathOf = (path: string) =>
 
 /**
  * Responds with a page, in Markdown where the address ends in `.md` or the client prefers it
- * (docs/decisions/0049).
+ * (docs/decisions/0046).
  *
  * @param request a GET or HEAD of a page
  */
