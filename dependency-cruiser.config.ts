@@ -110,7 +110,10 @@ const rows = table({
     files: "server/articles/",
     mayImport: [...belowFeatures, "renderer contract"],
   },
-  "server render": { files: "server/render/", mayImport: [...belowRender, "framework"] },
+  "server render": {
+    files: "server/render/",
+    mayImport: [...belowRender, "framework", "renderer contract"],
+  },
   "server files": { files: "server/files/", mayImport: belowRender },
   "server ops": { files: "server/ops/", mayImport: belowOps },
   // A second Worker, and what the site's Worker asks it and is answered.

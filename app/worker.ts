@@ -28,7 +28,7 @@ import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
 import { recordStatus, statusResponse } from "./server/ops/status.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
-import { cachedPage } from "./server/render/page-cache.ts";
+import { llmsFullResponse, pageOrMarkdown } from "./server/render/markdown.ts";
 import { handlePurge } from "./server/render/purge.ts";
 import { handleFormPost } from "./server/render/render-page.ts";
 import { handleServerFn } from "./server/render/server-functions.ts";
@@ -83,6 +83,7 @@ const endpoints: Record<string, Endpoint> = {
   "/feeds/": get(feedResponse),
   "/media/": { method: "GET", answer: articleImageResponse },
   "/og/": { method: "GET", answer: ogImageResponse },
+  "/llms-full.txt": { method: "GET", answer: llmsFullResponse },
   ...Object.fromEntries(generatedPaths.map((path) => [path, get(generatedFile)])),
   // Cloudflare answers those of this build.
   "/assets/": { method: "GET", answer: () => plainResponse(404) },
@@ -116,7 +117,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (!isRead) return plainResponse(405, { allow: "GET, HEAD" });
   if (isFileLike(pathname)) return plainResponse(404);
-  return redirectFor(url) ?? cachedPage(request, url, context);
+  return redirectFor(url) ?? pageOrMarkdown(request, url, context);
 }
 
 export default {
