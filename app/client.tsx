@@ -5,7 +5,11 @@ import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import { startDrawingControls, startDrawings } from "./browser/drawings/start-drawings.ts";
+import {
+  startDrawingControls,
+  startDrawings,
+  startTrueSpeed,
+} from "./browser/drawings/start-drawings.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -44,6 +48,7 @@ whenShown(() => {
   copyOnPress();
   startCode();
   startDrawingControls();
+  startTrueSpeed();
   dismissBanner();
   offerStorageChoice();
   startExtras();
