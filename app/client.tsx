@@ -1,4 +1,4 @@
-import { frameCode } from "./browser/article-code.ts";
+import { startCode } from "./browser/code/start-code.ts";
 import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
@@ -21,7 +21,6 @@ import { settlePost } from "./browser/settle-post.ts";
 import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
-import { startTabs } from "./browser/tabs.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { loadIslands } from "./islands/load-islands.ts";
@@ -47,8 +46,7 @@ whenShown(() => {
   announceLoadingArticles();
   printOnPress();
   copyOnPress();
-  startTabs();
-  frameCode();
+  startCode();
   startDrawingControls();
   startTrueSpeed();
   dismissBanner();
