@@ -1,4 +1,5 @@
 import type { Article, Insight } from "../../articles/kinds.ts";
+import { InsightBand, InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, insightContent, readTime } from "../../content/articles.ts";
 import "../../sections/article/article-body.css";
@@ -16,7 +17,7 @@ type InsightPageProps = {
 /** `/insights/$slug`: one insight. */
 export function InsightPage({ article, newest }: InsightPageProps) {
   if (!article) return <ArticleMissing {...insightContent.page} />;
-  const { tags, body } = article;
+  const { tags, body, cover } = article;
   return (
     <article>
       <ArticleContent
@@ -26,15 +27,19 @@ export function InsightPage({ article, newest }: InsightPageProps) {
         facts={factsOf(article)}
         closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
         // Insights that share a tag with this one come first.
+        cover={coverOf}
         score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
       >
-        <div className="border-t border-ink">
+        {cover && <InsightBand cover={cover} />}
+        <div className={cover ? "" : "border-t border-ink"}>
           <ArticleBody {...body} subjects={tags} />
         </div>
       </ArticleContent>
     </article>
   );
 }
+
+const coverOf = ({ cover }: Insight) => cover && <InsightCard cover={cover} />;
 
 const factsOf = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
   { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },

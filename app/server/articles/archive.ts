@@ -12,6 +12,7 @@ import type { RequestContext } from "../environment/request-context.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
+import { withInsightCovers } from "./insight-covers.ts";
 import { nextPublication } from "./next-publication.ts";
 import { readRows, readWholeList } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
@@ -76,15 +77,17 @@ function readPage<K extends ArticleKind>(
   return readRows(context, {
     table,
     key: `archive:${archivePagePath(kind, question)}`,
-    read: () =>
-      queryDatabase(context, "archive_page", (client) =>
+    read: async () => {
+      const rows = await queryDatabase(context, "archive_page", (client) =>
         client.rpc("archive_page", {
           kind: articleKinds[kind].segment,
           filter: question.filter ?? "",
           skip: (question.page - 1) * archivePageSize,
           size: archivePageSize,
         }),
-      ),
+      );
+      return kind === "insight" ? withInsightCovers(rows, context) : rows;
+    },
     parse: (row: unknown) => parse(row).item,
   });
 }

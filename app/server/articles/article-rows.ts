@@ -7,7 +7,7 @@ import {
   type ListItems,
   type PageKind,
 } from "../../articles/kinds.ts";
-import { sanitizedBody } from "../renderer/body-contract.ts";
+import { articleCover, sanitizedBody } from "../renderer/body-contract.ts";
 import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
 
 /** A time in ISO 8601. */
@@ -35,6 +35,9 @@ const insightRow = z.object({
   tags: z.array(z.string()),
   read_time: z.number(),
   published_at: instant,
+  // Where the list was read with covers. One that this build does not know is none.
+  // oxlint-disable-next-line promise/valid-params -- Zod's own, of no promise
+  cover: z.catch(z.nullish(articleCover), null),
 });
 
 const updateRow = z.object({
@@ -93,8 +96,9 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     table: "insights",
     columns: "id, title, slug, excerpt, author, tags, read_time, published_at",
     parse: (row) => {
-      const { read_time, published_at, ...same } = insightRow.parse(row);
-      return { item: { ...same, readMinutes: read_time, publishedAt: published_at } };
+      const { read_time, published_at, cover, ...same } = insightRow.parse(row);
+      const item = { ...same, readMinutes: read_time, publishedAt: published_at };
+      return { item: cover ? { ...item, cover } : item };
     },
   },
   update: {
@@ -150,8 +154,8 @@ export function parseArticle<K extends PageKind>(
   imageQuery = "",
 ): ArticleWithImages<Article<K>> {
   const { item, remoteCover = null } = articleTables[kind].parse(row, imageQuery);
-  const { images, isTextOnly, ...body } = sanitizedRow.parse(row).body;
-  const article = { ...item, body, changedAt: parseChangedAt(row) };
+  const { images, isTextOnly, cover, ...body } = sanitizedRow.parse(row).body;
+  const article = { ...item, ...(cover && { cover }), body, changedAt: parseChangedAt(row) };
   return { article, images: [remoteCover, ...images], isTextOnly };
 }
 

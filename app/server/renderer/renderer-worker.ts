@@ -1,6 +1,6 @@
 import { createLog, errorName } from "../environment/log.ts";
-import { bodyRequest } from "./body-contract.ts";
-import { renderBody } from "./render-body.ts";
+import { bodyRequest, coversRequest } from "./body-contract.ts";
+import { renderBody, renderCover } from "./render-body.ts";
 
 /**
  * A second Worker (`wrangler.renderer.toml`), so that the site's Worker loads neither the parsers of
@@ -8,15 +8,23 @@ import { renderBody } from "./render-body.ts";
  * binding `RENDERER`.
  */
 export default {
-  /** Answers `?title=` with the Open Graph image of that title, and a posted body with the one to show. */
+  /**
+   * Answers `?title=` with the Open Graph image of that title, a posted body with the one to show, and
+   * bodies posted to `/covers` with their covers.
+   */
   fetch(request: Request): Promise<Response> {
-    return request.method === "POST" ? bodyResponse(request) : ogImageResponse(request);
+    if (request.method !== "POST") return ogImageResponse(request);
+    const isForList = new URL(request.url).pathname === "/covers";
+    return posted(request, isForList ? coversOf : bodyOf);
   },
 };
 
-async function bodyResponse(request: Request): Promise<Response> {
+const bodyOf = (json: unknown) => renderBody(bodyRequest.parse(json));
+const coversOf = (json: unknown) => coversRequest.parse(json).map(renderCover);
+
+async function posted(request: Request, answer: (json: unknown) => unknown): Promise<Response> {
   try {
-    return Response.json(renderBody(bodyRequest.parse(await request.json())));
+    return Response.json(answer(await request.json()));
   } catch (thrown) {
     const log = createLog(crypto.randomUUID());
     log.error("body.render_failed", { error: errorName(thrown) });
