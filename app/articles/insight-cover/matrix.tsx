@@ -5,7 +5,7 @@ type MatrixProps = Drawings["matrix"] & { window: Window };
 
 const grids = {
   card: { x: [230, 450], y: [73, 238], width: 212, height: 157, names: 40, line: 26, words: 37 },
-  band: { x: [360, 856], y: [52, 220], width: 488, height: 160, names: 0, line: 18, words: 36 },
+  band: { x: [360, 856], y: [52, 220], width: 487, height: 160, names: 0, line: 18, words: 36 },
 } as const;
 
 /** How many characters stand in one line. */

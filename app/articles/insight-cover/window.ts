@@ -20,7 +20,8 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 /** Breaks words into lines of at most `max` characters; a longer word has a line of its own. */
 export function linesOf(text: string, max: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  // A number stays with the word it counts.
+  for (const word of text.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0").split(" ")) {
     const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= max)
       lines.splice(-1, 1, `${last} ${word}`);
