@@ -894,7 +894,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
   with hit as (
     select
       'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.body_format, story.published_at,
+      story.content, story.body_format, story.image_url, story.published_at,
       ts_rank(story.search, asked.words) as rank, asked.words
     from public.search_question($1) as asked (words)
     join public.success_stories as story on story.search @@ asked.words
@@ -902,7 +902,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
     union all
     select
       'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.body_format, insight.published_at,
+      insight.content, insight.body_format, null, insight.published_at,
       ts_rank(insight.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.insights as insight on insight.search @@ asked.words
@@ -910,7 +910,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
     union all
     select
       'updates', one.id, null, one.title, one.description,
-      '', 'html', one.published_at, ts_rank(one.search, asked.words), asked.words
+      '', 'html', null, one.published_at, ts_rank(one.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.updates as one on one.search @@ asked.words
     where one.published_at <= now()
@@ -925,6 +925,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
       'title', ts_headline('english', left(title, 1000), words, marks.whole),
       'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
       'fragment', '',
+      'image_url', image_url,
       'headings', coalesce(elsewhere.headings, '[]'),
       'parts', coalesce(elsewhere.parts, '[]'),
       'published_at', published_at

@@ -56,6 +56,9 @@ export type ListItems = { story: Story; insight: Insight; update: Update };
 
 export type ArticleKind = keyof ListItems;
 
+/** How many articles of each kind are published; null where that is not known. */
+export type ArchiveTotals = { [K in ArticleKind]: number | null };
+
 /** Something published: where to read it, and when it came (ISO 8601). */
 export type Published = { title: string; path: string; publishedAt: string };
 

@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
-import { findUpdate, readArchive } from "../server/articles/archive.ts";
+import { findUpdate, readArchive, readTotals } from "../server/articles/archive.ts";
 import { readArticle } from "../server/articles/read-article.ts";
 import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
 import { readList, readRelated, readYear } from "../server/articles/reader.ts";
@@ -56,6 +56,11 @@ export const fetchArchive = createServerFn({ method: "GET" })
     if (!isArticleKind(kind) || !question.success) return { status: "missing" } as const;
     return readArchive(kind, question.output, context.worker);
   });
+
+/** How many articles of each kind are published. */
+export const fetchTotals = createServerFn({ method: "GET" }).handler(({ context }) =>
+  readTotals(context.worker),
+);
 
 /** The page of the archive on which an update stands; null where there is no such update. */
 export const fetchUpdatePage = createServerFn({ method: "GET" })

@@ -26,4 +26,6 @@ export const optionalVariables = [
   "REPORT_SAMPLE_RATE",
   "FUNNEL_COUNTS",
   "PLAUSIBLE_URL",
+  "INDEXNOW_KEY",
+  "INDEXNOW_URL",
 ] as const;

@@ -66,7 +66,7 @@ $$;
 revoke all on function public.any_word(tsquery) from public;
 grant execute on function public.any_word(tsquery) to service_role;
 
--- As before, and new: `headings`, all of the article in order, and `parts`, the two that hold the most
+-- As before, and new: `image_url` of stories; `headings`, all of the article in order, and `parts`, the two that hold the most
 -- of the words, with their places (from 1), where title and description do not hold all of them.
 -- `fragment` stays for versions of the site that expect a text there.
 create or replace function public.search_articles(question text, max_results integer default 20)
@@ -79,7 +79,7 @@ as $$
   with hit as (
     select
       'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.body_format, story.published_at,
+      story.content, story.body_format, story.image_url, story.published_at,
       ts_rank(story.search, asked.words) as rank, asked.words
     from public.search_question($1) as asked (words)
     join public.success_stories as story on story.search @@ asked.words
@@ -87,7 +87,7 @@ as $$
     union all
     select
       'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.body_format, insight.published_at,
+      insight.content, insight.body_format, null, insight.published_at,
       ts_rank(insight.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.insights as insight on insight.search @@ asked.words
@@ -95,7 +95,7 @@ as $$
     union all
     select
       'updates', one.id, null, one.title, one.description,
-      '', 'html', one.published_at, ts_rank(one.search, asked.words), asked.words
+      '', 'html', null, one.published_at, ts_rank(one.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.updates as one on one.search @@ asked.words
     where one.published_at <= now()
@@ -110,6 +110,7 @@ as $$
       'title', ts_headline('english', left(title, 1000), words, marks.whole),
       'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
       'fragment', '',
+      'image_url', image_url,
       'headings', coalesce(elsewhere.headings, '[]'),
       'parts', coalesce(elsewhere.parts, '[]'),
       'published_at', published_at

@@ -3,6 +3,10 @@ import { area, box, characterWidth, round, type Window } from "./window.ts";
 
 type PlateProps = Drawings["plate"] & { window: Window };
 
+/** Named where three columns become two, so that they part. */
+const columnClass = (at: number, count: number) =>
+  at === 2 ? "insight-cover-third" : at === 1 && count === 3 ? "insight-cover-second" : "";
+
 /** A table, ruled. */
 export function Plate({ columns, rows, live, window }: PlateProps) {
   const { right, top, bottom } = area[window];
@@ -21,7 +25,7 @@ export function Plate({ columns, rows, live, window }: PlateProps) {
             key={at}
             x={round(xs[at] ?? 0)}
             y={top - (window === "card" ? 19 : 14)}
-            className={`insight-cover-label insight-cover-soft ${at === 2 ? "insight-cover-third" : ""}`}
+            className={`insight-cover-label insight-cover-soft ${columnClass(at, columns.length)}`}
           >
             {name}
           </text>
@@ -41,7 +45,7 @@ export function Plate({ columns, rows, live, window }: PlateProps) {
             key={`${row} ${at}`}
             x={round(xs[at] ?? 0)}
             y={round(top + pitch * (row + 0.5) + (window === "card" ? 8 : 5))}
-            className={`insight-cover-label ${live[0] === row && live[1] === at ? "insight-cover-on-live" : ""} ${at === 2 ? "insight-cover-third" : ""}`}
+            className={`insight-cover-label ${live[0] === row && live[1] === at ? "insight-cover-on-live" : ""} ${columnClass(at, columns.length)}`}
           >
             {cell}
           </text>

@@ -77,14 +77,10 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
       "id, title, slug, description, image_url, read_time, published_at, categories(id, name, slug)",
     parse: (row, imageQuery = "") => {
       const { image_url, read_time, published_at, categories, ...same } = storyRow.parse(row);
-      const [cover] = splitSize(image_url ?? "");
-      const remoteCover = isProxied(cover) ? cover : null;
-      const ownCover = isOwnPath(cover) ? cover : null;
-      const src =
-        remoteCover === null ? ownCover : `${mediaPath("story", same.slug)}0${imageQuery}`;
+      const { image, remoteCover } = storyImage(same.slug, image_url, imageQuery);
       const item = {
         ...same,
-        image: src === null ? null : { src },
+        image,
         readMinutes: read_time,
         publishedAt: published_at,
         category: categories && { name: categories.name, slug: categories.slug },
@@ -110,6 +106,19 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     },
   },
 };
+
+/**
+ * The image of a story, and its address where another host holds it.
+ *
+ * @param imageQuery follows the URL of such an image
+ */
+export function storyImage(slug: string, imageUrl: string | null, imageQuery = "") {
+  const [cover] = splitSize(imageUrl ?? "");
+  const remoteCover = isProxied(cover) ? cover : null;
+  const ownCover = isOwnPath(cover) ? cover : null;
+  const src = remoteCover === null ? ownCover : `${mediaPath("story", slug)}0${imageQuery}`;
+  return { image: src === null ? null : { src }, remoteCover };
+}
 
 const timesRow = z.object({ published_at: instant, updated_at: z.nullish(instant) });
 

@@ -6,7 +6,7 @@ import { coverContent } from "../../../content/insight-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 
-const rows: ArchiveRows<"insight"> = (insights, { page }, total) => (
+const rows: ArchiveRows<"insight"> = (insights, { page }, { total }) => (
   <ArticleGrid
     kind="insight"
     hasLead={page === 1}
