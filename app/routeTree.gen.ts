@@ -31,6 +31,7 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as AuthorsSlugRouteImport } from './routes/authors.$slug'
 import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
 import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
 import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
@@ -154,6 +155,11 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthorsSlugRoute = AuthorsSlugRouteImport.update({
+  id: '/authors/$slug',
+  path: '/authors/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AutopilotsIndexRoute = AutopilotsIndexRouteImport.update({
   id: '/autopilots/',
   path: '/autopilots/',
@@ -240,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
@@ -276,6 +283,7 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights_/$slug': typeof InsightsSlugRoute
   '/resources_/insights': typeof ResourcesInsightsRoute
@@ -351,6 +360,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights/$slug'
     | '/resources/insights'
@@ -387,6 +397,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights/$slug'
     | '/resources/insights'
@@ -423,6 +434,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights_/$slug'
     | '/resources_/insights'
@@ -460,6 +472,7 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AuthorsSlugRoute: typeof AuthorsSlugRoute
   AutopilotsSlugRoute: typeof AutopilotsSlugRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
   ResourcesInsightsRoute: typeof ResourcesInsightsRoute
@@ -630,6 +643,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/authors/$slug': {
+      id: '/authors/$slug'
+      path: '/authors/$slug'
+      fullPath: '/authors/$slug'
+      preLoaderRoute: typeof AuthorsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/autopilots/': {
       id: '/autopilots/'
       path: '/autopilots'
@@ -740,6 +760,7 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AuthorsSlugRoute: AuthorsSlugRoute,
   AutopilotsSlugRoute: AutopilotsSlugRoute,
   InsightsSlugRoute: InsightsSlugRoute,
   ResourcesInsightsRoute: ResourcesInsightsRoute,

@@ -65,6 +65,12 @@ export type ArchiveRead<Item> =
   | { status: "missing" }
   | { status: "unavailable" };
 
+/** An author with the newest insights, that there is none, or that the database could not tell. */
+export type AuthorRead<Insight> =
+  | { status: "read"; name: string; count: number; insights: Insight[] }
+  | { status: "missing" }
+  | { status: "unavailable" };
+
 /** Plain text, in turns as it is and marked, beginning with what is not marked. */
 export type MarkedText = string[];
 

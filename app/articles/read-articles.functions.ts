@@ -3,6 +3,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
 import { findUpdate, readArchive, readTotals } from "../server/articles/archive.ts";
+import { readAuthor } from "../server/articles/authors.ts";
 import { readArticle } from "../server/articles/read-article.ts";
 import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
 import { readList, readRelated, readYear } from "../server/articles/reader.ts";
@@ -61,6 +62,14 @@ export const fetchArchive = createServerFn({ method: "GET" })
 export const fetchTotals = createServerFn({ method: "GET" }).handler(({ context }) =>
   readTotals(context.worker),
 );
+
+/** An author with the newest insights, by the last part of the page's address. */
+export const fetchAuthor = createServerFn({ method: "GET" })
+  .validator((slug: string) => slug)
+  .handler(({ data, context }) => {
+    const slug: unknown = data;
+    return readAuthor(typeof slug === "string" ? slug : "", context.worker);
+  });
 
 /** The page of the archive on which an update stands; null where there is no such update. */
 export const fetchUpdatePage = createServerFn({ method: "GET" })

@@ -2,6 +2,7 @@ import type { Article, Insight } from "../../articles/kinds.ts";
 import { InsightBand, InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, insightContent, readTime } from "../../content/articles.ts";
+import { authorPath, authorSlug } from "../../lib/author-slug.ts";
 import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
@@ -43,10 +44,20 @@ const coverOf = ({ cover }: Insight) => cover && <InsightCard cover={cover} />;
 
 const factsOf = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
   { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
-  { name: articleContent.author, value: author },
+  { name: articleContent.author, value: <Author name={author} /> },
   { name: articleContent.length, value: readTime(readMinutes) },
   ...(tags.length > 0 ? [{ name: articleContent.tags, value: <Tags tags={tags} /> }] : []),
 ];
+
+/** A name without a letter that stands in an address has no page. */
+function Author({ name }: { name: string }) {
+  if (authorSlug(name) === "") return name;
+  return (
+    <a href={authorPath(name)} className="underline decoration-1px underline-offset-5px">
+      {name}
+    </a>
+  );
+}
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (

@@ -4,6 +4,7 @@ import {
 } from "../../config/generated-file-lifetimes.ts";
 import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
+import { readAuthors } from "../articles/authors.ts";
 import { indexNowKeyPath } from "../articles/index-now.ts";
 import { articlePaths } from "../articles/reader.ts";
 import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
@@ -24,9 +25,13 @@ const files: Record<string, GeneratedFile> = {
     type: "application/xml; charset=utf-8",
     listsArticles: true,
     write: async (context) => {
-      const articles = await articlePaths(context);
-      if (articles === null) return null;
-      return sitemapXml(context.siteOrigin, [...indexedPages, ...articles]);
+      const [articles, authors] = await Promise.all([articlePaths(context), readAuthors(context)]);
+      if (articles === null || authors === null) return null;
+      const profiles = Array.from(authors, ([slug, { changedAt }]) => ({
+        path: `/authors/${slug}`,
+        changedAt,
+      }));
+      return sitemapXml(context.siteOrigin, [...indexedPages, ...articles, ...profiles]);
     },
   },
   "/robots.txt": {
