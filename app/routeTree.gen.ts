@@ -15,6 +15,7 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AioiRouteImport } from './routes/aioi'
 import { Route as BecomeAPartnerRouteImport } from './routes/become-a-partner'
 import { Route as CompanyRouteImport } from './routes/company'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as FaqRouteImport } from './routes/faq'
@@ -24,6 +25,7 @@ import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PromotionRouteImport } from './routes/promotion'
+import { Route as QuickstartRouteImport } from './routes/quickstart'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SitemapRouteImport } from './routes/sitemap'
@@ -31,6 +33,7 @@ import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as TrustRouteImport } from './routes/trust'
 import { Route as AuthorsSlugRouteImport } from './routes/authors.$slug'
 import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
 import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
@@ -73,6 +76,11 @@ const BecomeAPartnerRoute = BecomeAPartnerRouteImport.update({
 const CompanyRoute = CompanyRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactUsRoute = ContactUsRouteImport.update({
@@ -120,6 +128,11 @@ const PromotionRoute = PromotionRouteImport.update({
   path: '/promotion',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QuickstartRoute = QuickstartRouteImport.update({
+  id: '/quickstart',
+  path: '/quickstart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -153,6 +166,11 @@ const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrustRoute = TrustRouteImport.update({
+  id: '/trust',
+  path: '/trust',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthorsSlugRoute = AuthorsSlugRouteImport.update({
@@ -230,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
+  '/compare': typeof CompareRoute
   '/contact-us': typeof ContactUsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
@@ -239,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
+  '/quickstart': typeof QuickstartRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
@@ -246,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/trust': typeof TrustRoute
   '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
@@ -267,6 +288,7 @@ export interface FileRoutesByTo {
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
+  '/compare': typeof CompareRoute
   '/contact-us': typeof ContactUsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
@@ -276,6 +298,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
+  '/quickstart': typeof QuickstartRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
@@ -283,6 +306,7 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/trust': typeof TrustRoute
   '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
@@ -305,6 +329,7 @@ export interface FileRoutesById {
   '/aioi': typeof AioiRoute
   '/become-a-partner': typeof BecomeAPartnerRoute
   '/company': typeof CompanyRoute
+  '/compare': typeof CompareRoute
   '/contact-us': typeof ContactUsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
@@ -314,6 +339,7 @@ export interface FileRoutesById {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/promotion': typeof PromotionRoute
+  '/quickstart': typeof QuickstartRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/sitemap': typeof SitemapRoute
@@ -321,6 +347,7 @@ export interface FileRoutesById {
   '/styleguide': typeof StyleguideRoute
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/trust': typeof TrustRoute
   '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights_/$slug': typeof InsightsSlugRoute
@@ -344,6 +371,7 @@ export interface FileRouteTypes {
     | '/aioi'
     | '/become-a-partner'
     | '/company'
+    | '/compare'
     | '/contact-us'
     | '/cookie-policy'
     | '/faq'
@@ -353,6 +381,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/promotion'
+    | '/quickstart'
     | '/resources'
     | '/search'
     | '/sitemap'
@@ -360,6 +389,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/trust'
     | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights/$slug'
@@ -381,6 +411,7 @@ export interface FileRouteTypes {
     | '/aioi'
     | '/become-a-partner'
     | '/company'
+    | '/compare'
     | '/contact-us'
     | '/cookie-policy'
     | '/faq'
@@ -390,6 +421,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/promotion'
+    | '/quickstart'
     | '/resources'
     | '/search'
     | '/sitemap'
@@ -397,6 +429,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/trust'
     | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights/$slug'
@@ -418,6 +451,7 @@ export interface FileRouteTypes {
     | '/aioi'
     | '/become-a-partner'
     | '/company'
+    | '/compare'
     | '/contact-us'
     | '/cookie-policy'
     | '/faq'
@@ -427,6 +461,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/promotion'
+    | '/quickstart'
     | '/resources'
     | '/search'
     | '/sitemap'
@@ -434,6 +469,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/success-stories'
     | '/terms-of-service'
+    | '/trust'
     | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights_/$slug'
@@ -456,6 +492,7 @@ export interface RootRouteChildren {
   AioiRoute: typeof AioiRoute
   BecomeAPartnerRoute: typeof BecomeAPartnerRoute
   CompanyRoute: typeof CompanyRoute
+  CompareRoute: typeof CompareRoute
   ContactUsRoute: typeof ContactUsRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   FaqRoute: typeof FaqRoute
@@ -465,6 +502,7 @@ export interface RootRouteChildren {
   PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PromotionRoute: typeof PromotionRoute
+  QuickstartRoute: typeof QuickstartRoute
   ResourcesRoute: typeof ResourcesRoute
   SearchRoute: typeof SearchRoute
   SitemapRoute: typeof SitemapRoute
@@ -472,6 +510,7 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  TrustRoute: typeof TrustRoute
   AuthorsSlugRoute: typeof AuthorsSlugRoute
   AutopilotsSlugRoute: typeof AutopilotsSlugRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
@@ -529,6 +568,13 @@ declare module '@tanstack/react-router' {
       path: '/company'
       fullPath: '/company'
       preLoaderRoute: typeof CompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact-us': {
@@ -594,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PromotionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/quickstart': {
+      id: '/quickstart'
+      path: '/quickstart'
+      fullPath: '/quickstart'
+      preLoaderRoute: typeof QuickstartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
@@ -641,6 +694,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trust': {
+      id: '/trust'
+      path: '/trust'
+      fullPath: '/trust'
+      preLoaderRoute: typeof TrustRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/authors/$slug': {
@@ -744,6 +804,7 @@ const rootRouteChildren: RootRouteChildren = {
   AioiRoute: AioiRoute,
   BecomeAPartnerRoute: BecomeAPartnerRoute,
   CompanyRoute: CompanyRoute,
+  CompareRoute: CompareRoute,
   ContactUsRoute: ContactUsRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   FaqRoute: FaqRoute,
@@ -753,6 +814,7 @@ const rootRouteChildren: RootRouteChildren = {
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PromotionRoute: PromotionRoute,
+  QuickstartRoute: QuickstartRoute,
   ResourcesRoute: ResourcesRoute,
   SearchRoute: SearchRoute,
   SitemapRoute: SitemapRoute,
@@ -760,6 +822,7 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  TrustRoute: TrustRoute,
   AuthorsSlugRoute: AuthorsSlugRoute,
   AutopilotsSlugRoute: AutopilotsSlugRoute,
   InsightsSlugRoute: InsightsSlugRoute,

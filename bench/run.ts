@@ -15,6 +15,7 @@ import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePresses } from "./presses.ts";
 import { measureLeadTime, measureSearchTime } from "./request-time.ts";
+import { measureWalk } from "./walk.ts";
 import { detailTables, type Parts, reasonList, targetTable } from "./targets.ts";
 
 /** Budgets that a change may not break; the files or pages that broke one are named. */
@@ -80,6 +81,7 @@ await runProgram(async () => {
     search: () => measureSearchTime(root),
     lighthouse: () => measureLighthouse(root, variables, values.pages?.split(",")),
     presses: () => measurePresses(root, variables),
+    walk: () => measureWalk(root, variables),
   };
   const names = Object.keys(measures) as (keyof Parts)[]; // its own keys
   const asked = values.only?.split(",") ?? names;

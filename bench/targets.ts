@@ -5,6 +5,7 @@ import type { LoadRow } from "./load.ts";
 import type { Presses } from "./presses.ts";
 import type { RequestTime } from "./request-time.ts";
 import { renderedPages } from "./support/variants.ts";
+import type { WalkStep } from "./walk.ts";
 
 /** Everything that was measured; a part that never was is missing. */
 export interface Parts {
@@ -17,6 +18,7 @@ export interface Parts {
   /** Of every page of the sitemap. */
   lighthouse?: LighthouseRow[];
   presses?: Presses;
+  walk?: WalkStep[];
 }
 
 type Cell = string | number;
@@ -259,7 +261,7 @@ function lighthouseTable(rows: readonly LighthouseRow[]): string {
 
 /** @returns the tables behind that one */
 export function detailTables(parts: Parts): string {
-  const { bytes, load, memory, lighthouse, presses } = parts;
+  const { bytes, load, memory, lighthouse, presses, walk } = parts;
   const sections: string[] = [];
   if (lighthouse) {
     sections.push(
@@ -271,6 +273,12 @@ export function detailTables(parts: Parts): string {
     const all = [{ what: "Get Started", ms: getStarted, copyMs: getStartedCopy }, ...others];
     const rows = all.map(({ what, ms, copyMs }) => [what, ms.toFixed(0), copyMs?.toFixed(0) ?? ""]);
     sections.push(`## First presses\n\n${table(["press", "ms", "static copy ms"], rows)}`);
+  }
+  if (walk) {
+    const rows = walk.map(({ what, ms }) => [what, ms.toFixed(0)]);
+    sections.push(
+      `## A new visitor's walk\n\nOn a slow phone, from the touch until the step stands; typing takes as long as the typist.\n\n${table(["step", "ms"], rows)}\n\n![Each step as it stood](walk.jpg)`,
+    );
   }
   if (load) {
     const head = ["page", "variant", "CPU ms", "CPU ÷ S", "requests/s", "requests/s ÷ S"];

@@ -19,7 +19,7 @@ type Found = Extract<AuthorRead<Insight>, { status: "read" }>;
 export async function loadAuthor(slug: string) {
   const read = await fetchAuthor({ data: slug }).catch(() => ({ status: "unavailable" as const }));
   setReadStatus(read.status);
-  if (read.status === "read") return { author: read, status: read.status, head: headOf(read) };
+  if (read.status === "read") return { author: read, status: read.status, head: authorHead(read) };
   const { title, text } = authorContent.missing;
   const page = { path: `/authors/${slug}`, title, description: text, noindex: true };
   const { meta } = pageMeta({ name: site.name, origin: siteOrigin() }, page);
@@ -27,7 +27,7 @@ export async function loadAuthor(slug: string) {
 }
 
 /** Head of an author's page, which says in schema.org's terms who it is about. */
-function headOf({ name, count, insights }: Found) {
+function authorHead({ name, count, insights }: Found) {
   const origin = siteOrigin();
   const path = authorPath(name);
   const { meta, links } = pageMeta(

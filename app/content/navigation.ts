@@ -32,7 +32,8 @@ const resources: MenuTitle = {
   paths: ["/resources", "/success-stories", "/faqs", "/faq", "/more-info", "/insights"],
 };
 
-const docs: ExternalPage = { label: "Docs", url: site.docsUrl };
+const docs: PageLink = { label: "Docs", href: "/quickstart" };
+const documentation: ExternalPage = { label: "Documentation", url: site.docsUrl };
 const platform: PageLink = { label: "Platform", href: "/aioi" };
 const pricing: PageLink = { label: "Pricing", href: "/pricing" };
 
@@ -47,6 +48,7 @@ export const navigation = {
   /** In the order of the header. */
   header: [platform, solutions, company, resources, pricing] satisfies (PageLink | MenuTitle)[],
   docs,
+  documentation,
   start: "Get started",
   newsletter: {
     label: "Newsletter",

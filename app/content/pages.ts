@@ -129,6 +129,20 @@ const fixedPages: Record<FixedPath, Entry> = {
     description: `Five tiers of one platform, from ${formatDollars(tierRange.min.monthlyPrice)} a month to custom terms for your own data centers. ${claims.trialDays} days free, no credit card. Consulting by the hour.`,
     sitemap: { group: "Main Pages", label: "Pricing" },
   },
+  "/compare": {
+    title: "Compare",
+    description:
+      "AIOI beside a hosted API, a cloud suite and a self-built platform, row by row, and what each costs over 36 months, with every assumption yours to change.",
+    sitemap: { group: "Main Pages", label: "Compare" },
+  },
+  "/trust": {
+    title: "Trust",
+    description:
+      "What crosses your wall in each deployment mode and how to check it, which certifications AIOI holds and which not, who processes data, and how available this website was.",
+    isPrerendered: false, // shows the settings of the deployment and its uptime
+    isDated: true,
+    sitemap: { group: "Main Pages", label: "Trust" },
+  },
   "/company": {
     title: "Company",
     description: `Who builds AIOI, where it runs and who delivers it: our story since ${site.founded}, the team, the partner program and data centers in three countries.`,
@@ -247,6 +261,12 @@ const fixedPages: Record<FixedPath, Entry> = {
     description:
       "The AIOI platform on one page, to print or to forward: what it is, where it runs, how data is kept in, what it costs and what happens next.",
     sitemap: { group: "Technical", label: "Technical brief" },
+  },
+  "/quickstart": {
+    title: "Quickstart",
+    description:
+      "From an empty rack to a first answer on your own nodes: install, deploy a model, ask it, write the policy and keep it in Git, each command with what it prints.",
+    sitemap: { group: "Technical", label: "Quickstart" },
   },
   "/sitemap": {
     title: "Sitemap",

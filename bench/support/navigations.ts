@@ -90,7 +90,7 @@ async function navigate(
 }
 
 /** Every page of the browser is on a slow phone, a prerendered one too. */
-function slowDown({ events, send }: PlainChromium): void {
+export function slowDown({ events, send }: PlainChromium): void {
   const slowed = new Set<string>();
   const timer = setInterval(() => {
     for (const { session } of events) {
@@ -104,9 +104,9 @@ function slowDown({ events, send }: PlainChromium): void {
   timer.unref();
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function until<Value>(look: () => Promise<Value>, timeoutMs = 20_000): Promise<Value> {
+export async function until<Value>(look: () => Promise<Value>, timeoutMs = 20_000): Promise<Value> {
   for (const endsAt = Date.now() + timeoutMs; Date.now() < endsAt; await pause(20)) {
     const value = await look();
     if (value) return value;

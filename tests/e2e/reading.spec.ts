@@ -326,7 +326,17 @@ test("the sitemap's six groups link every page", async ({ page }) => {
   await page.goto("/sitemap");
   const main = page.getByRole("main");
   const groups = {
-    "Main Pages": ["/", "/aioi", "/solutions", "/pricing", "/company", "/automations", "/about-me"],
+    "Main Pages": [
+      "/",
+      "/aioi",
+      "/solutions",
+      "/pricing",
+      "/compare",
+      "/trust",
+      "/company",
+      "/automations",
+      "/about-me",
+    ],
     "AI Autopilots": [
       "/autopilots",
       "/autopilots/bdr",
@@ -339,7 +349,7 @@ test("the sitemap's six groups link every page", async ({ page }) => {
     Resources: ["/resources", "/success-stories", "/faq"],
     Actions: ["/contact-us", "/become-a-partner"],
     Legal: ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/accessibility"],
-    Technical: ["/more-info", "/sitemap.xml"],
+    Technical: ["/more-info", "/quickstart", "/sitemap.xml"],
   };
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(Object.keys(groups));
   for (const [name, addresses] of Object.entries(groups)) {

@@ -164,7 +164,7 @@ test.describe("documentation and social links", () => {
     await banner.getByRole("button", { name: "Company" }).click();
     await expectLinks(banner.locator("#menu-company"), socials);
     await banner.getByRole("button", { name: "Resources" }).click();
-    await expectLinks(banner.locator("#menu-resources"), [["Docs", documentation]]);
+    await expectLinks(banner.locator("#menu-resources"), [["Documentation", documentation]]);
   });
 
   test("are in the drawer, 44 px high and wide", { tag: "@phone" }, async ({ page, isMobile }) => {
@@ -172,12 +172,20 @@ test.describe("documentation and social links", () => {
     await page.goto("/pricing");
     await page.getByRole("button", { name: /menu/i }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expectLinks(drawer, [["Docs", documentation], ...socials]);
+    await expectLinks(drawer, [["Documentation", documentation], ...socials]);
     for (const [name] of socials) {
       const box = await drawer.getByRole("link", { name, exact: true }).boundingBox();
       expect(box?.height, name).toBeGreaterThanOrEqual(44);
       expect(box?.width, name).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  // Third round: "`/quickstart` is ours and may stand in the header as "Docs"."
+  test("Docs in the header leads to /quickstart", async ({ page }) => {
+    await page.goto("/quickstart");
+    const docs = page.getByRole("banner").getByRole("link", { name: "Docs", exact: true });
+    await expect(docs).toHaveAttribute("href", "/quickstart");
+    await expect(docs).toHaveAttribute("aria-current", "page");
   });
 
   test("are in the footer", { tag: "@phone" }, async ({ page }) => {

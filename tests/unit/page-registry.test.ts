@@ -106,7 +106,15 @@ describe("what is derived from the registry", () => {
 
   test("every page that reads no data is prerendered", () => {
     expect(sorted(prerenderedPages)).toEqual(
-      without("/company", "/promotion", "/resources", ...archivePaths, "/newsletter", "/search"),
+      without(
+        "/company",
+        "/promotion",
+        "/trust",
+        "/resources",
+        ...archivePaths,
+        "/newsletter",
+        "/search",
+      ),
     );
   });
 
@@ -154,6 +162,8 @@ describe("the sitemap page", () => {
       "/use-cases/edge-ai",
       "/use-cases/devops-acceleration",
       "/pricing",
+      "/compare",
+      "/trust",
       "/company",
       "/about-me",
     ]);
@@ -179,7 +189,12 @@ describe("the sitemap page", () => {
       "/cookie-policy",
       "/accessibility",
     ]);
-    expect(addressesOf("Technical")).toEqual(["/more-info", "/sitemap", "/sitemap.xml"]);
+    expect(addressesOf("Technical")).toEqual([
+      "/more-info",
+      "/quickstart",
+      "/sitemap",
+      "/sitemap.xml",
+    ]);
   });
 
   test("lists every page; of /faqs, the address that the specification names", () => {

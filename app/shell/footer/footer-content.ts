@@ -1,4 +1,4 @@
-import type { ExternalPage } from "../../content/navigation.ts";
+import { type ExternalPage, navigation } from "../../content/navigation.ts";
 import type { PageLink, SitePath } from "../../content/paths.ts";
 import { claims, site } from "../../content/site.ts";
 
@@ -12,8 +12,10 @@ export const footerContent = {
         { label: "AI solutions", href: "/solutions" },
         { label: "Autopilots", href: "/autopilots" },
         { label: "Pricing", href: "/pricing" },
-        { label: "Documentation", url: site.docsUrl },
+        { label: "Compare", href: "/compare" },
+        { label: "Quickstart", href: "/quickstart" },
         { label: "Technical brief", href: "/more-info" },
+        navigation.documentation,
         { label: "Marketplace", soon: true },
       ],
     },
@@ -29,8 +31,9 @@ export const footerContent = {
       ],
     },
     {
-      title: "Legal and help",
+      title: "Trust, legal and help",
       links: [
+        { label: "Trust", href: "/trust" },
         { label: "Privacy policy", href: "/privacy-policy" },
         { label: "Terms of service", href: "/terms-of-service" },
         { label: "Cookie policy", href: "/cookie-policy" },

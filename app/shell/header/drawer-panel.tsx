@@ -94,8 +94,17 @@ function DrawerRows({ path }: { path: string }) {
         ),
       )}
       <li className="border-b border-line">
-        <ExternalLink href={navigation.docs.url} className={rowClass}>
+        <a
+          href={navigation.docs.href}
+          aria-current={current(navigation.docs.href)}
+          className={rowClass}
+        >
           {navigation.docs.label}
+        </a>
+      </li>
+      <li className="border-b border-line">
+        <ExternalLink href={navigation.documentation.url} className={rowClass}>
+          {navigation.documentation.label}
         </ExternalLink>
       </li>
       <li className="flex items-center h-55px border-b border-line">

@@ -3,10 +3,9 @@ import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { Drawer, DrawerButton } from "./drawer.tsx";
-import { MainNavigation } from "./main-navigation.tsx";
+import { MainNavigation, titleClass } from "./main-navigation.tsx";
 
 /**
  * The fixed top bar. Past 20 px of scrolling its rule turns to ink and all of it is solid
@@ -28,12 +27,13 @@ export function Header({ path }: { path: string }) {
         <div className="flex-auto flex items-center justify-between bg-surface pr-[max(4px,calc(50%_-_672px))] sm:pr-[max(36px,calc(50%_-_672px))] md:pr-[max(48px,calc(50%_-_672px))] md:pl-[calc(24px_-_clamp(8px,1.05vw,14px))]">
           <MainNavigation path={path} />
           <div className="flex items-center ml-auto gap-x-4px md:gap-x-16px lg:gap-x-24px">
-            <ExternalLink
-              href={navigation.docs.url}
-              className="max-md:hidden t-nav font-400! h-44px items-center inline-flex hover:underline hover:decoration-edge hover:underline-offset-5px"
+            <a
+              href={navigation.docs.href}
+              aria-current={navigation.docs.href === path ? "page" : undefined}
+              className={`max-md:hidden ${titleClass} font-400! hover:underline hover:decoration-edge hover:underline-offset-5px aria-[current=page]:border-b-ink`}
             >
               {navigation.docs.label}
-            </ExternalLink>
+            </a>
             <LeadDialogTrigger
               dialog="hireMe"
               ctaId="header"

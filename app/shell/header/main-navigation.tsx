@@ -2,7 +2,8 @@ import { type MenuTitle, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 
-const titleClass =
+/** A link or a title of the bar. */
+export const titleClass =
   "nav-title flex items-center gap-5px h-64px px-[clamp(8px,1.05vw,14px)] t-nav border-y-2px border-transparent focus-visible:-outline-offset-3px";
 
 /** The links and menus of the header on wide screens; `browser/menus.ts` opens and closes the menus. */

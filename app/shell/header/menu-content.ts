@@ -133,7 +133,7 @@ const resources: Menu = {
         { label: "Search", href: "/search" },
         { label: "FAQ", href: "/faqs" },
         { label: "Technical brief", href: "/more-info" },
-        navigation.docs,
+        navigation.documentation,
       ],
     },
   ],
