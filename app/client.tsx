@@ -5,11 +5,7 @@ import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import {
-  startDrawingControls,
-  startDrawings,
-  startTrueSpeed,
-} from "./browser/drawings/start-drawings.ts";
+import { fetchMovingDrawings, startDrawingControls } from "./browser/drawings/drawing-controls.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -37,7 +33,7 @@ whenShown(() => {
   startMenus();
   markInView();
   turnSlides();
-  whenAtRest(startDrawings);
+  whenAtRest(fetchMovingDrawings);
   // The first access to storage takes milliseconds.
   whenAtRest(recordFirstTouch);
   window.addEventListener("pagehide", recordFirstTouch);
@@ -48,7 +44,6 @@ whenShown(() => {
   copyOnPress();
   startCode();
   startDrawingControls();
-  startTrueSpeed();
   dismissBanner();
   offerStorageChoice();
   startExtras();

@@ -7,6 +7,7 @@ import type {
 import { reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
 import { articleImageResponse } from "./server/articles/article-images.ts";
+import { announceArticles } from "./server/articles/index-now.ts";
 import { ogImageResponse } from "./server/articles/og-images.ts";
 import { generatedFile, generatedPaths } from "./server/files/generated-files.ts";
 import { redirectFor } from "./server/http/canonical-url.ts";
@@ -146,7 +147,7 @@ export default {
     await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
   },
 
-  /** Runs the monitor and queues missing notifications, as often as `wrangler.toml` says. */
+  /** Runs the monitor, queues missing notifications and announces articles, as often as `wrangler.toml` says. */
   async scheduled(
     controller: ScheduledController,
     env: object,
@@ -156,7 +157,10 @@ export default {
     const environment = loadEnvironment(env, log);
     const now = controller.scheduledTime;
     const canNotify = await sweepNotifications(environment, now, log);
-    await monitorLeads(environment, now, canNotify, log);
+    await Promise.all([
+      monitorLeads(environment, now, canNotify, log),
+      announceArticles(environment, now, log),
+    ]);
     const url = new URL(environment.SITE_ORIGIN ?? "http://localhost");
     await recordStatus(await createContext(new Request(url), url, env, execution), now);
   },

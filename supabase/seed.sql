@@ -322,7 +322,7 @@ aioi bundle install release.aioi
 <tbody>
 <tr><td>Platform release</td><td>Quarterly</td><td>Signature, upgrade on a spare node</td></tr>
 <tr><td>Models</td><td>As needed</td><td>Checksum, reference cases</td></tr>
-<tr><td>Security patch</td><td>Within 3 days</td><td>Signature, smoke test</td></tr>
+<tr><td>Security patch</td><td><mark>Within 3 days</mark></td><td>Signature, smoke test</td></tr>
 <tr><td>Keys and certificates</td><td>Yearly</td><td>Two people, written record</td></tr>
 </tbody>
 </table>
@@ -456,7 +456,7 @@ $html$,
 <table>
 <thead><tr><th>Place</th><th>Country</th><th>Kept for</th><th>Key held by</th></tr></thead>
 <tbody>
-<tr><td>Model memory</td><td>Canada</td><td>Seconds</td><td>Nobody: not written</td></tr>
+<tr><td>Model memory</td><td>Canada</td><td>Seconds</td><td><mark>Nobody: not written</mark></td></tr>
 <tr><td>Conversations</td><td>Canada</td><td>Until deleted</td><td>Customer</td></tr>
 <tr><td>Request logs</td><td>Canada</td><td>12 months, without content</td><td>Provider</td></tr>
 <tr><td>Error reports</td><td>Canada</td><td>30 days, content removed</td><td>Provider</td></tr>
@@ -603,7 +603,7 @@ $html$,
 <tr><td>Shorter prompts, cached beginnings</td><td>2 days</td><td>0.14 USD</td></tr>
 <tr><td>Routing</td><td>3 days</td><td>0.12 USD</td></tr>
 <tr><td>Stored answers</td><td>2 days</td><td>0.03 USD</td></tr>
-<tr><td>Review by threshold</td><td>1 day</td><td>1.30 USD</td></tr>
+<tr><td>Review by threshold</td><td>1 day</td><td><mark>1.30 USD</mark></td></tr>
 </tbody>
 </table>
 <h2>Set the limit before the first request</h2>

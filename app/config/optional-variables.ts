@@ -27,4 +27,6 @@ export const optionalVariables = [
   "FUNNEL_COUNTS",
   "PLAUSIBLE_URL",
   "CONTENT_SIGNAL",
+  "INDEXNOW_KEY",
+  "INDEXNOW_URL",
 ] as const;

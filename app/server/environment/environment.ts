@@ -96,6 +96,10 @@ const environmentSchema = z.object({
   PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
   /** What crawlers may use the site's content for, in robots.txt (contentsignals.org). */
   CONTENT_SIGNAL: z.string().check(z.refine(isContentSignal, contentSignalProblem)),
+  /** Proves announcements of articles to search engines (IndexNow); without it there are none. */
+  INDEXNOW_KEY: z.string().check(z.regex(/^[A-Za-z0-9-]{8,128}$/)),
+  /** Where articles are announced, if not to all search engines. */
+  INDEXNOW_URL: z.url({ protocol: /^https?$/ }),
   /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
   FUNNEL_COUNTS: z.literal("on"),
   /** Where those counts are written; without it they are logged. */
@@ -198,6 +202,8 @@ function parseEnvironment(
     REPORTS: part("REPORTS"),
     PLAUSIBLE_URL: part("PLAUSIBLE_URL"),
     CONTENT_SIGNAL: part("CONTENT_SIGNAL"),
+    INDEXNOW_KEY: part("INDEXNOW_KEY"),
+    INDEXNOW_URL: part("INDEXNOW_URL"),
     FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
     FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),

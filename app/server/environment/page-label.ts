@@ -8,6 +8,7 @@ const paths = new Set<string>([...pages.map(({ path }) => path), ...Object.keys(
 const prefixes = [
   ...pageKinds.map((kind) => articlePath(kind, "")),
   "/updates/",
+  "/authors/",
   "/autopilots/",
   "/use-cases/",
 ];

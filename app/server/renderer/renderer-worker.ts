@@ -1,6 +1,6 @@
 import { createLog, errorName } from "../environment/log.ts";
-import { bodyRequest, pageMarkdownPath } from "./body-contract.ts";
-import { renderBody } from "./render-body.ts";
+import { bodyRequest, coversRequest, pageMarkdownPath } from "./body-contract.ts";
+import { renderBody, renderCover } from "./render-body.ts";
 
 /**
  * A second Worker (`wrangler.renderer.toml`), so that the site's Worker loads neither the parsers of
@@ -9,15 +9,29 @@ import { renderBody } from "./render-body.ts";
  */
 export default {
   /**
-   * Answers `?title=` with the Open Graph image of that title, a posted body with the one to show, and a
-   * posted page with its Markdown.
+   * Answers `?title=` with the Open Graph image of that title, a posted body with the one to show, bodies
+   * posted to `/covers` with their covers, and a posted page with its Markdown.
    */
   fetch(request: Request): Promise<Response> {
     if (request.method !== "POST") return ogImageResponse(request);
-    const isPage = new URL(request.url).pathname === pageMarkdownPath;
-    return isPage ? pageMarkdownResponse(request) : bodyResponse(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === pageMarkdownPath) return pageMarkdownResponse(request);
+    return posted(request, pathname === "/covers" ? coversOf : bodyOf);
   },
 };
+
+const bodyOf = (json: unknown) => renderBody(bodyRequest.parse(json));
+const coversOf = (json: unknown) => coversRequest.parse(json).map(renderCover);
+
+async function posted(request: Request, answer: (json: unknown) => unknown): Promise<Response> {
+  try {
+    return Response.json(answer(await request.json()));
+  } catch (thrown) {
+    const log = createLog(crypto.randomUUID());
+    log.error("body.render_failed", { error: errorName(thrown) });
+    return new Response(null, { status: 500 });
+  }
+}
 
 async function pageMarkdownResponse(request: Request): Promise<Response> {
   try {
@@ -28,16 +42,6 @@ async function pageMarkdownResponse(request: Request): Promise<Response> {
   } catch (thrown) {
     const log = createLog(crypto.randomUUID());
     log.error("page_markdown.render_failed", { error: errorName(thrown) });
-    return new Response(null, { status: 500 });
-  }
-}
-
-async function bodyResponse(request: Request): Promise<Response> {
-  try {
-    return Response.json(renderBody(bodyRequest.parse(await request.json())));
-  } catch (thrown) {
-    const log = createLog(crypto.randomUUID());
-    log.error("body.render_failed", { error: errorName(thrown) });
     return new Response(null, { status: 500 });
   }
 }
