@@ -116,6 +116,9 @@ test.describe("/", () => {
     await page.goto("/");
     const section = page.locator("section", { hasText: "See what runs." });
     await expect(section.getByRole("heading", { name: /14 days, no credit card/ })).toBeVisible();
+    await expect(
+      section.getByRole("link", { name: "See it install, step by step" }),
+    ).toHaveAttribute("href", "/quickstart");
     await section.getByRole("button", { name: "Get started" }).click();
     await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
   });
