@@ -22,7 +22,7 @@ const dearest = models.reduce((most, model) => (model.price > most.price ? model
 export const formatPrice = (price: number) => `$${price.toFixed(2)}`;
 
 /** The words of an axis and of its slider, which starts at `start` of 100. */
-type CriterionWords = {
+type CriterionContent = {
   readonly axis: string;
   /** On a wide and on a narrow drawing. */
   readonly unit: { readonly wide: string; readonly narrow: string };
@@ -34,7 +34,7 @@ type CriterionWords = {
   readonly valueText: (value: number) => string;
 };
 
-export const criterionWords: Readonly<Record<Criterion, CriterionWords>> = {
+export const criterionContent: Readonly<Record<Criterion, CriterionContent>> = {
   quality: {
     axis: "quality",
     unit: { wide: "0–100", narrow: "0–100" },
@@ -75,7 +75,7 @@ export const routerContent = {
   failed: "failed",
   failover: "failover",
   second: "1 second",
-  noAnswer: "No answer",
+  allFailed: "No answer",
   restore: "Press a model to restore it.",
   /** What one request costs with the choice, and what it would cost without one. */
   costs: ({ name, price }: Model) => [

@@ -26,7 +26,7 @@ export function FailoverRuler({ failover }: { failover: Failover | null }) {
       <text x="100%" y="72" textAnchor="end" className="router-quiet">
         {routerContent.second}
       </text>
-      {failover === null && (
+      {(failover === null || failover.elapsed === 0) && (
         <text y="32" className="router-quiet">
           {routerContent.failover}
         </text>

@@ -1,4 +1,4 @@
-import { type Criterion, criterionWords, models } from "./content.ts";
+import { type Criterion, criterionContent, models } from "./content.ts";
 import { type ByCriterion, orderOf, weightsOf } from "./score.ts";
 
 /** A request that the chosen model does not answer goes to the next one after so many milliseconds. */
@@ -31,9 +31,9 @@ export type RouterAction =
 
 export const startState: RouterState = {
   values: {
-    quality: criterionWords.quality.start,
-    price: criterionWords.price.start,
-    latency: criterionWords.latency.start,
+    quality: criterionContent.quality.start,
+    price: criterionContent.price.start,
+    latency: criterionContent.latency.start,
   },
   failed: [],
   failover: null,

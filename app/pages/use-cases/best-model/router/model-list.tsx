@@ -36,9 +36,13 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
                 aria-label={routerContent.rowName(model, state)}
                 data-state={state}
                 onClick={() => onPress(index)}
-                onPointerEnter={() => onLight(index)}
+                onPointerEnter={({ pointerType }) => {
+                  if (pointerType === "mouse") onLight(index);
+                }}
                 onPointerLeave={() => onLight(null)}
-                onFocus={() => onLight(index)}
+                onFocus={({ currentTarget }) => {
+                  if (currentTarget.matches(":focus-visible")) onLight(index);
+                }}
                 onBlur={() => onLight(null)}
                 className="router-row"
               >

@@ -57,7 +57,7 @@ export default function ModelRouter() {
     dispatch({ type: "press", model, now: performance.now(), atOnce: movesLittle() });
   const [title, lines] =
     choice === null
-      ? [routerContent.noAnswer, [routerContent.restore]]
+      ? [routerContent.allFailed, [routerContent.restore]]
       : [choice.name, routerContent.costs(choice)];
 
   return (

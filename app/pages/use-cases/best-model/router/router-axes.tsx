@@ -1,4 +1,4 @@
-import { criteria, criterionWords, models } from "./content.ts";
+import { criteria, criterionContent, models } from "./content.ts";
 import { positionsOf, type RouterGeometry, share, yOf } from "./geometry.ts";
 import { type ByCriterion, positionOf } from "./score.ts";
 import type { RouterView } from "./view.ts";
@@ -17,10 +17,10 @@ export function AxisHeads({ geometry, size }: AxesProps & { size: "wide" | "narr
   return axesOf(geometry).map(({ criterion, x }) => (
     <g key={criterion} textAnchor="middle">
       <text x={x} y={name}>
-        {criterionWords[criterion].axis}
+        {criterionContent[criterion].axis}
       </text>
       <text x={x} y={unit} className="router-quiet">
-        {criterionWords[criterion].unit[size]}
+        {criterionContent[criterion].unit[size]}
       </text>
     </g>
   ));
@@ -48,7 +48,7 @@ export function AxisLines({ geometry }: AxesProps) {
     <g key={criterion} className="router-axis">
       <line x1={x} x2={x} y2={geometry.height} />
       {geometry.hasTicks &&
-        criterionWords[criterion].ticks.map((value) => (
+        criterionContent[criterion].ticks.map((value) => (
           <svg key={value} x={x} y={yOf(geometry, positionOf(criterion, value))}>
             <path d="M-5 0H5" />
           </svg>
@@ -64,7 +64,7 @@ const tickGap = 18;
 export function TickLabels({ geometry, choice }: AxesProps & { choice: number | null }) {
   const chosen = choice === null ? undefined : models[choice];
   return axesOf(geometry).map(({ criterion, x }) =>
-    criterionWords[criterion].ticks.map((value) => {
+    criterionContent[criterion].ticks.map((value) => {
       const y = yOf(geometry, positionOf(criterion, value));
       const near = chosen && Math.abs(y - yOf(geometry, positionOf(criterion, chosen[criterion])));
       if (near !== undefined && near < tickGap) return null;
@@ -78,7 +78,7 @@ export function TickLabels({ geometry, choice }: AxesProps & { choice: number | 
           textAnchor="end"
           className="router-quiet"
         >
-          {criterionWords[criterion].tickText(value)}
+          {criterionContent[criterion].tickText(value)}
         </text>
       );
     }),
@@ -107,7 +107,7 @@ export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }
         dy={rises || y < roomAbove ? 24 : -12}
         className="router-value"
       >
-        {criterionWords[criterion].valueText(chosen[criterion])}
+        {criterionContent[criterion].valueText(chosen[criterion])}
       </text>
     );
   });

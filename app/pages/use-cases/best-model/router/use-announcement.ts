@@ -19,9 +19,10 @@ export function useAnnouncement(choice: number | null, failover: Failover | null
   const next = failover?.next ?? null;
 
   useEffect(() => {
-    if (sentence === null) return;
+    if (sentence === null) return undefined;
     heard.current = next;
-    setSaid(sentence);
+    const timer = setTimeout(() => setSaid(sentence));
+    return () => clearTimeout(timer);
   }, [sentence, next]);
 
   useEffect(() => {

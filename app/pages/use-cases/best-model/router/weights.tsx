@@ -1,5 +1,6 @@
-import { criteria, type Criterion, criterionWords, routerContent } from "./content.ts";
+import { criteria, type Criterion, criterionContent, routerContent } from "./content.ts";
 import type { ByCriterion } from "./score.ts";
+import "./weights.css";
 
 type WeightsProps = {
   values: ByCriterion;
@@ -13,7 +14,7 @@ export function Weights({ values, weights, onWeigh }: WeightsProps) {
     <div role="group" aria-label={routerContent.weights} className="router-weights">
       {criteria.map((criterion) => {
         const percent = Math.round(100 * weights[criterion]);
-        const { slider, start } = criterionWords[criterion];
+        const { slider, start } = criterionContent[criterion];
         return (
           <label
             key={criterion}
