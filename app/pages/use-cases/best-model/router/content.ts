@@ -91,8 +91,14 @@ export const routerContent = {
     `${name} gave no answer in ${timeoutMs} milliseconds. ${next.name} answered the same request after ${tookMs} milliseconds, at ${formatPrice(next.price)} per 1,000.`,
   noneLeft: (name: string, timeoutMs: number) =>
     `${name} gave no answer in ${timeoutMs} milliseconds. No model is left to answer. Press a model to restore it.`,
+  /** In the order in which a row shows it. */
   rowName: ({ name, price }: Model, state: "chosen" | "failed" | undefined) =>
-    `${name}, ${formatPrice(price)} per 1,000 requests${state === undefined ? "" : `, ${state}`}`,
+    [
+      name,
+      ...(state === "failed" ? [state] : []),
+      `${formatPrice(price)} per 1,000 requests`,
+      ...(state === "chosen" ? [state] : []),
+    ].join(", "),
   /** Text alternative of the drawing. */
   drawing: (choice: Model | null) =>
     `Eight models as lines over three axes: quality, price and latency; higher is better. ${

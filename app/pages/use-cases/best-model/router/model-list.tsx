@@ -47,7 +47,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
                 className="router-row"
               >
                 <Mark state={state} />
-                <span className="router-name">{model.name}</span>
+                <span className="router-name">{model.name}</span>{" "}
                 {!hasFailed && (
                   <span className="router-bar">
                     <span
