@@ -1,10 +1,15 @@
+import { startCode } from "./browser/code/start-code.ts";
 import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import { startDrawingControls, startDrawings } from "./browser/drawings/start-drawings.ts";
+import {
+  startDrawingControls,
+  startDrawings,
+  startTrueSpeed,
+} from "./browser/drawings/start-drawings.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -41,7 +46,9 @@ whenShown(() => {
   announceLoadingArticles();
   printOnPress();
   copyOnPress();
+  startCode();
   startDrawingControls();
+  startTrueSpeed();
   dismissBanner();
   offerStorageChoice();
   startExtras();

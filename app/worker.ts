@@ -26,8 +26,9 @@ import { createLog, errorName } from "./server/environment/log.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
 import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
+import { recordStatus, statusResponse } from "./server/ops/status.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
-import { cachedPage } from "./server/render/page-cache.ts";
+import { llmsFullResponse, pageOrMarkdown } from "./server/render/markdown.ts";
 import { handlePurge } from "./server/render/purge.ts";
 import { handleFormPost } from "./server/render/render-page.ts";
 import { handleServerFn } from "./server/render/server-functions.ts";
@@ -78,9 +79,11 @@ const endpoints: Record<string, Endpoint> = {
   "/purge": post(handlePurge),
   "/healthz": get(healthResponse),
   "/readyz": get(healthResponse),
+  "/status.json": get(statusResponse),
   "/feeds/": get(feedResponse),
   "/media/": { method: "GET", answer: articleImageResponse },
   "/og/": { method: "GET", answer: ogImageResponse },
+  "/llms-full.txt": { method: "GET", answer: llmsFullResponse },
   ...Object.fromEntries(generatedPaths.map((path) => [path, get(generatedFile)])),
   // Cloudflare answers those of this build.
   "/assets/": { method: "GET", answer: () => plainResponse(404) },
@@ -114,7 +117,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (!isRead) return plainResponse(405, { allow: "GET, HEAD" });
   if (isFileLike(pathname)) return plainResponse(404);
-  return redirectFor(url) ?? cachedPage(request, url, context);
+  return redirectFor(url) ?? pageOrMarkdown(request, url, context);
 }
 
 export default {
@@ -144,11 +147,17 @@ export default {
   },
 
   /** Runs the monitor and queues missing notifications, as often as `wrangler.toml` says. */
-  async scheduled(controller: ScheduledController, env: object): Promise<void> {
+  async scheduled(
+    controller: ScheduledController,
+    env: object,
+    execution: ExecutionContext,
+  ): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
     const environment = loadEnvironment(env, log);
     const now = controller.scheduledTime;
     const canNotify = await sweepNotifications(environment, now, log);
     await monitorLeads(environment, now, canNotify, log);
+    const url = new URL(environment.SITE_ORIGIN ?? "http://localhost");
+    await recordStatus(await createContext(new Request(url), url, env, execution), now);
   },
 };

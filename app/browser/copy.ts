@@ -2,16 +2,20 @@ import { copiedMs } from "../config/timings.ts";
 
 /**
  * The buttons that copy a text; each says so for a moment, and in the status after it. A receipt brings
- * one into the page later.
+ * one into the page later. What a button beside code copies is filled in by `code/code-controls.ts`.
  */
 export function copyOnPress(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (!button) return;
-    const { copy = "", copied = "" } = button.dataset;
-    const label = (button.dataset["label"] ??= button.textContent);
+    const { copy, copied = "" } = button.dataset;
+    if (!copy) return;
+    // Beside an icon the words are an element of their own.
+    const words = button.querySelector("span") ?? button;
+    const label = (button.dataset["label"] ??= words.textContent);
     const show = (text: string, status: string) => {
-      button.textContent = text;
+      words.textContent = text;
+      button.toggleAttribute("data-done", status !== "");
       if (button.nextElementSibling) button.nextElementSibling.textContent = status;
     };
     navigator.clipboard.writeText(copy).then(

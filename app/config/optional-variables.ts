@@ -26,4 +26,5 @@ export const optionalVariables = [
   "REPORT_SAMPLE_RATE",
   "FUNNEL_COUNTS",
   "PLAUSIBLE_URL",
+  "CONTENT_SIGNAL",
 ] as const;

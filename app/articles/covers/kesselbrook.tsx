@@ -1,4 +1,14 @@
+import { sampleLine } from "../../content/sample-line.ts";
 import type { CoverProps } from "./cover-props.ts";
+import {
+  boltRadius,
+  boreRadius,
+  coverRadius,
+  housingBolts,
+  housingCenter,
+  housingCrack,
+  housingOutline,
+} from "./housing.ts";
 
 /** A pump housing on the belt, its crack framed; the belt is time. */
 export function KesselbrookCover({ wide }: CoverProps) {
@@ -28,23 +38,15 @@ export function KesselbrookCover({ wide }: CoverProps) {
       )}
       <path d="M0 372H1344" className="drawing-line-2" />
       <path d="M0 382H1344" className="drawing-hair" />
-      <path
-        d="M428 356h64v14h-64zM564 356h64v14h-64zM444 356L458 324M608 356L594 318M581 110L583.3 111.1L596.6 119.5L608.6 129.8L619.2 141.8L628.1 155.2L635.1 169.9L640 185.5L642.7 201.9L643.1 218.5L641.1 235.2L636.8 251.6L630.2 267.3L621.4 282.1L610.6 295.6L597.8 307.6L583.4 317.8L567.6 325.9L550.7 331.7L533 335.2L514.9 336.2L496.7 334.6L478.7 330.5L461.4 323.8L445 314.7L430 303.4L416.6 289.9L405.1 274.7L395.8 257.8L388.8 239.7L384.5 220.7L382.8 201.1L383.9 181.3L387.8 161.7L394.4 142.8L403.7 124.8L415.4 108.2L429.4 93.3L445.5 80.4L463.4 69.8L482.6 61.8L503 56.4L524 54L524 54H674V110zM674 40h14v84h-14z"
-        className="drawing-box"
-      />
-      <circle cx="524" cy="206" r="86" className="drawing-line" />
-      <circle cx="524" cy="206" r="70" className="drawing-edge drawing-dashed" />
-      <circle cx="524" cy="206" r="46" className="drawing-line-2" />
-      <circle cx="588.7" cy="232.8" r="5" className="drawing-line" />
-      <circle cx="550.8" cy="270.7" r="5" className="drawing-line" />
-      <circle cx="497.2" cy="270.7" r="5" className="drawing-line" />
-      <circle cx="459.3" cy="232.8" r="5" className="drawing-line" />
-      <circle cx="459.3" cy="179.2" r="5" className="drawing-line" />
-      <circle cx="497.2" cy="141.3" r="5" className="drawing-line" />
-      <circle cx="550.8" cy="141.3" r="5" className="drawing-line" />
-      <circle cx="588.7" cy="179.2" r="5" className="drawing-line" />
+      <path d={housingOutline} className="drawing-box" />
+      <circle {...housingCenter} r={coverRadius} className="drawing-line" />
+      <circle {...housingCenter} r="70" className="drawing-edge drawing-dashed" />
+      <circle {...housingCenter} r={boreRadius} className="drawing-line-2" />
+      {housingBolts.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={boltRadius} className="drawing-line" />
+      ))}
       <path d="M356 206H704M524 40V366" className="drawing-edge drawing-dashed" />
-      <path d="M458 260l-7 4-1 8-10 2-3 8-8 1-6 8" className="drawing-cross" />
+      <path d={housingCrack} className="drawing-cross" />
       <path
         d="M396 258v-18h18M466 240h18v18M484 292v18h-18M414 310h-18v-18M396 275H372V404"
         className="drawing-live"
@@ -59,12 +61,12 @@ export function KesselbrookCover({ wide }: CoverProps) {
             reject gate
           </text>
           <text x="934" y="345" className="drawing-quiet">
-            60 ms after the picture
+            {sampleLine.gateMs} ms after the picture
           </text>
         </g>
       )}
       <text x="730" y="180" className="cover-number">
-        4 ms
+        {sampleLine.deviceMs} ms
       </text>
       <text x="732" y="216" className="cover-label drawing-soft">
         picture to answer
@@ -73,7 +75,7 @@ export function KesselbrookCover({ wide }: CoverProps) {
         <g className="cover-wings">
           <path d="M924 408H1344" className="drawing-edge drawing-dashed" />
           <text x="1328" y="398" textAnchor="end" className="drawing-quiet">
-            the cloud’s answer, 380 ms: two sheets to the right
+            the cloud’s answer, {sampleLine.cloudMs} ms: two sheets to the right
           </text>
           <text x="16" y="398" className="drawing-quiet">
             2,300 housings a day

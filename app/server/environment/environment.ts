@@ -11,6 +11,7 @@ import * as z from "zod/mini";
 import { bindingTimeoutMs, minimumFillMs } from "../../config/limits.ts";
 import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
+import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
 import { parseRecipients } from "./recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
@@ -93,6 +94,8 @@ const environmentSchema = z.object({
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
   /** The URL of Plausible, which gets page views. Without it page views are not counted. */
   PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
+  /** What crawlers may use the site's content for, in robots.txt (contentsignals.org). */
+  CONTENT_SIGNAL: z.string().check(z.refine(isContentSignal, contentSignalProblem)),
   /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
   FUNNEL_COUNTS: z.literal("on"),
   /** Where those counts are written; without it they are logged. */
@@ -194,6 +197,7 @@ function parseEnvironment(
     REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
     REPORTS: part("REPORTS"),
     PLAUSIBLE_URL: part("PLAUSIBLE_URL"),
+    CONTENT_SIGNAL: part("CONTENT_SIGNAL"),
     FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
     FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),

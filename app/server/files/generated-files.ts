@@ -30,7 +30,7 @@ const files: Record<string, GeneratedFile> = {
   },
   "/robots.txt": {
     type: "text/plain; charset=utf-8",
-    write: ({ siteOrigin }) => robotsTxt(siteOrigin),
+    write: ({ siteOrigin, environment }) => robotsTxt(siteOrigin, environment.CONTENT_SIGNAL),
   },
   "/llms.txt": {
     type: "text/plain; charset=utf-8",
@@ -46,7 +46,7 @@ const files: Record<string, GeneratedFile> = {
       securityTxt({
         origin: siteOrigin,
         email: site.securityEmail,
-        policyPath: "/privacy-policy",
+        policyPath: "/trust#vulnerability-policy",
         now: Date.now(),
         validDays: securityContactDays,
       }),

@@ -25,3 +25,6 @@ export const sanitizedBody = z.object({
   isTextOnly: z.boolean(),
 });
 export type SanitizedBody = z.infer<typeof sanitizedBody>;
+
+/** Where the site's Worker posts the HTML of a page; the renderer answers with the page in Markdown. */
+export const pageMarkdownPath = "/page-markdown";

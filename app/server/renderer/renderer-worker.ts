@@ -1,5 +1,5 @@
 import { createLog, errorName } from "../environment/log.ts";
-import { bodyRequest } from "./body-contract.ts";
+import { bodyRequest, pageMarkdownPath } from "./body-contract.ts";
 import { renderBody } from "./render-body.ts";
 
 /**
@@ -8,11 +8,29 @@ import { renderBody } from "./render-body.ts";
  * binding `RENDERER`.
  */
 export default {
-  /** Answers `?title=` with the Open Graph image of that title, and a posted body with the one to show. */
+  /**
+   * Answers `?title=` with the Open Graph image of that title, a posted body with the one to show, and a
+   * posted page with its Markdown.
+   */
   fetch(request: Request): Promise<Response> {
-    return request.method === "POST" ? bodyResponse(request) : ogImageResponse(request);
+    if (request.method !== "POST") return ogImageResponse(request);
+    const isPage = new URL(request.url).pathname === pageMarkdownPath;
+    return isPage ? pageMarkdownResponse(request) : bodyResponse(request);
   },
 };
+
+async function pageMarkdownResponse(request: Request): Promise<Response> {
+  try {
+    // What only pages need is read when the first one comes.
+    const { pageMarkdown } = await import("./page-markdown.ts");
+    const headers = { "content-type": "text/markdown; charset=utf-8" };
+    return new Response(pageMarkdown(await request.text()), { headers });
+  } catch (thrown) {
+    const log = createLog(crypto.randomUUID());
+    log.error("page_markdown.render_failed", { error: errorName(thrown) });
+    return new Response(null, { status: 500 });
+  }
+}
 
 async function bodyResponse(request: Request): Promise<Response> {
   try {

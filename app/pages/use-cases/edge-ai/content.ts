@@ -1,4 +1,5 @@
 import { capitalize, formatPercent, formatRange, formatUnder } from "../../../lib/format-claim.ts";
+import { sampleLine } from "../../../content/sample-line.ts";
 import { claims } from "../../../content/site.ts";
 
 /** Speeds that the drawings assume, to turn a time into a distance. Illustration, not claims. */
@@ -11,6 +12,20 @@ export const edgeExamples = {
 const frameMs = 1000 / edgeExamples.framesPerSecond;
 const vehicleKmPerHour = edgeExamples.vehicleMetersPerSecond * 3.6;
 
+const { deviceMs, gateMs, cloudMs } = sampleLine;
+
+/** How many pixels the belt moves in a millisecond, at the widths of `true-speed.css`. */
+const beltPixelsPerMs = { desktop: 2, tablet: 1.2, phone: 0.45 };
+
+/** How far the belt has moved. A meter a second is a millimeter a millisecond. */
+const centimetersIn = (ms: number) => (ms * edgeExamples.beltMetersPerSecond) / 10;
+
+function scaleNote(pixelsPerMs: number): string {
+  const millimeters = edgeExamples.beltMetersPerSecond / pixelsPerMs;
+  const each = millimeters === 1 ? "the millimeter" : `${millimeters.toFixed(1)} mm`;
+  return `1 ms = ${pixelsPerMs} px: a belt at ${edgeExamples.beltMetersPerSecond} m/s, 1 px to ${each}.`;
+}
+
 /** Content of `/use-cases/edge-ai`. */
 export const edgeAiContent = {
   hero: {
@@ -20,16 +35,37 @@ export const edgeAiContent = {
     action: "Get started",
   },
   latency: {
-    description: `Response time, log scale. On device: ${formatUnder(claims.latencyMs.device, "ms")}. Cloud round trip: ${claims.latencyMs.cloud.min} to ${claims.latencyMs.cloud.max} ms. On a belt at ${edgeExamples.beltMetersPerSecond} meters a second the part has moved up to 1 cm, or 20 cm to 1 m.`,
+    description: `Response time, log scale. On device: ${formatUnder(claims.latencyMs.device, "ms")}. Cloud round trip: ${claims.latencyMs.cloud.min} to ${claims.latencyMs.cloud.max} ms.`,
     device: "on device, AIOI edge runtime",
     deviceShort: "on device",
     cloud: "cloud round trip",
     frame: `one video frame, ${frameMs.toFixed(1)} ms`,
     frameShort: "one video frame",
-    belt: `How far a part on a ${edgeExamples.beltMetersPerSecond} m/s belt moves in that time`,
-    beltShort: `${edgeExamples.beltMetersPerSecond} m/s belt:`,
     source:
-      "Log scale. Device latency as stated by AIOI, inference only; the cloud figure includes the network. Illustration: belt distance = speed\u00a0×\u00a0time.",
+      "Log scale. Device latency as stated by AIOI, inference only; the cloud figure includes the network.",
+  },
+  trueSpeed: {
+    label: "Edge AI, at true speed",
+    headline: `Feel ${cloudMs} milliseconds.`,
+    lead: "A casting is cracked. Ask, and see how far it gets before the answer.",
+    device: {
+      action: "Ask the device",
+      number: `${deviceMs} ms`,
+      note: `gate, ${gateMs} ms`,
+      result: `Answered in ${deviceMs} ms. The gate stands ${centimetersIn(gateMs)} cm further on, and the casting drops.`,
+    },
+    cloud: {
+      action: "Ask a cloud",
+      number: `${cloudMs} ms`,
+      note: `the cloud answers here: ${centimetersIn(cloudMs)} cm on`,
+      result: `Answered after ${cloudMs} ms. The casting has left your screen, and two more have passed.`,
+    },
+    scales: {
+      desktop: scaleNote(beltPixelsPerMs.desktop),
+      tablet: scaleNote(beltPixelsPerMs.tablet),
+      phone: scaleNote(beltPixelsPerMs.phone),
+    },
+    source: `Sample line: device ${deviceMs} ms, cloud ${cloudMs} ms.`,
   },
   challenge: {
     label: "The Challenge",

@@ -18,6 +18,7 @@ import {
 import { TallLatency } from "./drawings/latency-tall.tsx";
 import { Latency } from "./drawings/latency.tsx";
 import { ModelPipeline, TallModelPipeline } from "./drawings/model-pipeline.tsx";
+import { TrueSpeed } from "./true-speed/true-speed.tsx";
 import { edgeAiContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import "../../../sections/drawing.css";
@@ -26,7 +27,8 @@ import "./drawings/latency.css";
 
 /** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
 export function EdgeAiPage() {
-  const { hero, latency, challenge, platform, benefits, applications, closing } = edgeAiContent;
+  const { hero, latency, trueSpeed, challenge, platform, benefits, applications, closing } =
+    edgeAiContent;
   return (
     <>
       <UseCaseHero {...hero} ctaId="edge-ai-hero" />
@@ -40,6 +42,7 @@ export function EdgeAiPage() {
           <TallLatency content={latency} className="sm:hidden" />
         </Figure>
       </div>
+      <TrueSpeed content={trueSpeed} />
       <UseCaseChallenge {...challenge} />
       <UseCaseSection label={platform.label} headline={platform.headline}>
         <div className="md:col-span-4 sm:max-md:grid sm:max-md:grid-cols-[288px_1fr] gap-x-48px">

@@ -19,12 +19,5 @@ export const frameMs = 1000 / edgeExamples.framesPerSecond;
 export const timeLabel = (ms: number) =>
   ms === 1000 ? "1 s" : decades.includes(ms) ? `${ms} ms` : `${ms}`;
 
-/** "2 mm", "2 cm", "1 m": how far the belt has moved. */
-export function distanceLabel(ms: number): string {
-  const millimeters = ms * edgeExamples.beltMetersPerSecond;
-  if (millimeters >= 1000) return `${millimeters / 1000} m`;
-  return millimeters >= 10 ? `${millimeters / 10} cm` : `${millimeters} mm`;
-}
-
 /** Labels stay within the drawing at its ends. */
 export const anchor = (ms: number) => (ms === 1 ? "start" : ms === 1000 ? "end" : "middle");

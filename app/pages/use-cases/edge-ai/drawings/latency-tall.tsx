@@ -2,7 +2,7 @@ import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import type { LatencyProps } from "./latency.tsx";
-import { decades, distanceLabel, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
+import { decades, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
 
 const [top, foot] = [28, 488];
 const down = (ms: number) => Math.round(top + (foot - top) * share(ms));
@@ -27,10 +27,8 @@ export function TallLatency({ content, className }: LatencyProps) {
       <Reading
         y={top}
         number={formatUnder(claims.latencyMs.device, "ms")}
-        lines={[content.deviceShort, content.beltShort]}
-      >
-        {distanceLabel(device)}
-      </Reading>
+        note={content.deviceShort}
+      />
       <line
         x1="64"
         x2="100%"
@@ -54,32 +52,22 @@ export function TallLatency({ content, className }: LatencyProps) {
       <Reading
         y={down(cloud.min)}
         number={`${formatRange(claims.latencyMs.cloud)} ms`}
-        lines={[content.cloud, content.beltShort]}
-      >
-        {`${distanceLabel(cloud.min)}–${distanceLabel(cloud.max)}`}
-      </Reading>
+        note={content.cloud}
+      />
     </Drawing>
   );
 }
 
-type ReadingProps = {
-  y: number;
-  number: string;
-  lines: readonly [string, string];
-  children: string;
-};
+type ReadingProps = { y: number; number: string; note: string };
 
-function Reading({ y, number, lines, children }: ReadingProps) {
+function Reading({ y, number, note }: ReadingProps) {
   return (
     <svg x="124" y={y}>
       <text y="36" className="latency-number">
         {number}
       </text>
       <text y="62" className="drawing-note">
-        {lines[0]}
-      </text>
-      <text y="80" className="drawing-note">
-        {lines[1]} {children}
+        {note}
       </text>
     </svg>
   );

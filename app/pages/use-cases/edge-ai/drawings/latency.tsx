@@ -2,16 +2,15 @@ import type { edgeAiContent } from "../content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
 import { claims } from "../../../../content/site.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
-import { Belt } from "./belt.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
 
 export type LatencyProps = { content: (typeof edgeAiContent)["latency"]; className: string };
 
-/** Response times on a log scale, and below them how far a part moves meanwhile. */
+/** Response times on a log scale. */
 export function Latency({ content, className }: LatencyProps) {
   const { device, cloud } = claims.latencyMs;
   return (
-    <Drawing description={content.description} height={384} className={`latency ${className}`}>
+    <Drawing description={content.description} height={264} className={`latency ${className}`}>
       <Hatching id="latency-cloud" />
       {decades.map((ms) => (
         <line key={ms} x1={at(ms)} x2={at(ms)} y1="0" y2="236" stroke="var(--line)" />
@@ -64,7 +63,6 @@ export function Latency({ content, className }: LatencyProps) {
           {timeLabel(ms)}
         </text>
       ))}
-      <Belt content={content} />
     </Drawing>
   );
 }

@@ -1,0 +1,416 @@
+import type { Page } from "playwright/test";
+
+import { violations } from "./accessibility.ts";
+import { expect, started, test } from "./fixtures.ts";
+
+const path = "/use-cases/edge-ai";
+const lead = "A casting is cracked. Ask, and see how far it gets before the answer.";
+const answers = {
+  device: "Answered in 4 ms. The gate stands 12 cm further on, and the casting drops.",
+  cloud: "Answered after 380 ms. The casting has left your screen, and two more have passed.",
+} as const;
+const buttons = { device: "Ask the device", cloud: "Ask a cloud" } as const;
+type Asked = keyof typeof buttons;
+
+const belt = (page: Page) => page.locator("#true-speed");
+const button = (page: Page, asked: Asked) => page.getByRole("button", { name: buttons[asked] });
+
+async function open(page: Page) {
+  await page.goto(path);
+  await started(page);
+  await belt(page).scrollIntoViewIfNeeded();
+}
+
+/** Asks, and waits until the run has ended. */
+async function askAndWait(page: Page, asked: Asked) {
+  await button(page, asked).click();
+  await expect(page.getByRole("status").filter({ hasText: answers[asked] })).toBeVisible();
+}
+
+/** Asks, and stops every part of the run at its first moment. */
+async function askAndStop(page: Page, asked: Asked) {
+  await button(page, asked).hover();
+  await page.waitForLoadState("networkidle");
+  await button(page, asked).evaluate(async (pressed: HTMLButtonElement) => {
+    pressed.click();
+    while (pressed.closest("[data-asked]") === null) await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+  await moveTo(page, 0);
+}
+
+/** Moves a stopped run to a moment of its own clock. */
+const moveTo = (page: Page, ms: number) =>
+  page.evaluate((at) => {
+    for (const animation of document.getAnimations()) animation.currentTime = at;
+  }, ms);
+
+const finish = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+/** What the section shows and says. Along the belt in milliseconds, from the frame. */
+const readState = (page: Page) =>
+  page.evaluate(() => {
+    const all = (name: string) => [
+      ...document.querySelectorAll<HTMLElement>(`#true-speed .${name}`),
+    ];
+    const one = (name: string) => {
+      const [first] = all(name);
+      if (!first) throw new Error(name);
+      return first;
+    };
+    const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+    const section = document.querySelector<HTMLElement>("#true-speed");
+    const pixelsPerMs = Number.parseFloat(
+      section ? getComputedStyle(section).getPropertyValue("--ms") : "",
+    );
+    const moved = (element: HTMLElement) => {
+      const { e, f, a, b } = new DOMMatrix(getComputedStyle(element).transform);
+      const ms = e / pixelsPerMs;
+      return { ms, down: f, degrees: (Math.atan2(b, a) * 180) / Math.PI };
+    };
+    const casting = one("speed-casting");
+    return {
+      belt: moved(one("speed-waiting")).ms,
+      casting: moved(casting),
+      castingLeft: casting.getBoundingClientRect().left,
+      hole: isShown(one("speed-opening")),
+      flap: { isShown: isShown(one("speed-flap")), ...moved(one("speed-flap")) },
+      inChute: isShown(one("speed-dropped")),
+      afterFrame: isShown(one("speed-next")),
+      deviceNumber: isShown(one("speed-device-number")),
+      cloudNumber: isShown(one("speed-cloud-number")),
+      lead: isShown(one("speed-lead")),
+      said: one("speed-result").innerText,
+      screen: document.documentElement.clientWidth,
+      scale: pixelsPerMs,
+    };
+  });
+
+test.describe("at true speed", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("loads nothing before the first pointer on it, and never React", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await open(page);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => url.includes("true-speed"))).toEqual([]);
+    await askAndWait(page, "device");
+    await askAndWait(page, "cloud");
+    expect(scripts.filter((url) => url.includes("true-speed"))).toHaveLength(1);
+    expect(scripts.filter((url) => url.includes("hydrate-island"))).toEqual([]);
+  });
+
+  for (const by of ["focus", "touchstart"]) {
+    test(`loads at the first ${by}`, async ({ page }) => {
+      await open(page);
+      const script = page.waitForRequest(/true-speed/);
+      if (by === "focus") await button(page, "device").focus();
+      else await belt(page).dispatchEvent(by);
+      await script;
+    });
+  }
+
+  for (const width of [390, 1024, 1440]) {
+    test(`the device's run is true at each of its moments, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      expect(await readState(page)).toMatchObject({ lead: true, said: "", inChute: false });
+      await askAndStop(page, "device");
+      const moments = [
+        0, 3, 4, 20, 40, 59, 60, 61, 90, 120, 180, 182, 240, 300, 304, 360, 423, 424, 500, 553,
+      ];
+      for (const ms of moments) {
+        await moveTo(page, ms);
+        const state = await readState(page);
+        const belted = ms < 60 ? ms : ms < 424 ? 60 : 60 + (ms - 424);
+        expect(state.belt, `belt at ${ms}`).toBeCloseTo(belted, 1);
+        expect(state.deviceNumber, `"4 ms" at ${ms}`).toBe(ms >= 4);
+        expect(state.cloudNumber).toBe(false);
+        // The words promise nothing before it has happened.
+        expect(state).toMatchObject({ lead: true, said: "", inChute: false });
+        const isOpen = ms >= 60 && ms < 424;
+        expect([state.hole, state.flap.isShown], `flap at ${ms}`).toEqual([isOpen, isOpen]);
+        if (ms >= 180 && ms <= 304) expect(state.flap.degrees).toBeCloseTo(78, 1);
+        const fall = { 390: 82, 1024: 175, 1440: 292 }[width] ?? 0;
+        if (ms <= 60) expect(state.casting).toMatchObject({ ms: expect.closeTo(ms, 1), down: 0 });
+        else if (ms < 304) {
+          expect(state.casting.down, `falls at ${ms}`).toBeGreaterThan(0);
+          expect(state.casting.down).toBeLessThan(fall);
+        } else expect(state.casting.down, `dropped at ${ms}`).toBeCloseTo(fall, 1);
+      }
+      await moveTo(page, 553.999);
+      const last = await readState(page);
+      // The next casting is in the frame.
+      expect(last.belt).toBeCloseTo(190, 0);
+      await finish(page);
+      await expect(page.getByRole("status").filter({ hasText: answers.device })).toBeVisible();
+      expect(await readState(page)).toMatchObject({
+        belt: 0,
+        casting: { ms: 0, down: 0 },
+        inChute: true,
+        // The place of the one that dropped is empty.
+        afterFrame: false,
+        deviceNumber: true,
+        cloudNumber: false,
+        lead: false,
+        hole: false,
+      });
+    });
+
+    test(`the cloud's run is true at each of its moments, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      await askAndStop(page, "cloud");
+      for (let ms = 0; ms <= 380; ms += 20) {
+        await moveTo(page, ms);
+        const state = await readState(page);
+        expect(state.belt, `belt at ${ms}`).toBeCloseTo(ms, 1);
+        expect(state.casting.ms).toBeCloseTo(ms, 1);
+        // Nothing is drawn while one waits.
+        expect(state.cloudNumber, `"380 ms" at ${ms}`).toBe(ms >= 380);
+        expect(state).toMatchObject({
+          deviceNumber: false,
+          lead: true,
+          said: "",
+          hole: false,
+          inChute: false,
+        });
+        // 380 ms from the screen's right edge.
+        expect(state.castingLeft).toBeCloseTo(state.screen - (380 - ms) * state.scale, 0);
+      }
+      await finish(page);
+      await expect(page.getByRole("status").filter({ hasText: answers.cloud })).toBeVisible();
+      expect(await readState(page)).toMatchObject({
+        belt: 0,
+        cloudNumber: true,
+        afterFrame: true,
+        inChute: false,
+        lead: false,
+      });
+    });
+  }
+
+  test("both dimensions stay, and a new press clears its own", async ({ page }) => {
+    await open(page);
+    await askAndWait(page, "device");
+    await askAndWait(page, "cloud");
+    expect(await readState(page)).toMatchObject({
+      deviceNumber: true,
+      cloudNumber: true,
+      inChute: false,
+    });
+    await askAndStop(page, "device");
+    await moveTo(page, 3);
+    expect(await readState(page)).toMatchObject({
+      deviceNumber: false,
+      cloudNumber: true,
+      lead: true,
+      said: "",
+    });
+    await finish(page);
+    await expect(page.getByRole("status").filter({ hasText: answers.device })).toBeVisible();
+  });
+
+  test("presses during a run are ignored", async ({ page }) => {
+    await open(page);
+    await askAndStop(page, "device");
+    await button(page, "cloud").click();
+    await button(page, "device").click();
+    await moveTo(page, 100);
+    expect(await readState(page)).toMatchObject({ deviceNumber: true, cloudNumber: false });
+    await finish(page);
+    await expect(page.getByRole("status").filter({ hasText: answers.device })).toBeVisible();
+    expect(await readState(page)).toMatchObject({ cloudNumber: false });
+  });
+
+  test("Space repeats on the button, Enter asks, and the page's own Space scrolls", async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page, "cloud").focus();
+    const said = page.getByRole("status").filter({ hasText: answers.cloud });
+    for (const key of ["Space", "Space", "Enter"]) {
+      await page.keyboard.press(key);
+      await expect(belt(page)).toHaveAttribute("data-asked", "cloud");
+      await expect(said).toBeVisible();
+      await expect(button(page, "cloud")).toBeFocused();
+    }
+    await button(page, "cloud").evaluate((focused) => focused.blur());
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    await expect(belt(page)).not.toHaveAttribute("data-asked");
+  });
+
+  test("is read out: its name, its buttons, and what was answered", async ({ page }) => {
+    await open(page);
+    const read = (said: string) => `
+      - paragraph: Edge AI, at true speed
+      - heading "Feel 380 milliseconds." [level=2]
+      ${said}
+      - button "Ask the device"
+      - button "Ask a cloud"
+      - paragraph: "1 ms = 2 px: a belt at 2 m/s, 1 px to the millimeter. Sample line: device 4 ms, cloud 380 ms."
+    `;
+    await expect(belt(page)).toMatchAriaSnapshot(read(`- paragraph: ${lead}\n      - status`));
+    // Said once, after the run, and not while it goes on.
+    await page.evaluate(() => {
+      const spoken: string[] = [];
+      Object.assign(window, { spoken });
+      const status = document.querySelector("#true-speed [role=status]");
+      new MutationObserver(() => {
+        if (status?.textContent) spoken.push(status.textContent);
+      }).observe(document.querySelector("#true-speed") ?? document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await askAndWait(page, "device");
+    await expect(belt(page)).toMatchAriaSnapshot(read(`- status: ${answers.device}`));
+    await askAndWait(page, "cloud");
+    await expect(belt(page)).toMatchAriaSnapshot(read(`- status: ${answers.cloud}`));
+    expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
+      answers.device,
+      answers.cloud,
+    ]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("nothing shifts, and nothing plays off screen", async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shift += (entry as unknown as { value: number }).value;
+        Object.assign(window, { shift });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page);
+    await askAndWait(page, "device");
+    await askAndWait(page, "cloud");
+    expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBe(0);
+    await button(page, "device").focus();
+    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
+    const playing = await button(page, "device").evaluate(async (pressed: HTMLButtonElement) => {
+      pressed.click();
+      await new Promise(requestAnimationFrame);
+      return document.querySelector("#true-speed")?.hasAttribute("data-asked");
+    });
+    expect(playing).toBe(false);
+  });
+
+  test("nothing overlaps at any width", async ({ page }) => {
+    await open(page);
+    await askAndWait(page, "device");
+    await askAndWait(page, "cloud");
+    for (const width of [320, 360, 390, 600, 761, 768, 919, 1024, 1099, 1100, 1279, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overlapping = await page.evaluate(() => {
+        const boxes = [
+          "h2",
+          ".speed-result",
+          ".speed-device-number",
+          ".speed-device-note",
+          ".speed-cloud-number",
+          ".speed-cloud-note",
+          "button[value=device]",
+          "button[value=cloud]",
+          ".speed-controls > p",
+          ".speed-chute",
+        ].flatMap((name) => {
+          const element = document.querySelector(`#true-speed ${name}`);
+          if (!element) throw new Error(name);
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const isText = element.childNodes.length > 0 && !element.matches("button");
+          const lines = isText ? [...range.getClientRects()] : [element.getBoundingClientRect()];
+          return lines.filter(({ width: wide }) => wide > 0).map((box) => ({ name, box }));
+        });
+        const wide = document.documentElement.clientWidth;
+        const over = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 8 &&
+          other.top < one.bottom - 8;
+        return [
+          ...boxes
+            .filter(({ box }) => box.left < 0 || box.right > wide)
+            .map(({ name }) => `${name} off screen`),
+          ...boxes.flatMap(({ name, box }) =>
+            boxes
+              .filter((other) => other.name > name && over(box, other.box))
+              .map((other) => `${name} over ${other.name}`),
+          ),
+        ];
+      });
+      expect(overlapping, `${width} px`).toEqual([]);
+    }
+  });
+
+  test("a press that no script answers leads to both answers", async ({ page }) => {
+    await page.route(/true-speed/, (route) => route.abort());
+    await open(page);
+    await button(page, "cloud").click();
+    await expect(page).toHaveURL(/#true-speed$/);
+    for (const answer of Object.values(answers)) {
+      await expect(belt(page).getByText(answer)).toBeVisible();
+    }
+    await expect(button(page, "cloud")).toBeHidden();
+  });
+
+  test("answers a finger", { tag: "@phone" }, async ({ page, isMobile }) => {
+    await open(page);
+    for (const asked of ["device", "cloud"] as const) {
+      if (isMobile) await button(page, asked).tap();
+      else await button(page, asked).click();
+      await expect(page.getByRole("status").filter({ hasText: answers[asked] })).toBeVisible();
+      const box = await button(page, asked).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe("as stills", () => {
+  const expectStills = async (page: Page) => {
+    const section = belt(page);
+    for (const answer of Object.values(answers))
+      await expect(section.getByText(answer)).toBeVisible();
+    await expect(section.getByText(lead)).toBeHidden();
+    await expect(section.getByRole("button")).toHaveCount(0);
+    for (const number of ["4 ms", "380 ms"]) {
+      await expect(
+        section.getByText(number, { exact: true }).filter({ visible: true }),
+      ).toHaveCount(1);
+    }
+    // The device has dropped its casting; the cloud's has left.
+    await expect(section.locator(".speed-cracked:visible")).toHaveCount(1);
+    await expect(section.locator(".speed-dropped")).toBeVisible();
+  };
+
+  test("under reduced motion", async ({ page }) => {
+    await open(page);
+    await expectStills(page);
+  });
+
+  test("on paper, black on white", async ({ page }) => {
+    await open(page);
+    await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+    await expectStills(page);
+    await expect(belt(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "no-preference" } });
+    test("both answers stand below each other", async ({ page }) => {
+      await page.goto(path);
+      await expectStills(page);
+    });
+  });
+});
