@@ -197,6 +197,7 @@ test("models fail and are restored by the keys, down to the last one", async ({ 
     await page.keyboard.press(index % 2 === 0 ? "Space" : "Enter");
     await expect(row).toHaveAttribute("aria-pressed", "true");
     await expect(row).toBeFocused();
+    await expect(page.locator(".router-wide [data-state=lit]")).toHaveCount(1);
   }
   await expect(said(page)).toHaveText("");
   await models(page).first().press("Enter");
