@@ -35,10 +35,10 @@ export function InsightBand({ cover }: CoverProps) {
             <Drawing cover={cover} window="band" />
           </svg>
         </div>
-        <figcaption className="insight-band-source t-lab text-12.5px! text-ink3">
-          {coverContent.source(cover.source)}
-        </figcaption>
       </div>
+      <figcaption className="insight-band-source page-width t-lab text-12.5px! text-ink3">
+        {coverContent.source(cover.source)}
+      </figcaption>
     </figure>
   );
 }

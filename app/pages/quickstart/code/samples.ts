@@ -3,7 +3,7 @@ import { logYears, releaseSteps, request } from "../sample-run.ts";
 const { id, endpoint, model, release, who, question, answer, page, tokens } = request;
 
 const policy = `boundary: clinic-09
-egress: deny                  # nothing leaves by default
+egress: deny                  # nothing leaves unless approved
 telemetry: none
 allow:
   - who: ${who}

@@ -22,7 +22,7 @@ const before = 13;
 export function CastingSymbol() {
   return (
     <svg aria-hidden="true" className="absolute" width="0" height="0">
-      <g id="speed-casting" fill="none" transform={toScale}>
+      <g id="speed-casting" className="speed-shapes" fill="none" transform={toScale}>
         <path d={housingOutline} />
         <circle {...housingCenter} r={coverRadius} />
         <circle {...housingCenter} r={boreRadius} />
