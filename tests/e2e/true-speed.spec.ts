@@ -297,7 +297,9 @@ test.describe("at true speed", () => {
     await askAndWait(page, "cloud");
     expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBe(0);
     await button(page, "device").focus();
-    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
+    await page.getByRole("contentinfo").evaluate((footer) => {
+      footer.scrollIntoView({ behavior: "instant" });
+    });
     const playing = await button(page, "device").evaluate(async (pressed: HTMLButtonElement) => {
       pressed.click();
       await new Promise(requestAnimationFrame);
