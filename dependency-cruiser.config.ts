@@ -80,13 +80,22 @@ const rows = table({
   // The document holds the text of the dialog script.
   shell: { files: "shell/", mayImport: [...features, "browser"] },
 
+  // What a page shows of the deployment itself.
+  "page server functions": {
+    files: String.raw`pages/trust/[^/]+\.functions\.ts$`,
+    mayImport: [...shared, "server environment", "server store"],
+  },
   "detail page": {
     files: "pages/([^/]+)/detail/",
     own: "pages/$1/",
     mayImport: [...parts, "toast"],
   },
-  page: { files: pageFolder, own: "pages/$1/(?!detail/)", mayImport: [...parts, "toast"] },
-  routes: { files: "routes/", mayImport: [...parts, "page"] },
+  page: {
+    files: pageFolder,
+    own: "pages/$1/(?!detail/)",
+    mayImport: [...parts, "toast", "page server functions"],
+  },
+  routes: { files: "routes/", mayImport: [...parts, "page", "page server functions"] },
 
   "server environment": {
     files: "server/environment/",

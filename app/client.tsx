@@ -1,3 +1,4 @@
+import { frameCode } from "./browser/article-code.ts";
 import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
@@ -20,6 +21,7 @@ import { settlePost } from "./browser/settle-post.ts";
 import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
+import { startTabs } from "./browser/tabs.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { loadIslands } from "./islands/load-islands.ts";
@@ -45,6 +47,8 @@ whenShown(() => {
   announceLoadingArticles();
   printOnPress();
   copyOnPress();
+  startTabs();
+  frameCode();
   startDrawingControls();
   startTrueSpeed();
   dismissBanner();

@@ -26,6 +26,7 @@ import { createLog, errorName } from "./server/environment/log.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
 import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
+import { recordStatus, statusResponse } from "./server/ops/status.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
 import { cachedPage } from "./server/render/page-cache.ts";
 import { handlePurge } from "./server/render/purge.ts";
@@ -78,6 +79,7 @@ const endpoints: Record<string, Endpoint> = {
   "/purge": post(handlePurge),
   "/healthz": get(healthResponse),
   "/readyz": get(healthResponse),
+  "/status.json": get(statusResponse),
   "/feeds/": get(feedResponse),
   "/media/": { method: "GET", answer: articleImageResponse },
   "/og/": { method: "GET", answer: ogImageResponse },
@@ -144,11 +146,17 @@ export default {
   },
 
   /** Runs the monitor and queues missing notifications, as often as `wrangler.toml` says. */
-  async scheduled(controller: ScheduledController, env: object): Promise<void> {
+  async scheduled(
+    controller: ScheduledController,
+    env: object,
+    execution: ExecutionContext,
+  ): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
     const environment = loadEnvironment(env, log);
     const now = controller.scheduledTime;
     const canNotify = await sweepNotifications(environment, now, log);
     await monitorLeads(environment, now, canNotify, log);
+    const url = new URL(environment.SITE_ORIGIN ?? "http://localhost");
+    await recordStatus(await createContext(new Request(url), url, env, execution), now);
   },
 };

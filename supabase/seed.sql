@@ -304,7 +304,7 @@ $html$,
 </ul>
 <h2>Bring everything, and prove it</h2>
 <p>The unit of delivery is a bundle: images, weights, configuration, documentation and a list of all of it with checksums. The bundle is signed outside and verified inside. If one file differs, nothing is installed.</p>
-<pre><code># outside
+<pre><code class="language-bash"># outside
 aioi bundle create --release 2026.3 --models reader-12b,coder-7b --out release.aioi
 aioi bundle sign release.aioi --key release-key
 
@@ -370,7 +370,7 @@ $html$,
 <p>The table is from a contract-reading task. Your figures will differ, and the pattern will be similar: the last 2 cases make the whole set 7 times as expensive. Whether they are worth it is a business question that now has a number.</p>
 <h2>Step 5: try the combination</h2>
 <p>The fourth row is not a model. It is a rule: ask the small model first, and ask the medium one when the small one is unsure. Routing of this kind typically lowers cost by 40 to 60% at the same quality. It needs a measure of doubt. Agreement between two cheap answers works well, and it is simple to explain.</p>
-<pre><code>answer = small(case)
+<pre><code class="language-python">answer = small(case)
 if small(case, seed=2) disagrees with answer:
     answer = medium(case)
 </code></pre>

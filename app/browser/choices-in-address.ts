@@ -1,3 +1,5 @@
+import { setInAddress } from "../lib/set-in-address.ts";
+
 const none = "-";
 
 /**
@@ -22,8 +24,6 @@ export function keepChoicesInAddress(): void {
     });
   }
   group.addEventListener("change", () => {
-    const url = new URL(window.location.href);
-    url.searchParams.set(name, read());
-    window.history.replaceState(window.history.state, "", url);
+    setInAddress(`${name}=${read()}`);
   });
 }

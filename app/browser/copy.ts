@@ -1,20 +1,23 @@
 import { copiedMs } from "../config/timings.ts";
 
 /**
- * The buttons that copy a text; each says so for a moment, and in the status after it. A receipt brings
- * one into the page later.
+ * The buttons that copy a text, or the code beside them; each says so for a moment, and in the status
+ * after it. A receipt brings one into the page later.
  */
 export function copyOnPress(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (!button) return;
     const { copy = "", copied = "" } = button.dataset;
-    const label = (button.dataset["label"] ??= button.textContent);
+    // Beside an icon the words are an element of their own.
+    const words = button.querySelector("span") ?? button;
+    const label = (button.dataset["label"] ??= words.textContent);
     const show = (text: string, status: string) => {
-      button.textContent = text;
+      words.textContent = text;
+      button.toggleAttribute("data-done", status !== "");
       if (button.nextElementSibling) button.nextElementSibling.textContent = status;
     };
-    navigator.clipboard.writeText(copy).then(
+    navigator.clipboard.writeText(copy || codeBeside(button)).then(
       () => {
         show(copied, copied);
         setTimeout(() => show(label, ""), copiedMs);
@@ -22,4 +25,13 @@ export function copyOnPress(): void {
       () => undefined, // The text stands there to be selected.
     );
   });
+}
+
+/** The code that is shown in the listing around a button, without prompts and output. */
+function codeBeside(button: HTMLElement): string {
+  const codes = button.closest("[data-listing]")?.querySelectorAll("code") ?? [];
+  return [...codes]
+    .filter((code) => code.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => textContent.trimEnd())
+    .join("\n");
 }

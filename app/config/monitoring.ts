@@ -11,6 +11,8 @@ export const healthChecks = {
 } as const;
 
 export const monitor = {
+  /** How often it runs, as `wrangler.toml` says. */
+  everyMinutes: 5,
   /** A lead that is queued for longer is reported. Shorter outages recover by themselves. */
   queuedMs: 10 * minute,
   /** The same problem is reported again after this. */

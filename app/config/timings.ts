@@ -21,8 +21,8 @@ export const submitWaitMs = 4000;
 /** A document of an article that takes longer than this is announced on the page that is left. */
 export const loadingNoteDelayMs = 150;
 
-/** The tier finder announces its result and writes it into the URL when a thumb has rested this long. */
-export const finderRestMs = 300;
+/** What sliders come to is announced and written into the URL when a thumb has rested this long. */
+export const sliderRestMs = 300;
 
 /** How far ahead of the view a part that comes late is fetched. */
 export const lateRootMargin = "300px";

@@ -20,6 +20,7 @@ export const articleContent = {
   length: "Length",
   tags: "Tags",
   chapters: "On this page",
+  copyCode: { label: "Copy", of: "this code", copied: "Copied" },
   facts: (count: number) => (count === 1 ? "One fact" : `${numeralOf(count)} facts`),
 } as const;
 

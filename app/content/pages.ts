@@ -139,6 +139,8 @@ const fixedPages: Record<FixedPath, Entry> = {
     title: "Trust",
     description:
       "What crosses your wall in each deployment mode and how to check it, which certifications AIOI holds and which not, who processes data, and how available this website was.",
+    isPrerendered: false, // shows the settings of the deployment and its uptime
+    isDated: true,
     sitemap: { group: "Main Pages", label: "Trust" },
   },
   "/company": {

@@ -72,6 +72,18 @@ export const claims = {
   diagnosisAccuracyPercent: 97,
   quantumValue: { currency: "CAD", amount: 15_000_000 },
   workforceRevenue: { currency: "CAD", amount: 66_000 },
+  /** Calls of an attack on this website's own build. */
+  hostileCalls: 1_300_000,
+} as const;
+
+/** The longest run of the drill that kills server and database under leads (docs/reliability.md). */
+export const drill = {
+  day: "2026-11-24",
+  kills: 200,
+  accepted: 3377,
+  stored: 3377,
+  twice: 0,
+  command: "KILLS=200 npx vitest run --config tests/vitest.config.ts --project worker kill-drill",
 } as const;
 
 /** What the policies promise (spec section 9, "Policy text"). */

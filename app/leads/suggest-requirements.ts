@@ -1,5 +1,6 @@
 /** What a visitor has chosen in a page for its forms; a default choice says nothing. */
-const choices = "input[data-requirement]:checked";
+const isChosen = (element: HTMLElement) =>
+  element instanceof HTMLInputElement ? element.checked && !element.defaultChecked : true;
 
 /**
  * Writes what the visitor has chosen in the page above the text of a form, in place of what was
@@ -15,8 +16,8 @@ export function suggestRequirements(form: HTMLFormElement): void {
   if (solution instanceof HTMLSelectElement && solution.value === "" && found) {
     solution.value = found.dataset["solution"] ?? "";
   }
-  const suggestion = [...document.querySelectorAll<HTMLInputElement>(choices)]
-    .filter(({ defaultChecked }) => !defaultChecked)
+  const suggestion = [...document.querySelectorAll<HTMLElement>("[data-requirement]")]
+    .filter(isChosen)
     .map(({ dataset }) => dataset["requirement"])
     .join("\n");
   field.value = withSuggestion(field.value, field.dataset["suggestion"] ?? "", suggestion);

@@ -2,11 +2,11 @@
 export type Range = { readonly min: number; readonly max: number };
 
 /** `2M`, `66K`, `100`. `Intl.NumberFormat` says the same and takes longer to start than React. */
-const compact = (count: number): string =>
+export const formatCompact = (count: number): string =>
   count >= 1e6 ? `${count / 1e6}M` : count >= 1000 ? `${count / 1000}K` : String(count);
 
 /** A count that may be higher: `100+`, `2M+`. */
-export const formatAtLeast = (count: number) => `${compact(count)}+`;
+export const formatAtLeast = (count: number) => `${formatCompact(count)}+`;
 
 /** `99.9%`, `40–60%`. */
 export const formatPercent = (percent: number | Range) =>
@@ -23,7 +23,7 @@ export const formatFactor = (factor: number) => `${factor}×`;
 
 /** A large amount in a currency, on one line: `CAD 15M`. */
 export const formatAmount = ({ currency, amount }: { currency: string; amount: number }) =>
-  `${currency}\u00a0${compact(amount)}`;
+  `${currency}\u00a0${formatCompact(amount)}`;
 
 /** `2-3 business days`. */
 export const formatBusinessDays = ({ min, max }: Range) => `${min}-${max} business days`;

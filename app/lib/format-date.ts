@@ -32,3 +32,18 @@ export function formatDate(instant: string): string {
   const date = new Date(instant);
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
+
+/**
+ * A date for a table: `Nov 3, 2026`.
+ *
+ * @param instant ISO 8601
+ */
+export const formatShortDate = (instant: string): string =>
+  formatDate(instant).replace(/^(\w{3})\w*/, "$1");
+
+/**
+ * A date without its year: `November 3`.
+ *
+ * @param instant ISO 8601
+ */
+export const formatDay = (instant: string): string => formatDate(instant).replace(/, .*/, "");

@@ -1,9 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { TrustPage } from "../pages/trust/page.tsx";
+import { readTrustFacts } from "../pages/trust/read-trust.functions.ts";
 import { headFor } from "../shell/page-head.ts";
+import { timeOfPage } from "../shell/time-of-page.ts";
 
 export const Route = createFileRoute("/trust")({
+  codeSplitGroupings: [["loader", "component"]],
+  loader: async ({ serverContext }) => ({
+    day: timeOfPage(serverContext).toISOString().slice(0, 10),
+    facts: await readTrustFacts(),
+  }),
   head: () => headFor("/trust"),
-  component: TrustPage,
+  component: Trust,
 });
+
+function Trust() {
+  return <TrustPage {...Route.useLoaderData()} />;
+}

@@ -80,6 +80,7 @@ const icons = {
   "arrow-out": icon("M4 12 12 4M5.5 4H12v6.5", 1.4),
   plus: icon("M8 2v12M2 8h12"),
   minus: icon("M2 8h12"),
+  copy: icon("M5.5 10.5h-3v-8h8v3M5.5 5.5h8v8h-8Z"),
   cross: icon("m3 3 10 10M13 3 3 13"),
   refused: icon("m3 3 10 10M13 3 3 13", 2.4),
   check: icon("m3 8.5 3.2 3L13 4.5", 1.6),

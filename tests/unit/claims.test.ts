@@ -106,7 +106,7 @@ test("no description says 'no telemetry' without saying of what", () => {
 test("the privacy policy says what the cookie policy says of page views", () => {
   const collected = JSON.stringify(privacyPolicy.sections.find(({ id }) => id === "collect")?.body);
   expect(collected).toContain("Page views, where we have switched them on");
-  expect(collected).toMatch(/passes your network address to Plausible/);
+  expect(collected).toMatch(/passes your network address to Meridew Count/);
 });
 
 test("a message is answered within 24 hours on each day of the week; the phone has office hours", () => {

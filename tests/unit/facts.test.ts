@@ -8,12 +8,14 @@ const app = join(import.meta.dirname, "../../app");
 /** The files that hold words and numbers, without their comments. */
 const sources = globSync("{articles,content,config,leads,pages,sections,shell}/**/*.ts", {
   cwd: app,
-}).map((path) => ({
-  path,
-  text: readFileSync(join(app, path), "utf8")
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-    .replaceAll(/^\s*\/\/.*$/gm, ""),
-}));
+})
+  .filter((path) => !path.endsWith(".gen.ts"))
+  .map((path) => ({
+    path,
+    text: readFileSync(join(app, path), "utf8")
+      .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+      .replaceAll(/^\s*\/\/.*$/gm, ""),
+  }));
 
 const placesOf = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) =>

@@ -106,7 +106,15 @@ describe("what is derived from the registry", () => {
 
   test("every page that reads no data is prerendered", () => {
     expect(sorted(prerenderedPages)).toEqual(
-      without("/company", "/promotion", "/resources", ...archivePaths, "/newsletter", "/search"),
+      without(
+        "/company",
+        "/promotion",
+        "/trust",
+        "/resources",
+        ...archivePaths,
+        "/newsletter",
+        "/search",
+      ),
     );
   });
 

@@ -42,8 +42,8 @@ describe("what editors write", () => {
 
   test("lists, quotes, code and links stay as they are", () => {
     const html =
-      '<ol start="3"><li>x</li></ol><blockquote><p>q</p></blockquote><pre tabindex="0"><code>a &lt; b &amp;&amp; c</code></pre>';
-    expect(clean(html.replace(' tabindex="0"', "")).html).toBe(html);
+      '<ol start="3"><li>x</li></ol><blockquote><p>q</p></blockquote><pre class="always-dark" tabindex="0"><code>a &lt; b &amp;&amp; c</code></pre>';
+    expect(clean(html.replace(' class="always-dark" tabindex="0"', "")).html).toBe(html);
     expect(clean('<a href="https://x.example/?a=1&amp;b=2">x</a>').html).toBe(
       '<a href="https://x.example/?a=1&amp;b=2" rel="noopener">x</a>',
     );
@@ -202,13 +202,14 @@ describe("a body that cannot be shown as it was written is shown as its text", (
 describe("how a browser reads it", () => {
   const allowed: Record<string, string[]> = {
     ...Object.fromEntries(
-      "p h2 h3 h4 ul ol li blockquote cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd abbr time th td a img div"
+      "p h2 h3 h4 ul ol li blockquote cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table caption thead tbody tfoot tr dl dt dd abbr time th td a img div span"
         .split(" ")
         .map((tag) => [tag, []]),
     ),
     h2: ["id"],
     div: ["class", "role", "aria-label", "tabindex"],
-    pre: ["tabindex"],
+    pre: ["class", "tabindex"],
+    span: ["class"],
     ol: ["start"],
     a: ["href", "title", "rel"],
     abbr: ["title"],

@@ -13,7 +13,7 @@ describe("what editors write", () => {
     );
     expect(chapters).toEqual([{ id: "part-cost-value", title: "Cost & value" }]);
     expect(html).toBe(
-      '<h2 id="part-cost-value">Cost &amp; value</h2>\n<p>A <em>short</em> text with <strong>weight</strong>, <code>code</code> and a <a href="/pricing" title="Tiers" rel="noopener">link</a>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<ol start="3">\n<li>three</li>\n</ol>\n<blockquote>\n<p>A quotation.\n<cite>Maya</cite></p>\n</blockquote>\n<pre tabindex="0"><code>a &lt; b &amp;&amp; c\n</code></pre>\n<hr>',
+      '<h2 id="part-cost-value">Cost &amp; value</h2>\n<p>A <em>short</em> text with <strong>weight</strong>, <code>code</code> and a <a href="/pricing" title="Tiers" rel="noopener">link</a>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<ol start="3">\n<li>three</li>\n</ol>\n<blockquote>\n<p>A quotation.\n<cite>Maya</cite></p>\n</blockquote>\n<pre class="always-dark" tabindex="0"><code>a &lt; b &amp;&amp; c\n</code></pre>\n<hr>',
     );
   });
 
@@ -78,7 +78,7 @@ describe("hostile Markdown is harmless", () => {
     [
       "the language of code",
       '```"><img src=x onerror=alert(1)>\na\n```',
-      '<pre tabindex="0"><code>a\n</code></pre>',
+      '<pre class="always-dark" tabindex="0"><code>a\n</code></pre>',
     ],
   ])("%s", (_, markdown, html) => {
     expect(shown(markdown).html).toBe(html);

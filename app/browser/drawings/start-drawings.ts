@@ -11,6 +11,9 @@ export function startDrawingControls(): void {
   if (document.querySelector(".year")) {
     import("../year-ruler.ts").then(({ moveAlongYear }) => moveAlongYear(), ignore);
   }
+  for (const drawing of document.querySelectorAll(".trust-crossings")) {
+    import("./crossings.ts").then(({ lightCrossings }) => lightCrossings(drawing), ignore);
+  }
 }
 
 /** Fetches what moves the drawings of a page, shortly before they come into view. */
@@ -23,9 +26,21 @@ export function startDrawings(): void {
       import("./day.ts").then(({ readDay }) => readDay(day), ignore);
     });
   }
+  for (const strip of document.querySelectorAll<HTMLElement>(".trust-days")) {
+    whenNear([strip], () => {
+      import("./uptime.ts").then(({ readUptime }) => readUptime(strip), ignore);
+    });
+  }
   for (const figure of document.querySelectorAll<HTMLElement>(".console")) {
     whenNear([figure], () => {
       import("./console-log.ts").then(({ runLog }) => runLog(figure), ignore);
+    });
+  }
+  for (const scene of document.querySelectorAll<HTMLElement>("[data-play=once]")) {
+    const stage = scene.querySelector("[data-stage]");
+    if (!stage) continue;
+    whenNear([stage], () => {
+      import("./play-once.ts").then(({ playOnce }) => playOnce(scene, stage), ignore);
     });
   }
 }

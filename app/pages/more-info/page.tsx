@@ -7,7 +7,7 @@ import { BriefSecurity, BriefTiers } from "./brief-tables.tsx";
 import { WhatItIs } from "./what-it-is.tsx";
 import "../../sections/print-layout.css";
 import { PrintLayout } from "../../sections/print-layout.tsx";
-import { PrintButton } from "./print-button.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
@@ -23,7 +23,7 @@ export function MoreInfoPage() {
             lead={moreInfoContent.lead}
           />
           <p className="print-layout-screen-only page-width pb-40px">
-            <PrintButton>{moreInfoContent.print}</PrintButton>
+            <PrintButton variant="secondary">{moreInfoContent.print}</PrintButton>
           </p>
         </div>
         <WhatItIs {...moreInfoContent.what} />

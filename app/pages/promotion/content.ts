@@ -43,7 +43,12 @@ export const promotionContent = {
   generic: {
     headline: "Special Promotion Available",
     lead: `Request a demo and ask for the current offer. Always included: ${trial.replace(" ", "\u00a0")}, on any tier with a price.`,
-    learnMore: { label: "Learn More", href: "/pricing" satisfies SitePath },
+    learnMore: {
+      label: "Learn More",
+      /** Read out after the label: a link says where it leads. */
+      about: "about the tiers and their prices",
+      href: "/pricing" satisfies SitePath,
+    },
   },
   demo: { label: "Request Demo", href: "/request-demo" satisfies SitePath },
 } as const;

@@ -145,7 +145,7 @@ function Generic() {
       <p className="mt-24px max-w-600px t-lead text-ink2">{content.lead}</p>
       <p className="flex flex-wrap items-center gap-x-24px gap-y-12px mt-48px md:mt-96px">
         <a href={content.learnMore.href} className={buttonClass({ variant: "primary" })}>
-          {content.learnMore.label}
+          {content.learnMore.label} <span className="sr-only">{content.learnMore.about}</span>
         </a>
         <Demo />
       </p>

@@ -1,14 +1,91 @@
 import { PageHeader } from "../../sections/page-header.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { ExternalLink } from "../../ui/link.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import "../../sections/flood.css";
+import { Ask } from "./ask.tsx";
 import { quickstartContent } from "./content.ts";
+import { Hardware } from "./hardware/hardware.tsx";
+import { Integrations } from "./integrations.tsx";
+import { Listing, PolicyListing, Terminal } from "./listing.tsx";
+import { RunRuler } from "./run-ruler.tsx";
+import { Step } from "./step.tsx";
 
-/** `/quickstart` */
+/** `/quickstart`: a sample run to scale, its five steps, the hardware, the connections. */
 export function QuickstartPage() {
+  const { headline, label, lead, documentation, start, install, deploy, policy, git } =
+    quickstartContent;
   return (
-    <PageHeader
-      label={quickstartContent.label}
-      headline={<TwoLines lines={quickstartContent.headline} />}
-      lead={quickstartContent.lead}
-    />
+    <>
+      <PageHeader
+        layout="figure"
+        label={label}
+        headline={<TwoLines lines={headline} />}
+        lead={lead}
+        action={
+          <span className="print:hidden flex flex-wrap gap-x-24px gap-y-12px md:gap-y-23px">
+            <LeadDialogTrigger
+              dialog="getStarted"
+              ctaId="quickstart-hero"
+              className={buttonClass({ variant: "primary" })}
+            >
+              {start}
+            </LeadDialogTrigger>
+            <ExternalLink href={documentation.url} className={buttonClass({ variant: "evidence" })}>
+              {documentation.label}
+            </ExternalLink>
+          </span>
+        }
+      />
+      <RunRuler />
+      <div className="border-t border-ink">
+        <Step {...install}>
+          <Terminal {...install} commands="install" />
+        </Step>
+        <Step {...deploy}>
+          <Terminal {...deploy} commands="deploy" />
+        </Step>
+      </div>
+      <Ask />
+      <div className="border-t border-ink">
+        <Step {...policy}>
+          <PolicyListing {...policy} />
+        </Step>
+        <Step {...git}>
+          <Listing {...git} code="service" />
+        </Step>
+      </div>
+      <Hardware />
+      <Integrations />
+      <Closing />
+    </>
+  );
+}
+
+function Closing() {
+  const { headline, start, contact } = quickstartContent.closing;
+  return (
+    <section className="flood print:hidden">
+      <div className="page-width quarters items-end gap-y-28px py-56px md:py-72px">
+        <h2 className="md:col-span-3 t-d1">
+          {`${headline[0]} `}
+          <br className="max-sm:hidden" />
+          {headline[1]}
+        </h2>
+        <p className="flood-actions inset">
+          <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-closing" className="btn-inv">
+            {start}
+          </LeadDialogTrigger>
+          <LeadDialogTrigger
+            dialog="hireMe"
+            ctaId="quickstart-closing"
+            className={buttonClass({ variant: "evidence" })}
+          >
+            {contact}
+          </LeadDialogTrigger>
+        </p>
+      </div>
+    </section>
   );
 }

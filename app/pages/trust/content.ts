@@ -1,5 +1,170 @@
+import { capitalize } from "../../lib/format-claim.ts";
+import { numberWord } from "../../lib/number-word.ts";
+import { cloudSubprocessors, services } from "../../content/subprocessors.ts";
+import { policy, site } from "../../content/site.ts";
+import { flows, walls } from "./crossings/flows.ts";
+import { controls, findings } from "./records.ts";
+
+const count = (number: number) => capitalize(numberWord(number));
+
+/** How long we ask for before a finding is published. */
+const disclosureDays = 90;
+
+/** The documents of section 8. Those that are files are sent by a person who is asked for them. */
+const documents = [
+  { name: "Data processing agreement", text: "12 pages, signed by us", kind: "PDF" },
+  { name: "Business associate agreement", text: "for HIPAA", kind: "PDF" },
+  {
+    name: "Vulnerability policy",
+    text: "safe harbour, no bounty",
+    kind: "read",
+    href: "#vulnerability-policy",
+  },
+  { name: "Bill of materials, 2026.3", text: "CycloneDX", kind: "JSON" },
+  { name: "Security questionnaire", text: "240 answers, filled in", kind: "XLSX" },
+  {
+    name: "The platform on one page",
+    text: "to print or forward",
+    kind: "read",
+    href: "/more-info",
+  },
+] as const;
+
+const names = Object.keys(services).length + cloudSubprocessors.length;
+const found = findings.flatMap(({ fixed, open }) => [fixed, open]);
+const allFound = found.reduce<number>((sum, one) => sum + one, 0);
+const allFixed = findings.reduce<number>((sum, { fixed }) => sum + fixed, 0);
+
+/** Words of `/trust`. The company is made up, and so are its dates; section 5 is about this website. */
 export const trustContent = {
   label: "Trust",
-  headline: ["What crosses your wall,", "and how you check it"],
-  lead: "For the CTO and security review.",
+  headline: "What crosses your wall, and how you check it",
+  facts: [
+    ["Document", "Trust, for the CTO and security review"],
+    ["Owner", "Dario Fenwright, Head of Security"],
+    ["Revision", "November 24, 2026, release 2026.3"],
+    ["Next review", "February 24, 2027"],
+    ["Status", "sample content, as marked"],
+  ],
+  print: "Print this page",
+  documentLinks: "Take it with you",
+  securityTxt: { label: "security.txt", href: "/.well-known/security.txt" },
+  index: "Sections",
+  sections: {
+    crossings: {
+      id: "crossings",
+      label: "What crosses the wall",
+      headline: [
+        `${count(flows.length)} flows, ${numberWord(walls.length)} walls.`,
+        "Count the gates.",
+      ],
+    },
+    controls: {
+      id: "controls",
+      label: "Our own controls",
+      headline: `${count(controls.length)} controls we run on ourselves`,
+    },
+    certifications: {
+      id: "certifications",
+      label: "Certifications",
+      headline: "One report under way. None claimed before it is signed.",
+    },
+    subprocessors: {
+      id: "subprocessors",
+      label: "Subprocessors",
+      headline: `${count(names)} names, and what each one sees`,
+    },
+    website: {
+      id: "this-website",
+      label: "This website",
+      headline: ["You send a form. It is stored", "once, answered, and deleted."],
+    },
+    test: {
+      id: "penetration-test",
+      label: "Penetration test",
+      headline: `${count(allFound)} findings. ${count(allFixed)} fixed and retested.`,
+    },
+    uptime: { id: "uptime", label: "Uptime" },
+    documents: {
+      id: "documents",
+      label: "Documents and contact",
+      headline: `${count(documents.length)} documents and one address`,
+    },
+  },
+  crossings: {
+    caption: "What crosses the wall, by flow and by deployment mode",
+    choice: "Deployment mode",
+    flow: "Flow",
+    legend: {
+      crosses: "crosses",
+      stopped: "stopped",
+      shut: "shut until you open it",
+      none: "nothing sent",
+    },
+    /** What a sign says to somebody who does not see it. */
+    signs: {
+      crosses: "crosses the wall",
+      carried: "comes through the airlock",
+      stopped: "stopped at the wall",
+      shut: "a gate that is shut",
+      stays: "stays inside",
+      none: "nothing is sent",
+    },
+    totals: {
+      name: "Crossings",
+      open: ["open gate", "open gates"],
+      shut: "shut",
+      airlock: ["airlock", "airlocks"],
+    },
+    policy: "policy.yaml:",
+    check: "check it:",
+    source:
+      "The drawing is the table: each row is one flow, each wall one deployment mode. Point at a row, or move to it, to light it in all four.",
+  },
+  controls: {
+    head: ["Control", "What we do", "Evidence", "Last checked"],
+    source: "Sample content: the company is made up, and so are its dates.",
+  },
+  certifications: {
+    head: ["Standard", "The company holds", "The product supports", "Still yours"],
+    observed: "observed since",
+    day: (day: number, of: number) => `day ${day} of ${of}`,
+    over: "observed to the end; the report is being written",
+    source:
+      "Sample content. A certificate appears here on the day it is issued, with its number, its scope and the auditor’s letter.",
+  },
+  subprocessors: {
+    head: ["Name", "Purpose", "What it sees", "Place", "Since"],
+    website: "This website",
+    cloud: "Cloud offering",
+    on: "on",
+    off: "off here",
+    notInUse: "not in use",
+    source: "Fictional names. “On” and “off here” are read from this deployment’s own settings.",
+    tell: {
+      label: "Tell me 30 days before a change",
+      href: `mailto:${site.email}?subject=Tell%20me%2030%20days%20before%20a%20subprocessor%20changes`,
+    },
+  },
+  erase: {
+    label: "Ask us to erase it",
+    href: `mailto:${site.email}?subject=Erase%20what%20you%20hold%20about%20me`,
+    text: `One mail erases all of it, within ${policy.privacyReplyDays} days and free of charge. A hash stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
+  },
+  heldBy: "held by",
+  documents: {
+    rows: documents,
+    ask: (name: string) =>
+      `mailto:${site.securityEmail}?subject=${encodeURIComponent(`Please send: ${name}`)}`,
+    policy: {
+      title: "Vulnerability policy",
+      text: `Test what is yours, and this website. Do not read, change or keep what belongs to others, and do not take a service down. If you keep to that, we take no legal action, and say so to anyone who asks. Give us ${disclosureDays} days before you publish. We pay no bounty; we credit you on request.`,
+    },
+    contact: {
+      label: "Security contact",
+      text: "A person answers within two working days, and again when it is fixed. We credit you on request.",
+      key: ["4C1E 90AB 77D2 0F3C", "66E8 B1D4 2A90 5E17"],
+      action: "Write to security",
+    },
+  },
 } as const;

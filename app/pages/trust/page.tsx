@@ -1,14 +1,37 @@
-import { PageHeader } from "../../sections/page-header.tsx";
-import { TwoLines } from "../../ui/two-lines.tsx";
-import { trustContent } from "./content.ts";
+import "../../sections/flood.css";
+import { Crossings } from "./crossings/crossings.tsx";
+import { Certifications } from "./certifications.tsx";
+import { Controls } from "./controls.tsx";
+import { Documents } from "./documents.tsx";
+import { PenetrationTest } from "./penetration-test.tsx";
+import type { TrustFacts } from "./read-trust.functions.ts";
+import { Subprocessors } from "./subprocessors.tsx";
+import { ThisWebsite } from "./this-website.tsx";
+import { TrustHead } from "./trust-head.tsx";
+import { Uptime } from "./uptime/uptime.tsx";
+import "./trust.css";
+import "./trust-parts.css";
+import "./trust-tables.css";
 
-/** `/trust` */
-export function TrustPage() {
+type TrustPageProps = {
+  /** The current date, as `2026-11-21`. */
+  day: string;
+  facts: TrustFacts;
+};
+
+/** `/trust`: what crosses the wall, what we hold, who processes data, and what this website keeps to. */
+export function TrustPage({ day, facts }: TrustPageProps) {
   return (
-    <PageHeader
-      label={trustContent.label}
-      headline={<TwoLines lines={trustContent.headline} />}
-      lead={trustContent.lead}
-    />
+    <>
+      <TrustHead />
+      <Crossings />
+      <Controls />
+      <Certifications day={day} />
+      <Subprocessors services={facts.services} />
+      <ThisWebsite hasForeignScript={facts.hasForeignScript} />
+      <PenetrationTest day={day} />
+      <Uptime days={facts.days} uptime={facts.uptime} />
+      <Documents />
+    </>
   );
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import type { Body } from "../../articles/contract.ts";
 import { articleContent } from "../../content/articles.ts";
 import { splitBody } from "../../lib/split-body.ts";
+// The classes of highlighted code.
+import "../../ui/code-text.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { ArticleStep } from "./article-closing-cta.tsx";
 
 /** The link to `/resources` above every article. */
@@ -97,8 +100,20 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
             <div className="article-body" dangerouslySetInnerHTML={{ __html: halves[1] }} />
           </>
         )}
+        {html.includes("</code></pre>") && <CodeFrame />}
       </div>
     </div>
+  );
+}
+
+/** What `browser/article-code.ts` puts around each block of code. */
+function CodeFrame() {
+  return (
+    <template data-code-frame="">
+      <div data-listing="" className="article-code always-dark">
+        <CopyButton {...articleContent.copyCode} />
+      </div>
+    </template>
   );
 }
 

@@ -4,8 +4,10 @@ import type { Schema } from "hast-util-sanitize";
 export const linkSchemes: readonly string[] = ["http", "https", "mailto", "tel"];
 
 /** The attributes that an editor may use, by element. */
-const attributes: Record<string, string[]> = {
+const attributes: Record<string, (string | [name: string, value: RegExp])[]> = {
   ol: ["start"],
+  // The language of a block of code, as Markdown writes it; `highlight-code.ts` takes it off.
+  code: [["className", /^language-[a-z]+$/]],
   a: ["href", "title"],
   abbr: ["title"],
   img: ["src", "alt", "title", "width", "height"],
@@ -19,7 +21,7 @@ const inTable = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
 /** What an editor may use. Of any other element only the text stays. */
 export const bodySchema = {
   tagNames: [
-    ..."p h1 h2 h3 h4 ul li blockquote footer cite q strong b em i u s del ins sub sup mark small code pre kbd samp br hr figure figcaption table dl dt dd".split(
+    ..."p h1 h2 h3 h4 ul li blockquote footer cite q strong b em i u s del ins sub sup mark small pre kbd samp br hr figure figcaption table dl dt dd".split(
       " ",
     ),
     ...inTable,

@@ -1,11 +1,19 @@
 import type { Element, ElementContent, Properties, Root, Text } from "hast";
 
 import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
+import type { CodePiece } from "../../lib/code-piece.ts";
 import type { BodyRequest, SanitizedBody } from "./body-contract.ts";
+import { highlightCode } from "./highlight-code.ts";
 import { plainText, takeLeadingFacts, textOf } from "./leading-facts.ts";
 
 /** Maximum length of a number with its unit. */
 const maxNumberLength = 12;
+
+/**
+ * How much code of a body is highlighted, in UTF-16 code units; what follows stays plain. The time of a
+ * grammar may grow with the square of the text.
+ */
+const maxHighlighted = 10_000;
 
 /** What the page shows beside the text. */
 type Found = Pick<SanitizedBody, "chapters" | "facts" | "images">;
@@ -24,6 +32,7 @@ export function addSiteMarkup(
   const { facts, rest } = takeLeadingFacts(tree);
   const found: Found = { chapters: [], facts, images: [] };
   const headingsByName = new Map<string, number>();
+  let highlighted = 0;
 
   const changeAll = (nodes: Root["children"], parent: Root | Element) =>
     nodes.flatMap((node) =>
@@ -44,7 +53,12 @@ export function addSiteMarkup(
         node.properties = { ...withPartId(node.properties), rel: ["noopener"] };
         break;
       case "pre":
-        node.properties["tabIndex"] = 0;
+        // Focusable, because long lines are scrolled sideways. Code is dark in both schemes.
+        node.properties = { className: ["always-dark"], tabIndex: 0 };
+        break;
+      case "code":
+        if (parent.type === "element" && parent.tagName === "pre") addColors(node);
+        node.properties = {};
         break;
       case "footer":
         splitSpeaker(node);
@@ -67,6 +81,16 @@ export function addSiteMarkup(
     // The page has a headline of its own.
     heading.tagName = "h2";
     heading.properties["id"] = id;
+  };
+  /** Highlights the code of a block that names its language. */
+  const addColors = (code: Element) => {
+    const [name = ""] = [code.properties["className"]].flat();
+    const text = textOf(code);
+    const language = name.replace("language-", "");
+    // Elements of the editor's own stay.
+    if (language === "" || code.children.some((node) => node.type !== "text")) return;
+    highlighted += text.length;
+    if (highlighted <= maxHighlighted) code.children = highlightCode(text, language).map(codeNode);
   };
   /** Images come from this site alone. */
   const image = ({ properties }: Element): Element[] => {
@@ -110,6 +134,13 @@ function addScopes({ children }: Element, parent: Root | Element): void {
     if (cell.tagName === "th" && cell.children.length === 0) cell.tagName = "td";
     if (cell.tagName === "th") cell.properties["scope"] ??= isData ? "row" : "col";
   }
+}
+
+/** A piece of highlighted code, with the classes of `ui/code-text.tsx`. */
+function codeNode(piece: CodePiece): ElementContent {
+  if (typeof piece === "string") return { type: "text", value: piece };
+  const [kind, value] = piece;
+  return element("span", { className: [`code-${kind}`] }, [{ type: "text", value }]);
 }
 
 /** A number and its unit in a cell stay on one line. */

@@ -1,5 +1,6 @@
 import type { LegalText } from "../../../sections/legal/legal-document.ts";
 import { site } from "../../../content/site.ts";
+import { services } from "../../../content/subprocessors.ts";
 
 const tab = "until the tab is closed";
 
@@ -44,7 +45,7 @@ export const cookiePolicy: LegalText = {
       id: "counts",
       title: "Page views",
       body: [
-        "Where we have switched it on, each page view is passed on to Plausible, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser’s name and your network address, from which Plausible makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.",
+        `Where we have switched it on, each page view is passed on to ${services.pageViews.name}, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser’s name and your network address, from which that service makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { LegalText } from "../../../sections/legal/legal-document.ts";
 import { policy, site } from "../../../content/site.ts";
+import { services } from "../../../content/subprocessors.ts";
 
 const centers = site.dataCenters;
 const centerList = `the ${centers.slice(0, -1).join(", ")} and the ${centers.at(-1)}`;
@@ -46,7 +47,7 @@ export const privacyPolicy: LegalText = {
           "Counts, where we have switched them on: how far forms are filled in, by page and by the site that brought the visit. Nothing in them tells visitors apart.",
         ],
         "Network addresses are turned into a keyed hash, used to limit how often a form is sent, and not stored with what you sent.",
-        "Where page views are switched on, each one passes your network address to Plausible, which makes of it a hash that changes every day and cannot be turned back.",
+        `Where page views are switched on, each one passes your network address to ${services.pageViews.name}, which makes of it a hash that changes every day and cannot be turned back.`,
       ],
     },
     {

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-import { finderRestMs } from "../../../config/timings.ts";
+import { sliderRestMs } from "../../../config/timings.ts";
+import { setInAddress } from "../../../lib/set-in-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import "../../../ui/slider.css";
 import { finderContent } from "./content.ts";
 import {
   findTier,
@@ -46,10 +48,8 @@ export default function TierFinder() {
     selectTab(slug);
     const timer = setTimeout(() => {
       setSaid(`${answer} ${reason}`);
-      const url = new URL(window.location.href);
-      for (const [key, value] of new URLSearchParams(address)) url.searchParams.set(key, value);
-      window.history.replaceState(window.history.state, "", url);
-    }, finderRestMs);
+      setInAddress(address);
+    }, sliderRestMs);
     return () => clearTimeout(timer);
   }, [isChosen, slug, answer, reason, address]);
 
@@ -92,10 +92,11 @@ export default function TierFinder() {
           <div key={need} className="finder-need">
             <Scale need={need} position={positions[need]}>
               <div className="finder-control" style={{ "--position": share(positions[need]) }}>
-                <i className="finder-range" />
+                <i className="slider-range" />
                 <input
                   type="range"
                   name={need}
+                  className="slider"
                   max={lastPosition}
                   value={Math.round(positions[need])}
                   aria-label={finderContent[need].label}

@@ -1,0 +1,9 @@
+/** Puts a frame with a button that copies it around each block of code of an article. */
+export function frameCode(): void {
+  const frame = document.querySelector<HTMLTemplateElement>("template[data-code-frame]");
+  if (!frame) return;
+  for (const block of document.querySelectorAll(".article-body pre:has(> code)")) {
+    block.before(document.importNode(frame.content, true));
+    block.previousElementSibling?.prepend(block);
+  }
+}

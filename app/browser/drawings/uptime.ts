@@ -1,0 +1,42 @@
+import { formatDay } from "../../lib/format-date.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Lets a visitor read the bars of the last days: by pointing at one, or with the keys of their slider.
+ *
+ * @param strip `.trust-days`
+ */
+export function readUptime(strip: HTMLElement): void {
+  const range = strip.querySelector("input");
+  const tag = strip.querySelector<HTMLElement>(".trust-day");
+  if (!range || !tag) return;
+  const { first = "", measured = "", down = "{}", up = "", none = "" } = strip.dataset;
+  const downTexts: Record<string, string> = JSON.parse(down);
+  // Phones show a part of the days.
+  const shown = strip.parentElement?.clientWidth ?? strip.clientWidth;
+  range.min = String(Math.round((1 - shown / strip.clientWidth) * measured.length));
+
+  const show = () => {
+    const index = range.valueAsNumber;
+    const date = new Date(Date.parse(first) + index * dayMs).toISOString();
+    const text = downTexts[index] ?? (measured[index] === "1" ? up : none);
+    tag.textContent = `${formatDay(date)}: ${text}`;
+    range.setAttribute("aria-valuetext", tag.textContent);
+    const share = (index - Number(range.min)) / (measured.length - Number(range.min));
+    tag.style.setProperty("--at", String(index));
+    tag.style.translate = `${-100 * share}%`;
+  };
+  const leave = () => {
+    tag.textContent = "";
+  };
+  range.addEventListener("input", show);
+  range.addEventListener("focus", show);
+  range.addEventListener("blur", leave);
+  range.addEventListener("pointerleave", leave);
+  range.addEventListener("pointermove", ({ offsetX }) => {
+    range.valueAsNumber = Math.floor((offsetX / range.clientWidth) * measured.length);
+    show();
+  });
+  if (range.matches(":focus")) show();
+}

@@ -1,0 +1,79 @@
+/** A service that a deployment of this website uses or does not. */
+export type ServiceName = "hosting" | "database" | "mail" | "chat" | "pageViews";
+
+/** What works for us, and what it sees. */
+export type Subprocessor = {
+  name: string;
+  purpose: string;
+  sees: string;
+  place: string;
+  /** ISO 8601. */
+  since: string;
+};
+
+/**
+ * The services behind this website. The names are made up: an operator replaces them here, and the
+ * policies name the same ones.
+ */
+export const services: Record<ServiceName, Subprocessor> = {
+  hosting: {
+    name: "Northmoor Edge",
+    purpose: "hosting, cache, rate limit",
+    sees: "requests; a keyed hash of the address",
+    place: "nearest edge",
+    since: "2026-11-05",
+  },
+  database: {
+    name: "Larkspur Data",
+    purpose: "database",
+    sees: "what you send in a form",
+    place: "Canada",
+    since: "2026-11-05",
+  },
+  mail: {
+    name: "Tallow Post",
+    purpose: "mail",
+    sees: "your address, our answer",
+    place: "Canada",
+    since: "2026-11-05",
+  },
+  chat: {
+    name: "Quillbank Chat",
+    purpose: "live chat",
+    sees: "what you type in it",
+    place: "US",
+    since: "2026-11-05",
+  },
+  pageViews: {
+    name: "Meridew Count",
+    purpose: "page views",
+    sees: "page, referrer, address as a hash of the day",
+    place: "Canada",
+    since: "2026-11-05",
+  },
+};
+
+/** Behind the tiers that we host. */
+export const cloudSubprocessors: readonly Subprocessor[] = [
+  {
+    name: "Ashgrove Halls",
+    purpose: "racks and power",
+    sees: "nothing: disks are encrypted",
+    place: "US, Canada",
+    since: "2026-01-05",
+  },
+  {
+    name: "Rimal Halls",
+    purpose: "racks and power",
+    sees: "nothing: disks are encrypted",
+    place: "UAE",
+    since: "2026-08-11",
+  },
+  {
+    name: "Kestrel Billing",
+    purpose: "payment",
+    sees: "name, invoice; the card stays there",
+    place: "US",
+    since: "2026-01-05",
+  },
+];

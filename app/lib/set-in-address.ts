@@ -1,0 +1,10 @@
+/**
+ * Writes parameters into the address of the page, beside those that it has, as no new entry of the history.
+ *
+ * @param parameters such as `cpu=24&hours=120`
+ */
+export function setInAddress(parameters: string): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of new URLSearchParams(parameters)) url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, "", url);
+}

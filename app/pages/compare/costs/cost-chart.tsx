@@ -1,0 +1,248 @@
+import { formatDollars } from "../../../lib/format-dollars.ts";
+import { axis, chartHeight, chartOf, chartTop, emWidth, share } from "./chart-geometry.ts";
+import { costsContent } from "./content.ts";
+import "./cost-chart.css";
+import { type CostLine, costAt, type Costs, lastMonth, monthOf } from "./costs.ts";
+
+const content = costsContent.chart;
+const months = [0, 6, 12, 18, 24, 30, 36];
+
+type LineName = keyof typeof content.lines;
+
+/** The amount that a line comes to. */
+const total = (line: CostLine) => formatDollars(Math.round(costAt(line, lastMonth)));
+
+/** What the chart shows, in a sentence. */
+function describe(costs: Costs): string {
+  const { caption, lines } = costsContent.table;
+  const totals = (["aioi", "hosted", "selfBuilt"] as const)
+    .map((name) => `${lines[name]} ${total(costs[name])}`)
+    .join(", ");
+  const crossing =
+    costs.crossing === null
+      ? ""
+      : `; ${lines.aioi} ${content.cheaperFrom(monthOf(costs.crossing))}`;
+  return `${caption}${content.byMonth}: ${totals}${crossing}.`;
+}
+
+/**
+ * Three lines over 36 months. Where AIOI becomes cheaper than the hosted API, the ground floods and the
+ * lines turn white: they are drawn once, and used again in other colors.
+ */
+export function CostChart({ costs }: { costs: Costs }) {
+  const { state, difference } = costs;
+  const chart = chartOf(costs);
+  const amount = formatDollars(difference);
+  const style = { "--crossing": chart.crossing ?? 1, "--em": emWidth(amount) };
+  return (
+    <div data-stage="" className="cost-chart" data-state={state} style={style}>
+      <svg role="img" aria-label={describe(costs)} height={chartHeight}>
+        <defs>
+          <Hatch id="cost-hatch" className="cost-hatch" />
+          <Hatch id="cost-hatch-flood" className="cost-hatch-flood" />
+          <clipPath id="cost-plot">
+            <rect y={chartTop} width="100%" height={axis - chartTop} />
+          </clipPath>
+          <clipPath id="cost-flood">
+            <rect x={share(chart.crossing ?? 1)} y={chartTop} width="100%" height={chartHeight} />
+          </clipPath>
+        </defs>
+        <Grid heights={chart.grid} />
+        <g id="cost-lines">
+          <Lines costs={costs} chart={chart} />
+        </g>
+        {chart.crossing === null || costs.crossing === null ? (
+          <>
+            <text y="458" className="cost-more">
+              {content.costsMore}
+            </text>
+            <text x="100%" y="459" textAnchor="end" className="cost-numeral cost-numeral-ink">
+              {amount}
+            </text>
+          </>
+        ) : (
+          <>
+            <Dimension crossing={chart.crossing} month={monthOf(costs.crossing)} />
+            <text
+              x={share(chart.crossing)}
+              y="459"
+              dx="-20"
+              textAnchor="end"
+              className="cost-numeral cost-numeral-left"
+            >
+              {amount}
+            </text>
+            <text
+              x={share(chart.crossing)}
+              y="377"
+              dx="-20"
+              textAnchor="end"
+              className="cost-saved-left"
+            >
+              {content.saved}
+            </text>
+            <text
+              x={share(chart.crossing)}
+              y="462"
+              dx="-18"
+              textAnchor="end"
+              className="cost-rented"
+            >
+              {content.hostedCheaper}
+            </text>
+            <Flood crossing={chart.crossing} height={chart.crossingHeight} amount={amount} />
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function Hatch({ id, className }: { id: string; className: string }) {
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" className={className} />
+    </pattern>
+  );
+}
+
+function Grid({ heights }: { heights: readonly number[] }) {
+  return (
+    <g className="cost-grid">
+      {heights.map((y) => (
+        <line key={y} x2="100%" y1={y} y2={y} />
+      ))}
+      {months.slice(1, -1).map((month) => {
+        const x = share(month / lastMonth);
+        return <line key={month} x1={x} x2={x} y1={chartTop} y2={axis} />;
+      })}
+    </g>
+  );
+}
+
+type Chart = ReturnType<typeof chartOf>;
+
+function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
+  const { lines, labels } = chart;
+  const line = (name: LineName) => ({ x2: "100%", y1: lines[name].from, y2: lines[name].to });
+  // Beyond the edges, which are cut: a line ends at a right angle to itself.
+  const slope = (lines.hosted.to - lines.hosted.from) / 20;
+  return (
+    <>
+      <g clipPath="url(#cost-plot)">
+        <line
+          x1="-5%"
+          x2="105%"
+          y1={lines.hosted.from + 8 - slope}
+          y2={lines.hosted.to + 8 + slope}
+          className="cost-band"
+        />
+        <line {...line("hosted")} className="cost-hosted" />
+        <line {...line("selfBuilt")} className="cost-built" />
+        <line {...line("aioi")} className="cost-aioi" />
+      </g>
+      <line x2="100%" y1={axis} y2={axis} className="cost-axis" />
+      {months.map((month) => (
+        <text
+          key={month}
+          x={share(month / lastMonth)}
+          dx={month === lastMonth ? -16 : 0}
+          y="357"
+          textAnchor={month === 0 ? "start" : month === lastMonth ? "end" : "middle"}
+          className={month % 12 === 0 ? "cost-month" : "cost-month cost-half-year"}
+        >
+          {month === 0 ? content.month : month}
+        </text>
+      ))}
+      {(["hosted", "aioi", "selfBuilt"] as const).map((name) => (
+        <text
+          key={name}
+          x={labels[name].x}
+          dx={labels[name].dx}
+          y={labels[name].y}
+          textAnchor={labels[name].anchor}
+          className={`cost-label cost-label-${name}`}
+        >
+          {content.lines[name]}
+          <tspan className="cost-amount">{`, ${total(costs[name])}`}</tspan>
+          {name === "selfBuilt" && labels.selfBuilt.x !== "100%" && (
+            <tspan className="cost-amount cost-by-month">{content.byMonth}</tspan>
+          )}
+        </text>
+      ))}
+      <text
+        x="4"
+        y={Math.max(48, lines.selfBuilt.from - 11)}
+        className="cost-label cost-label-start"
+      >
+        {content.lines.selfBuilt}
+      </text>
+    </>
+  );
+}
+
+/** Over the months in which the hosted API is cheaper. */
+function Dimension({ crossing, month }: { crossing: number; month: number }) {
+  const x = share(crossing);
+  // A short one leaves no room for its label above the middle.
+  const isShort = crossing < 0.16;
+  return (
+    <g className="cost-dimension">
+      <line x2={x} y1="24" y2="24" />
+      <line y1="17" y2={chartTop} />
+      <line x1={x} x2={x} y1="6" y2={chartTop} />
+      <line x1="-5.5" x2="5.5" y1="29.5" y2="18.5" />
+      <svg x={x} overflow="visible">
+        <line x1="-5.5" x2="5.5" y1="29.5" y2="18.5" />
+      </svg>
+      <text
+        x={isShort ? 0 : share(crossing / 2)}
+        y="13"
+        textAnchor={isShort ? "start" : "middle"}
+        className="cost-cheaper-from"
+      >
+        {content.cheaperFrom(month)}
+      </text>
+    </g>
+  );
+}
+
+type FloodProps = { crossing: number; height: number; amount: string };
+
+function Flood({ crossing, height, amount }: FloodProps) {
+  const x = share(crossing);
+  return (
+    <>
+      <rect
+        x={x}
+        y={chartTop}
+        width={share(1 - crossing)}
+        height={chartHeight - chartTop}
+        className="cost-flood"
+      />
+      <g className="cost-in-flood">
+        <use href="#cost-lines" clipPath="url(#cost-flood)" className="cost-white" />
+        <text x={x} y="458" dx="28" className="cost-saved">
+          {content.saved}
+        </text>
+        <text
+          x="100%"
+          y="459"
+          dx="-20"
+          textAnchor="end"
+          className="cost-numeral cost-numeral-flood"
+        >
+          {amount}
+        </text>
+      </g>
+      <rect
+        x={x}
+        y={height}
+        width="12"
+        height="12"
+        transform="translate(-6 -6)"
+        className="cost-crossing"
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from "react";
+
+import "../../../ui/slider.css";
+import {
+  assumptionRules,
+  type Assumptions,
+  formatAssumption,
+  type SliderName,
+  sliderNames,
+} from "./assumptions.ts";
+import { costsContent } from "./content.ts";
+import { lastStop, stopOf, valueAfterKey, valueAtStop } from "./log-scale.ts";
+
+/** From thousands to millions: each factor takes the same way. */
+const isLogarithmic = (name: SliderName) => name === "requests" || name === "tokens";
+
+/** Where the thumb stands by itself, in the numbers of the native control. */
+export const positionOf = (name: SliderName, value: number): number =>
+  isLogarithmic(name) ? Math.round(stopOf(assumptionRules[name], value)) : value;
+
+/** The value at a position of the native control. */
+export const valueAt = (name: SliderName, position: number): number =>
+  isLogarithmic(name) ? valueAtStop(assumptionRules[name], position) : position;
+
+type CostSlidersProps = {
+  given: Assumptions;
+  onChange: (name: SliderName, value: number) => void;
+};
+
+/** The four numbers that decide most. */
+export function CostSliders({ given, onChange }: CostSlidersProps) {
+  return (
+    <div className="cost-sliders">
+      {sliderNames.map((name) => (
+        <CostSlider key={name} name={name} given={given} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
+function CostSlider({ name, given, onChange }: CostSlidersProps & { name: SliderName }) {
+  const { label, ends } = costsContent.sliders[name];
+  const rule = assumptionRules[name];
+  const scale = isLogarithmic(name) ? { min: 0, max: lastStop, step: 1 } : rule;
+  const position = positionOf(name, given[name]);
+  const part = (position - scale.min) / (scale.max - scale.min);
+  const style = { "--position": `${(100 * part).toFixed(2)}%` };
+  const text = formatAssumption(name, given);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = valueAfterKey(event.key, rule, given[name]);
+    if (to === undefined) return;
+    event.preventDefault();
+    onChange(name, to);
+  };
+  return (
+    <div className="cost-slider">
+      <p className="cost-slider-name t-field">
+        {label}
+        <span aria-hidden="true" className="t-d4">
+          {text}
+        </span>
+      </p>
+      <div className="cost-slider-control" style={style}>
+        <i className="slider-range" />
+        <input
+          type="range"
+          name={name}
+          min={scale.min}
+          max={scale.max}
+          step={scale.step}
+          value={position}
+          aria-label={label}
+          aria-valuetext={text}
+          className="slider"
+          onChange={({ target }) => onChange(name, valueAt(name, target.valueAsNumber))}
+          onKeyDown={isLogarithmic(name) ? onKeyDown : undefined}
+        />
+      </div>
+      <p aria-hidden="true" className="cost-slider-ends t-src">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
+    </div>
+  );
+}

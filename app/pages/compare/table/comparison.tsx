@@ -1,0 +1,85 @@
+import { formatDate } from "../../../lib/format-date.ts";
+import { compareContent } from "../content.ts";
+import "./comparison.css";
+import "./comparison-narrow.css";
+import { comparison, countBest, crossingMonth, type Way, wayNames, ways } from "./content.ts";
+import { WayTabs } from "./way-tabs.tsx";
+
+const { table, date } = compareContent;
+
+/** Four ways to run AI, row by row, AIOI in a wall; below 1024 px AIOI beside one of the others. */
+export function Comparison() {
+  return (
+    <section className="compare">
+      <WayTabs />
+      <div className="page-width">
+        <div className="compare-frame">
+          <i aria-hidden="true" className="compare-wall" />
+          <table className="compare-table">
+            <caption className="sr-only">{table.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="compare-corner">
+                  <span className="sr-only">{table.row}</span>
+                </th>
+                {wayNames.map((way) => (
+                  <th key={way} scope="col" data-way={way} className="t-d4">
+                    {ways[way]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {comparison.map(({ name, rows }) => (
+              <tbody key={name}>
+                <tr className="compare-group">
+                  <th scope="rowgroup" colSpan={wayNames.length + 1}>
+                    {name}
+                  </th>
+                </tr>
+                {rows.map(({ label, values, best }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {wayNames.map((way, index) => (
+                      <Value key={way} way={way} isBest={best.includes(way)}>
+                        {values[index] ?? ""}
+                      </Value>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+            <tfoot>
+              <tr>
+                <th scope="row">{table.counted}</th>
+                {wayNames.map((way) => (
+                  <td key={way} data-way={way} className="t-d1">
+                    {countBest(way)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+        <p className="compare-note t-src">
+          <span className="compare-long">
+            {table.note(table.crossing(crossingMonth), formatDate(date))}
+          </span>
+          <span className="compare-short">{table.printedNote}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type ValueProps = { way: Way; isBest: boolean; children: string };
+
+function Value({ way, isBest, children }: ValueProps) {
+  return isBest ? (
+    <td data-way={way} className="compare-best">
+      {children}
+      <span className="sr-only">{`, ${table.best}`}</span>
+    </td>
+  ) : (
+    <td data-way={way}>{children}</td>
+  );
+}

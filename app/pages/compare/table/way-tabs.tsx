@@ -1,0 +1,26 @@
+import { compareContent } from "../content.ts";
+import { wayNames, ways } from "./content.ts";
+
+/** Chooses whom AIOI stands beside where there is no room for all four. */
+export function WayTabs() {
+  const others = wayNames.filter((way) => way !== "aioi");
+  return (
+    <fieldset className="way-tabs page-width">
+      <legend className="sr-only">{compareContent.table.tabs}</legend>
+      <div>
+        {others.map((way) => (
+          <label key={way}>
+            <input
+              type="radio"
+              name="way"
+              id={`way-${way}`}
+              value={way}
+              defaultChecked={way === "hosted"}
+            />
+            {ways[way]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { CodeText } from "../../ui/code-text.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { splitIntoLines } from "../../lib/code-piece.ts";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import "./ask.css";
+import { highlighted } from "./code/highlighted.gen.ts";
+import { quickstartContent } from "./content.ts";
+import { request } from "./sample-run.ts";
+
+/** The id of the request, underlined in its answer and in the log. */
+const mark = { text: request.id, className: "ask-id" };
+
+/** The third step, in a room: the request and its answer, and below them the line of the log. */
+export function Ask() {
+  const { label, headline, lead, source } = quickstartContent.ask;
+  return (
+    <section className="border-t border-ink hatch">
+      <div className="page-width ask">
+        <p className="t-lab text-ink3">
+          <span className="ask-ground">{label}</span>
+        </p>
+        <div className="ask-head">
+          <h2 className="ask-ground t-d1">
+            <TwoLines lines={headline} />
+          </h2>
+          <p className="ask-ground t-body text-ink2">{lead}</p>
+        </div>
+        <div className="ask-room">
+          <Request />
+          <Answer />
+          <Log />
+        </div>
+        <p className="ask-source t-src text-ink3">
+          <span className="ask-ground">{source}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** One request in three languages: tabs, and without script three blocks. */
+function Request() {
+  const { languages, requests, copiesRequest } = quickstartContent.ask;
+  return (
+    <div data-listing="">
+      <div className="ask-bar">
+        <div role="tablist" aria-label={languages} className="ask-tabs">
+          {requests.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-controls={`request-${id}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <CopyButton
+          label={quickstartContent.copy}
+          of={copiesRequest}
+          copied={quickstartContent.copied}
+        />
+      </div>
+      <div className="ask-panels always-dark">
+        {requests.map(({ id, name }, index) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`request-${id}`}
+            aria-labelledby={`tab-${id}`}
+            data-selected={index === 0 ? "" : undefined}
+          >
+            <p className="ask-language">{name}</p>
+            <CodeBlock>
+              <code className={id === "curl" ? "code-command" : undefined}>
+                <CodeText pieces={highlighted[id]} />
+              </code>
+            </CodeBlock>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Answer() {
+  const { answer, ms, status } = quickstartContent.ask;
+  return (
+    <div>
+      <div className="ask-bar">
+        <h3>{answer}</h3>
+        <p className="ask-ms">{ms}</p>
+      </div>
+      <CodeBlock className="always-dark">
+        <samp>
+          <span className="code-comment">{`${status}\n`}</span>
+          {splitIntoLines(highlighted.answer).map((pieces, index) => (
+            <span key={index} className="ask-line">
+              <CodeText pieces={[...pieces, "\n"]} mark={mark} />
+            </span>
+          ))}
+        </samp>
+      </CodeBlock>
+    </div>
+  );
+}
+
+function Log() {
+  const { log, copiesLog } = quickstartContent.ask;
+  return (
+    <div data-listing="" className="ask-log">
+      <div className="ask-bar">
+        <h3>{log}</h3>
+        <CopyButton
+          label={quickstartContent.copy}
+          of={copiesLog}
+          copied={quickstartContent.copied}
+        />
+      </div>
+      <CodeBlock className="always-dark">
+        <code>
+          <CodeText pieces={highlighted.log} mark={mark} />
+        </code>
+      </CodeBlock>
+    </div>
+  );
+}

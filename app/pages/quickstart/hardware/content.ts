@@ -1,0 +1,15 @@
+import { cachePercent } from "./memory.ts";
+
+/** Content of the hardware table. */
+export const hardwareContent = {
+  label: "Hardware",
+  headline: ["How much memory a", "model takes, to scale"],
+  precision: "Precision",
+  head: ["Parameters", "Weights", "Needed", "Smallest set"],
+  scale: (pixels: number) => `Drawn to scale: ${pixels} px is 1 GB of GPU memory`,
+  legend: {
+    weights: (bytes: number) => `weights, ${bytes} ${bytes === 1 ? "byte" : "bytes"} a parameter`,
+    cache: `cache for 32 requests of 8,000 tokens at once, ${cachePercent}% of the weights`,
+    card: "one card. Longer contexts need more. Every step is computed.",
+  },
+} as const;

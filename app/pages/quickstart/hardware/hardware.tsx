@@ -1,0 +1,131 @@
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { hardwareContent } from "./content.ts";
+import "./hardware.css";
+import { memoryOf, modelSizes, precisions } from "./memory.ts";
+
+/**
+ * How much memory models take, drawn to scale. The checked radio button chooses what is shown, so the
+ * precision needs no script; all three are computed from one formula.
+ */
+export function Hardware() {
+  const { label, headline, precision, head, scale, legend } = hardwareContent;
+  return (
+    <section className="border-t border-ink">
+      <div className="page-width hardware">
+        <p className="t-lab text-ink3">{label}</p>
+        <h2 className="t-d2">
+          <TwoLines lines={headline} />
+        </h2>
+        <fieldset>
+          <legend className="t-lab text-ink3">{precision}</legend>
+          <div className="hardware-precisions">
+            {precisions.map(({ bits }, index) => (
+              <label key={bits} className="text-15px">
+                <input
+                  type="radio"
+                  name="precision"
+                  value={bits}
+                  id={`bits-${bits}`}
+                  defaultChecked={index === 0}
+                  className="sr-only"
+                />
+                {`${bits}-bit`}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">
+                {scales.map((pixels) => (
+                  <span key={pixels} data-scale={pixels}>
+                    {scale(pixels)}
+                  </span>
+                ))}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {modelSizes.map((size) => (
+              <Model key={size} size={size} />
+            ))}
+          </tbody>
+        </table>
+        <ul className="hardware-legend t-src text-ink3">
+          <li>
+            <i className="hardware-key-weights" />
+            {precisions.map(({ bits, bytes }) => (
+              <span key={bits} data-bits={bits}>
+                {legend.weights(bytes)}
+              </span>
+            ))}
+          </li>
+          <li>
+            <i className="hardware-key-cache" />
+            {legend.cache}
+          </li>
+          <li>
+            <i className="hardware-key-card" />
+            {legend.card}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Pixels of a GB on wide screens and on narrower ones. */
+const scales = [0.7, 0.35];
+
+function Model({ size }: { size: number }) {
+  const variants = precisions.map(({ bits, bytes }) => ({ bits, ...memoryOf(size, bytes) }));
+  const [full] = variants;
+  return (
+    <tr>
+      <th scope="row">{`${size}B`}</th>
+      <td>
+        {variants.map(({ bits, weightsGb }) => (
+          <span key={bits} data-bits={bits}>{`${weightsGb} GB`}</span>
+        ))}
+      </td>
+      <td>
+        {variants.map(({ bits, neededGb }) => (
+          <span key={bits} data-bits={bits}>{`${Math.ceil(neededGb)} GB`}</span>
+        ))}
+      </td>
+      <td>
+        {variants.map(({ bits, cards: { count, sizeGb } }) => (
+          <span key={bits} data-bits={bits}>{`${count} × ${sizeGb} GB`}</span>
+        ))}
+      </td>
+      <td>
+        <div
+          aria-hidden="true"
+          className="hardware-bar"
+          style={{
+            "--weights": full?.weightsGb,
+            "--needed": full?.neededGb,
+          }}
+        >
+          <i className="hardware-cache" />
+          <i className="hardware-free" />
+          <i className="hardware-weights" />
+          {variants.map(({ bits, cards: { count, sizeGb } }) => (
+            <i
+              key={bits}
+              data-bits={bits}
+              className="hardware-cards"
+              style={{ "--count": count, "--card": sizeGb }}
+            />
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,98 @@
+import { splitIntoLines } from "../../lib/code-piece.ts";
+import { formatClock } from "../../lib/format-clock.ts";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { CodeText } from "../../ui/code-text.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import type { ReactNode } from "react";
+
+import { highlighted, policyLine } from "./code/highlighted.gen.ts";
+import { quickstartContent } from "./content.ts";
+import "./listing.css";
+import { terminals } from "./sample-run.ts";
+
+type ListingProps = {
+  /** Of the file, or where the commands are typed. */
+  name: string;
+  /** What its button copies. */
+  copies: string;
+};
+
+/** Code under its name, with a button that copies it. It is dark in both schemes. */
+function Frame({ name, copies, children }: ListingProps & { children: ReactNode }) {
+  const { copy, copied } = quickstartContent;
+  return (
+    <figure data-listing="" className="listing always-dark">
+      <figcaption className="listing-bar">
+        {name}
+        <CopyButton label={copy} of={copies} copied={copied} />
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** A file. */
+export function Listing({ code, ...frame }: ListingProps & { code: keyof typeof highlighted }) {
+  return (
+    <Frame {...frame}>
+      <CodeBlock>
+        <code>
+          <CodeText pieces={highlighted[code]} />
+        </code>
+      </CodeBlock>
+    </Frame>
+  );
+}
+
+/** The policy, with its lines numbered and the one that allowed the request marked. */
+export function PolicyListing(frame: ListingProps) {
+  return (
+    <Frame {...frame}>
+      <CodeBlock className="listing-numbered">
+        <code>
+          {splitIntoLines(highlighted.policy).map((pieces, index) => (
+            <span key={index} className={index + 1 === policyLine ? "listing-marked" : undefined}>
+              <CodeText pieces={[...pieces, "\n"]} />
+            </span>
+          ))}
+        </code>
+      </CodeBlock>
+    </Frame>
+  );
+}
+
+/** Commands and what they printed. */
+export function Terminal({
+  commands,
+  ...frame
+}: ListingProps & { commands: keyof typeof terminals }) {
+  return (
+    <Frame {...frame}>
+      <CodeBlock className="listing-code">
+        {terminals[commands].map(({ command: [program, given], output }) => (
+          <span key={program}>
+            <code className="code-command">
+              <b>{program}</b>
+              {` ${given}`}
+            </code>
+            {"\n"}
+            <samp>
+              {typeof output === "string" ? (
+                <i>{`${output}\n`}</i>
+              ) : (
+                output.map(({ at, what, detail, result, kind }) => (
+                  <span key={at}>
+                    <i>{formatClock(at)}</i>
+                    {`  ${what.padEnd(12)}${detail.padEnd(32)}`}
+                    <em data-kind={kind}>{result}</em>
+                    {"\n"}
+                  </span>
+                ))
+              )}
+            </samp>
+          </span>
+        ))}
+      </CodeBlock>
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { quickstartContent } from "./content.ts";
+import "./run-ruler.css";
+import { rulerMinutes } from "./sample-run.ts";
+
+const percent = (seconds: number) => `${(seconds / 60 / rulerMinutes) * 100}%`;
+
+/** The run on a ruler of 15 minutes: a bar for each step, to scale. */
+export function RunRuler() {
+  const { steps, answer, unit, source } = quickstartContent.ruler;
+  return (
+    <div className="page-width quick-run">
+      <ol>
+        {steps.map((step) => (
+          <li key={step.name} style={{ "--from": percent(step.from), "--to": percent(step.to) }}>
+            <span className="quick-run-name">{step.name}</span>
+            {"value" in step ? (
+              <span className="quick-run-value">
+                <span>, </span>
+                {step.value}
+              </span>
+            ) : (
+              <span className="quick-run-answer">
+                {answer[0]}
+                <span>, </span>
+                <b>{answer[1]}</b>
+              </span>
+            )}
+            <i aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+      <p aria-hidden="true" className="quick-run-axis">
+        {Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => index * 5).map((minutes) => (
+          <span key={minutes}>{minutes < rulerMinutes ? minutes : `${minutes} ${unit}`}</span>
+        ))}
+      </p>
+      <p className="t-src text-ink3">{source}</p>
+    </div>
+  );
+}

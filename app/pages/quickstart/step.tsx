@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import "./step.css";
+
+type StepProps = {
+  number: string;
+  title: string;
+  text: string;
+  /** The code of the step. */
+  children: ReactNode;
+};
+
+/** A step: what it does, and its code beside it. */
+export function Step({ number, title, text, children }: StepProps) {
+  return (
+    <section className="page-width">
+      <div className="quick-step">
+        <div>
+          <p className="t-lab text-ink3">{number}</p>
+          <h2 className="mt-8px t-d3">{title}</h2>
+          <p className="quick-step-text">{text}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

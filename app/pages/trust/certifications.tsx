@@ -1,0 +1,64 @@
+import { formatShortDate } from "../../lib/format-date.ts";
+import { trustContent } from "./content.ts";
+import { observedDays } from "./observed-days.ts";
+import { observation, standards } from "./records.ts";
+import { TableHead } from "./table-head.tsx";
+import { TrustSection } from "./trust-section.tsx";
+
+const { head, source, ...words } = trustContent.certifications;
+
+/**
+ * Standards: what we hold and what we do not.
+ *
+ * @param props.day the current date, as `2026-11-21`
+ */
+export function Certifications({ day }: { day: string }) {
+  return (
+    <TrustSection {...trustContent.sections.certifications} number={3} tone="ground">
+      <table className="trust-list trust-certifications">
+        <TableHead names={head} caption={trustContent.sections.certifications.label} />
+        <tbody>
+          {standards.map(({ name, holds, supports, yours }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="text-ink2">
+                {holds === null ? (
+                  <ObservationBar day={day} />
+                ) : (
+                  <span className="trust-dash">{holds}</span>
+                )}
+              </td>
+              <td data-key={head[2]} className="text-ink2">
+                {supports}
+              </td>
+              <td data-key={head[3]} className="trust-value">
+                {yours}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-20px t-src text-ink3">{source}</p>
+    </TrustSection>
+  );
+}
+
+/** The days that an auditor has observed, to scale. */
+function ObservationBar({ day }: { day: string }) {
+  const { from, to } = observation;
+  const observed = observedDays(observation, day);
+  const share = observed === null ? (day < from ? 0 : 1) : observed.day / observed.of;
+  return (
+    <span className="trust-observed t-lab">
+      <span className="text-ink">{`${words.observed} ${formatShortDate(from)}`}</span>
+      <svg aria-hidden="true" width="100%" height="16">
+        <rect width={`${(share * 100).toFixed(2)}%`} height="16" className="trust-observed-part" />
+        <rect x=".625" y=".625" width="100%" height="14.75" className="trust-observed-all" />
+      </svg>
+      <span className="flex justify-between text-ink3">
+        <span>{observed ? words.day(observed.day, observed.of) : words.over}</span>
+        <span>{formatShortDate(to)}</span>
+      </span>
+    </span>
+  );
+}

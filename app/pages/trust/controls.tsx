@@ -1,0 +1,33 @@
+import { formatShortDate } from "../../lib/format-date.ts";
+import { trustContent } from "./content.ts";
+import { controls } from "./records.ts";
+import { TableHead } from "./table-head.tsx";
+import { TrustSection } from "./trust-section.tsx";
+
+const { head, source } = trustContent.controls;
+
+/** What we do to ourselves, with the evidence and the last check. */
+export function Controls() {
+  return (
+    <TrustSection {...trustContent.sections.controls} number={2}>
+      <table className="trust-list trust-controls">
+        <TableHead names={head} caption={trustContent.sections.controls.label} />
+        <tbody>
+          {controls.map(({ name, text, evidence, checked }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="text-ink2">{text}</td>
+              <td data-key={head[2]} className="trust-value">
+                {evidence}
+              </td>
+              <td data-key={head[3]} className="trust-value">
+                {/^\d/.test(checked) ? formatShortDate(checked) : checked}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-20px t-src text-ink3">{source}</p>
+    </TrustSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { trustContent } from "../content.ts";
+import { firstFlow, flows } from "./flows.ts";
+
+const { crossings } = trustContent;
+
+/**
+ * The rows in sentences, each with its line of the policy and the command that checks it. With script
+ * one stands there at a time; without it, and on paper, all nine.
+ */
+export function CrossingDetails() {
+  return (
+    <ul className="trust-details">
+      {flows.map(({ id, name, text, line, check }) => (
+        <li key={id} id={`flow-${id}`} data-flow={id} data-lit={id === firstFlow ? "" : undefined}>
+          <h3 className="font-500">{name}</h3>
+          <p className="text-ink2">{text}</p>
+          <p className="t-src">
+            <span className="text-ink3">{crossings.policy}</span> <code>{line}</code>
+            <br />
+            <span className="text-ink3">{crossings.check}</span> <code>{check}</code>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,152 @@
+import { trustContent } from "../content.ts";
+import { TrustSection } from "../trust-section.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import { CrossingDetails } from "./crossing-details.tsx";
+import { CrossingLegend, CrossingSymbols, SignDrawing } from "./crossing-signs.tsx";
+import { firstFlow, type Flow, flowGroups, gatesOf, walls } from "./flows.ts";
+import "./crossings.css";
+import "./crossings-layouts.css";
+import "./crossings-narrow.css";
+
+const { crossings, sections } = trustContent;
+
+/** The nine flows and the four walls: a drawing that is a table (`browser/drawings/crossings.ts`). */
+export function Crossings() {
+  const { headline, ...section } = sections.crossings;
+  return (
+    <TrustSection
+      {...section}
+      number={1}
+      size="d1"
+      headline={<TwoLines lines={[headline[0] ?? "", headline[1] ?? ""]} />}
+    >
+      <div className="trust-crossings" data-motion="">
+        <CrossingSymbols />
+        <CrossingLegend />
+        <WallTabs />
+        <div className="trust-drawing">
+          <div aria-hidden="true" className="trust-walls">
+            {walls.map(({ mode }) => (
+              <i key={mode} data-wall={mode} />
+            ))}
+          </div>
+          <CrossingTable />
+        </div>
+        <CrossingDetails />
+        <p className="mt-20px t-src text-ink3">{crossings.source}</p>
+      </div>
+    </TrustSection>
+  );
+}
+
+/** Chooses the wall that narrow screens show: native, so that it works without script. */
+function WallTabs() {
+  return (
+    <fieldset className="trust-tabs">
+      <legend className="sr-only">{crossings.choice}</legend>
+      {walls.map(({ mode, name, short }) => (
+        <label key={mode}>
+          <input
+            type="radio"
+            name="trust-wall"
+            id={`trust-wall-${mode}`}
+            aria-label={name}
+            defaultChecked={mode === "cloud"}
+          />
+          {short}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function CrossingTable() {
+  return (
+    <table className="trust-table">
+      <caption className="sr-only">{crossings.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{crossings.flow}</span>
+          </th>
+          {walls.map(({ mode, name, note }) => (
+            <th key={mode} scope="col" data-wall={mode} className="trust-mode">
+              {`${name} `}
+              <span className="t-lab text-ink3">{note}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {flowGroups.map(({ name, flows }) => (
+        <tbody key={name}>
+          <tr className="trust-group">
+            <th scope="rowgroup" colSpan={5} className="t-lab text-ink3">
+              {name}
+            </th>
+          </tr>
+          {flows.map((flow) => (
+            <FlowRow key={flow.id} {...flow} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row" className="t-lab text-ink3">
+            {crossings.totals.name}
+          </th>
+          {walls.map(({ mode }, column) => (
+            <Total key={mode} mode={mode} column={column} />
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function FlowRow({ id, name, note, cells }: Flow) {
+  const isLit = id === firstFlow;
+  const isRefused = cells.every(([sign]) => sign === "stopped");
+  return (
+    <tr
+      data-flow={id}
+      data-lit={isLit ? "" : undefined}
+      className={`trust-flow ${isRefused ? "trust-refused" : ""}`}
+    >
+      <th scope="row">
+        <button type="button" aria-pressed={isLit} aria-describedby={`flow-${id}`}>
+          {name}
+        </button>
+        <span className="trust-note t-src text-ink3">{note}</span>
+      </th>
+      {cells.map(([sign, word], column) => {
+        const mode = walls[column]?.mode ?? "cloud";
+        return (
+          <td key={mode} data-wall={mode} data-sign={sign}>
+            <span className="sr-only">{`${crossings.signs[sign]}, `}</span>
+            <span className="trust-word t-src">{word}</span>
+            <SignDrawing sign={sign} isDouble={mode === "air-gapped"} comesIn={id !== "usage"} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Counted from the same data as the rows above it. */
+function Total({ mode, column }: { mode: string; column: number }) {
+  const { open, shut, airlocks } = gatesOf(column);
+  const { open: gates, airlock, shut: shutWord } = crossings.totals;
+  const others = [
+    ...(airlocks === 0 ? [] : [`${airlocks} ${airlock[airlocks === 1 ? 0 : 1]}`]),
+    `${shut} ${shutWord}`,
+  ];
+  return (
+    <td data-wall={mode}>
+      <span className="trust-total">{open}</span>
+      <span className="trust-total-words">
+        {`${gates[open === 1 ? 0 : 1]} `}
+        <span className="t-src text-ink3">{others.join(", ")}</span>
+      </span>
+    </td>
+  );
+}

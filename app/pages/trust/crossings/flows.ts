@@ -1,0 +1,166 @@
+import { policy } from "../../../content/site.ts";
+
+/** How a flow stands to the wall. */
+export type Sign = "crosses" | "carried" | "stopped" | "shut" | "stays" | "none";
+
+/** What a flow does in one mode: its sign, and the words above it. */
+type Cell = readonly [sign: Sign, word: string];
+
+/** The walls, in the order of the columns. */
+export const walls = [
+  { mode: "cloud", name: "Cloud", short: "Cloud", note: "your account" },
+  { mode: "on-premise", name: "On-premises", short: "On-prem.", note: "your building" },
+  { mode: "hybrid", name: "Hybrid", short: "Hybrid", note: "one boundary, two sites" },
+  { mode: "air-gapped", name: "Air-gapped", short: "Air gap", note: "no network path" },
+] as const;
+
+export type Flow = {
+  id: string;
+  name: string;
+  note: string;
+  /** One for each wall. */
+  cells: readonly [Cell, Cell, Cell, Cell];
+  /** The row in a sentence or two. */
+  text: string;
+  /** The line of `policy.yaml` that says so, and the command that shows it. */
+  line: string;
+  check: string;
+};
+
+export type FlowGroup = { name: string; flows: readonly Flow[] };
+
+const inAll = (cell: Cell, airGapped = cell): Flow["cells"] => [cell, cell, cell, airGapped];
+
+const noRoute = inAll(["stopped", "no route"], ["stopped", "no network"]);
+const supportSessionHours = 4;
+const dryRun = "aioi plan --dry-run";
+
+/** The nine flows. The drawing, its totals and its text are made of them. */
+export const flowGroups: readonly FlowGroup[] = [
+  {
+    name: "Comes in",
+    flows: [
+      {
+        id: "models",
+        name: "Models",
+        note: "signed at the gate",
+        cells: inAll(["crosses", "signed only"], ["carried", "carried by hand"]),
+        text: "A model comes in through the gate once its signature is verified; any other is refused there. Air-gapped: on signed media, carried through the airlock.",
+        line: "allow: models",
+        check: "aioi verify models",
+      },
+      {
+        id: "releases",
+        name: "Releases and license",
+        note: "checked offline",
+        cells: [
+          ["crosses", "you approve"],
+          ["crosses", "you install"],
+          ["crosses", "you install"],
+          ["carried", "carried by hand"],
+        ],
+        text: "A release waits at the gate until you approve or install it. The license is a signed file that is checked inside the wall: it calls nobody, and nothing stops on the day it ends.",
+        line: "approve: release",
+        check: dryRun,
+      },
+    ],
+  },
+  {
+    name: "Tries to leave",
+    flows: [
+      {
+        id: "prompts",
+        name: "Prompts and answers",
+        note: "in memory, for seconds",
+        cells: noRoute,
+        text: "A prompt and its answer are in memory for as long as the call runs. No route leads out of the wall, so a call to any other host is refused and logged.",
+        line: "egress: deny",
+        check: dryRun,
+      },
+      {
+        id: "records",
+        name: "Records and vectors",
+        note: "in your store",
+        cells: noRoute,
+        text: "Records, and the vectors made of them, lie in a store that you own. An agent reads what its role may read, inside the wall.",
+        line: "egress: deny",
+        check: dryRun,
+      },
+      {
+        id: "weights",
+        name: "Weights, backups, keys",
+        note: "under your keys",
+        cells: noRoute,
+        text: "Weights that you train and backups that you take are encrypted with your keys, which stay in your own module. We hold no copy of any of them.",
+        line: "egress: deny",
+        check: dryRun,
+      },
+    ],
+  },
+  {
+    name: "Is about you",
+    flows: [
+      {
+        id: "usage",
+        name: "Usage counts",
+        note: "hours, sign-ins, errors",
+        cells: [
+          ["crosses", "hosted tiers only"],
+          ["none", "reports nothing"],
+          ["none", "reports nothing"],
+          ["none", "reports nothing"],
+        ],
+        text: `Hosted tiers are metered: hours, sign-ins and errors, with time and account, never content. Kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security. An installation inside your boundary reports nothing.`,
+        line: "telemetry: none",
+        check: dryRun,
+      },
+      {
+        id: "audit",
+        name: "Audit log",
+        note: "every call, every refusal",
+        cells: inAll(["stays", "in your store"]),
+        text: "Every call is a line before it runs, and every refusal is one too. The log is written to your store and goes on to your own log server, if you name one.",
+        line: "log: to",
+        check: "aioi log --follow",
+      },
+    ],
+  },
+  {
+    name: "Waits for a person",
+    flows: [
+      {
+        id: "support",
+        name: "Support session",
+        note: `recorded, ends in ${supportSessionHours} hours`,
+        cells: inAll(["shut", "opens when you say"], ["none", "on site only"]),
+        text: `Shut until you open it for one of our engineers, by name. You watch the session, it is recorded in your store, and it ends after ${supportSessionHours} hours. Air-gapped: we come to you.`,
+        line: "approve: support",
+        check: "aioi log --support",
+      },
+      {
+        id: "exports",
+        name: "Exports you name",
+        note: "policy line and approval",
+        cells: inAll(["shut", "opens per export"], ["shut", "two people, media"]),
+        text: "Shut until your policy names the export and a person approves it. The gate opens for that file, once, and the log holds who, what and when. Air-gapped: two people, on signed media.",
+        line: "approve: export",
+        check: "aioi log --exports",
+      },
+    ],
+  },
+];
+
+export const flows: readonly Flow[] = flowGroups.flatMap(({ flows: group }) => group);
+
+/** The row that is lit until another one is chosen. */
+export const firstFlow = "usage";
+
+/**
+ * What the drawing shows of one wall.
+ *
+ * @param column of `walls`
+ */
+export function gatesOf(column: number): { open: number; shut: number; airlocks: number } {
+  const count = (sign: Sign) => flows.filter(({ cells }) => cells[column]?.[0] === sign).length;
+  return { open: count("crosses"), shut: count("shut"), airlocks: count("carried") };
+}

@@ -1,0 +1,51 @@
+import { site } from "../../content/site.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { trustContent } from "./content.ts";
+import { TrustSection } from "./trust-section.tsx";
+
+const { rows, ask, policy, contact } = trustContent.documents;
+const [mailbox = "", host = ""] = site.securityEmail.split("@");
+
+/** The documents, and who answers. */
+export function Documents() {
+  return (
+    <TrustSection {...trustContent.sections.documents} number={8} tone="ground">
+      <div className="trust-documents">
+        <div className="trust-documents-list">
+          <ul>
+            {rows.map((row) => (
+              <li key={row.name}>
+                <a href={"href" in row ? row.href : ask(row.name)} className="trust-document">
+                  {row.name}
+                </a>
+                <span className="text-ink2">{row.text}</span>
+                <span className="trust-value">{row.kind}</span>
+              </li>
+            ))}
+          </ul>
+          <section id="vulnerability-policy">
+            <h3 className="t-lab text-ink3">{policy.title}</h3>
+            <p className="t-small text-ink2">{policy.text}</p>
+          </section>
+        </div>
+        <section className="wall bg-surface trust-contact">
+          <h3 className="t-lab text-ink3">{contact.label}</h3>
+          <p className="t-d3">
+            {mailbox}
+            <wbr />
+            {`@${host}`}
+          </p>
+          <p className="text-ink2">{contact.text}</p>
+          <p className="t-src text-ink3">
+            {`key ${contact.key[0]} `}
+            <br />
+            {contact.key[1]}
+          </p>
+          <a href={`mailto:${site.securityEmail}`} className={buttonClass({ variant: "primary" })}>
+            {contact.action}
+          </a>
+        </section>
+      </div>
+    </TrustSection>
+  );
+}

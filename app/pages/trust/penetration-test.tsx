@@ -1,0 +1,86 @@
+import { formatCompact } from "../../lib/format-claim.ts";
+import { formatDay } from "../../lib/format-date.ts";
+import { trustContent } from "./content.ts";
+import { attack } from "./promises.ts";
+import { findings, penetrationTest } from "./records.ts";
+import { TrustSection } from "./trust-section.tsx";
+
+const { facts, none, fixed: fixedOf, open } = penetrationTest;
+
+/**
+ * The findings of outside testers, a square each, and an attack of our own.
+ *
+ * @param props.day the current date, as `2026-11-21`
+ */
+export function PenetrationTest({ day }: { day: string }) {
+  const { text, due } = open;
+  return (
+    <TrustSection {...trustContent.sections.test} number={6}>
+      <div className="trust-test">
+        <dl className="trust-test-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="t-lab text-ink3">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <dl className="trust-findings">
+            {findings.map((row) => (
+              <Finding key={row.severity} {...row} />
+            ))}
+          </dl>
+          <p className="mt-12px t-src text-ink3">
+            {`Open: ${text}; ${day > due ? "it was due" : "due"} ${formatDay(due)}. Sample content.`}
+          </p>
+        </div>
+        <div>
+          <p className="t-num">{formatCompact(attack.calls)}</p>
+          <p className="mt-16px t-small text-ink2">{attack.text}</p>
+          <p className="mt-8px t-src text-ink3">{`${trustContent.heldBy} ${attack.test}`}</p>
+        </div>
+      </div>
+    </TrustSection>
+  );
+}
+
+/** The findings of one severity: a square each, filled when it is fixed. */
+function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) {
+  const all = fixed + unfixed;
+  const square = (index: number, side: number) =>
+    `M${index * 32 + (26 - side) / 2} ${(26 - side) / 2}h${side}v${side}h${-side}z`;
+  return (
+    <div>
+      <dt className="t-lab text-ink3">{severity}</dt>
+      <dd>
+        {all === 0 ? (
+          <span className="t-lab text-ink3">{none}</span>
+        ) : (
+          <>
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${all * 32} 26`}
+              preserveAspectRatio="xMinYMid"
+              className="trust-squares"
+            >
+              <path
+                d={Array.from({ length: fixed }, (_, index) => square(index, 26)).join("")}
+                fill="var(--ink)"
+              />
+              <path
+                d={Array.from({ length: unfixed }, (_, index) => square(fixed + index, 25)).join(
+                  "",
+                )}
+                fill="none"
+                stroke="var(--ink)"
+                strokeWidth="1.25"
+              />
+            </svg>
+            <span className="trust-value">{fixedOf(fixed, all)}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { createServerOnlyFn, getGlobalStartContext } from "@tanstack/react-start";
+
+import { monitor } from "../../config/monitoring.ts";
+import type { ServiceName } from "../../content/subprocessors.ts";
+import { lastDays, type StatusDay, type Uptime, uptimeOf } from "../../lib/status-days.ts";
+import { chatOf } from "../../server/environment/environment.ts";
+import { errorName } from "../../server/environment/log.ts";
+import { turnstileOf } from "../../server/environment/turnstile.ts";
+import { readStatus } from "../../server/store/status-record.ts";
+
+/** What `/trust` shows of this deployment. */
+export type TrustFacts = {
+  /** Whether this deployment uses a service. */
+  services: Record<ServiceName, boolean>;
+  /** Whether a page may run a script of another host. */
+  hasForeignScript: boolean;
+  /** The last 90 days. */
+  days: StatusDay[];
+  /** Null where no day was measured. */
+  uptime: Uptime | null;
+};
+
+/** The page shows what the monitor recorded this long ago, or later. */
+const shownMs = monitor.everyMinutes * 60_000;
+
+/**
+ * Reads the settings of this deployment and what its monitor has recorded, while the page is rendered.
+ *
+ * @throws {Error} outside of a request
+ */
+export const readTrustFacts = createServerOnlyFn(async (): Promise<TrustFacts> => {
+  const worker = getGlobalStartContext()?.worker;
+  if (!worker) throw new Error("A page is rendered with the context of its request");
+  const { environment, log, results } = worker;
+  const now = Date.now();
+  const record = await readStatus(environment.LEAD_LIMITS).catch((thrown: unknown) => {
+    log.warn("monitor.status_read_failed", { error: errorName(thrown) });
+    results.isDegraded = true;
+    return null;
+  });
+  results.expiresAt = Math.min(results.expiresAt, now + shownMs);
+  const chat = chatOf(environment) !== null;
+  return {
+    services: {
+      hosting: true,
+      database: environment.SUPABASE_URL !== null,
+      mail: environment.EMAIL !== null && environment.LEAD_EMAIL_FROM !== null,
+      chat,
+      pageViews: environment.PLAUSIBLE_URL !== null,
+    },
+    hasForeignScript: chat || turnstileOf(environment) !== null,
+    days: lastDays(record ?? { rows: [] }, now),
+    uptime: record && uptimeOf(record, now, monitor.everyMinutes),
+  };
+});

@@ -1,0 +1,84 @@
+import { formatShortDate } from "../../lib/format-date.ts";
+import {
+  cloudSubprocessors,
+  type ServiceName,
+  services,
+  type Subprocessor,
+} from "../../content/subprocessors.ts";
+import { trustContent } from "./content.ts";
+import { TableHead } from "./table-head.tsx";
+import { TrustSection } from "./trust-section.tsx";
+
+const { head, website, cloud, source, tell, ...words } = trustContent.subprocessors;
+const serviceNames = Object.keys(services) as ServiceName[]; // its keys
+
+/**
+ * Who processes data for us.
+ *
+ * @param props.services whether this deployment uses each of them
+ */
+export function Subprocessors({ services: used }: { services: Record<ServiceName, boolean> }) {
+  return (
+    <TrustSection {...trustContent.sections.subprocessors} number={4}>
+      <table className="trust-list trust-subprocessors">
+        <TableHead names={head} caption={trustContent.sections.subprocessors.label} />
+        <tbody>
+          <GroupName>{website}</GroupName>
+          {serviceNames.map((name) => (
+            <SubprocessorRow key={name} {...services[name]} isOn={used[name]} />
+          ))}
+        </tbody>
+        <tbody>
+          <GroupName>{cloud}</GroupName>
+          {cloudSubprocessors.map((row) => (
+            <SubprocessorRow key={row.name} {...row} />
+          ))}
+        </tbody>
+      </table>
+      <div className="trust-after">
+        <p className="t-src text-ink3">{source}</p>
+        <a href={tell.href} className="btn-evidence">
+          {tell.label}
+        </a>
+      </div>
+    </TrustSection>
+  );
+}
+
+function GroupName({ children }: { children: string }) {
+  return (
+    <tr className="trust-list-group">
+      <th scope="rowgroup" colSpan={5}>
+        {children}
+      </th>
+    </tr>
+  );
+}
+
+type SubprocessorRowProps = Subprocessor & { isOn?: boolean };
+
+function SubprocessorRow({ name, purpose, sees, place, since, isOn }: SubprocessorRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isOn !== undefined && (
+          <span className={`trust-on t-src ${isOn ? "" : "text-ink3"}`}>
+            <i aria-hidden="true" className={isOn ? "bg-signal" : "border border-ink3"} />
+            {isOn ? words.on : words.off}
+          </span>
+        )}
+      </th>
+      <td className="text-ink2">{purpose}</td>
+      <td data-key={head[2]} className="text-ink2">
+        {sees}
+      </td>
+      <td data-key={head[3]} className="trust-value">
+        {place}
+      </td>
+      <td data-key={head[4]} className="trust-value">
+        {isOn === false ? words.notInUse : formatShortDate(since)}
+      </td>
+    </tr>
+  );
+}

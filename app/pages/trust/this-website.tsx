@@ -1,0 +1,50 @@
+import { formatDay } from "../../lib/format-date.ts";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { trustContent } from "./content.ts";
+import { loss, promises } from "./promises.ts";
+import { TrustSection } from "./trust-section.tsx";
+
+const { erase, heldBy, sections } = trustContent;
+
+/**
+ * What this website does with a form: a number each, with the test that holds it.
+ *
+ * @param props.hasForeignScript whether this deployment uses a script of another host
+ */
+export function ThisWebsite({ hasForeignScript }: { hasForeignScript: boolean }) {
+  const { headline, ...section } = sections.website;
+  return (
+    <TrustSection
+      {...section}
+      number={5}
+      tone="flood"
+      size="d1"
+      headline={<TwoLines lines={[headline[0] ?? "", headline[1] ?? ""]} />}
+    >
+      <ul className="trust-promises">
+        {promises.map(({ number, unit, text, exception, tests }) => (
+          <li key={unit}>
+            <p className="trust-number">{number}</p>
+            <h3 className="t-d3">{unit}</h3>
+            <p>{hasForeignScript && exception !== undefined ? `${text} ${exception}` : text}</p>
+            <p className="trust-held t-src">{`${heldBy} ${tests.join(", ")}`}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="trust-erase">
+        <a href={erase.href} className="btn-inv">
+          {erase.label}
+        </a>
+        <p>{erase.text}</p>
+      </div>
+      <div className="trust-loss">
+        <p className="t-lab">{`${loss.label}, ${formatDay(loss.date)}`}</p>
+        <p>{loss.text}</p>
+        <p className="t-src">
+          {`${loss.repeat} `}
+          <code>{loss.command}</code>
+        </p>
+      </div>
+    </TrustSection>
+  );
+}

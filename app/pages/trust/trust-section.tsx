@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+type TrustSectionProps = {
+  /** Of `sections`, from 1 on. */
+  number: number;
+  id: string;
+  label: string;
+  headline: ReactNode;
+  /** Larger where the section is the page's own drawing or its answer. */
+  size?: "d1" | "d2";
+  tone?: "surface" | "ground" | "flood";
+  children: ReactNode;
+};
+
+const tones = {
+  surface: "border-t border-ink",
+  ground: "bg-ground border-t border-ink",
+  flood: "flood",
+};
+
+/** A numbered section: the label in the first quarter, the headline beside it, the rest below. */
+export function TrustSection(section: TrustSectionProps) {
+  const { number, id, label, headline, size = "d2", tone = "surface", children } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-headline`} className={tones[tone]}>
+      <div className="page-width trust-section">
+        <div className="trust-title">
+          <p className={`trust-label t-lab ${tone === "flood" ? "" : "text-ink3"}`}>
+            <span>{number}</span> <span>{label}</span>
+          </p>
+          <h2 id={`${id}-headline`} className={size === "d1" ? "t-d1" : "t-d2"}>
+            {headline}
+          </h2>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { formatDay } from "../../../lib/format-date.ts";
+import {
+  minutesDownOf,
+  type StatusDay,
+  type Uptime as UptimeSum,
+} from "../../../lib/status-days.ts";
+import { trustContent } from "../content.ts";
+import { TrustSection } from "../trust-section.tsx";
+import { interruptionOf, minutesOf, uptimeContent, uptimeHeadline } from "./uptime-content.ts";
+import { namedDays, uptimeBars } from "./uptime-bars.ts";
+import "./uptime.css";
+
+type UptimeProps = {
+  /** The last 90 days. */
+  days: readonly StatusDay[];
+  /** Null where no day was measured. */
+  uptime: UptimeSum | null;
+};
+
+/** Days of the ticks on the axis; the last one is today. */
+const ticks = [0, 29, 59];
+/** The first day that phones show. */
+const phoneStart = 60;
+
+/** The last 90 days of this website, a bar each (`browser/drawings/uptime.ts` reads them out). */
+export function Uptime({ days, uptime }: UptimeProps) {
+  const { source, json } = uptimeContent;
+  return (
+    <TrustSection
+      {...trustContent.sections.uptime}
+      number={7}
+      headline={<span className="block max-w-560px">{uptimeHeadline(uptime)}</span>}
+    >
+      <figure>
+        <div className="trust-uptime">
+          <UptimeStrip days={days} />
+        </div>
+        <figcaption className="mt-16px t-src text-ink3">
+          {`${source} `}
+          <a href={json.href} className="underline decoration-edge underline-offset-4px text-ink2">
+            {json.label}
+          </a>
+        </figcaption>
+      </figure>
+    </TrustSection>
+  );
+}
+
+const at = (index: number) => ({ "--at": index });
+
+function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
+  const { measured, up, down } = uptimeBars(days);
+  const firstMeasured = days.findIndex(({ minutesDown }) => minutesDown !== null);
+  return (
+    <div
+      className="trust-days"
+      data-first={days[0]?.date}
+      data-measured={days.map(({ minutesDown }) => (minutesDown === null ? 0 : 1)).join("")}
+      data-down={JSON.stringify(downTexts(days))}
+      data-up={uptimeContent.up}
+      data-none={uptimeContent.none}
+    >
+      <ul className="trust-downs t-lab text-warn">
+        {namedDays(days).flatMap((index) => {
+          const day = days[index];
+          return day ? (
+            <li key={day.date} style={at(index)} data-end={index > 73 ? "" : undefined}>
+              {interruptionOf(day)}
+            </li>
+          ) : (
+            []
+          );
+        })}
+      </ul>
+      <div className="trust-bars">
+        <svg aria-hidden="true" viewBox="0 0 90 160" preserveAspectRatio="none" fill="none">
+          <path d={measured} stroke="var(--surface)" strokeWidth="160" />
+          <path d={up} stroke="var(--signal-fill)" strokeWidth=".76" />
+          <path d={down} stroke="var(--warn)" strokeWidth=".76" />
+        </svg>
+        <p aria-hidden="true" className="trust-day t-lab" />
+        <input
+          type="range"
+          max={days.length - 1}
+          defaultValue={days.length - 1}
+          aria-label={uptimeContent.slider}
+          aria-valuetext={textOf(days.at(-1))}
+          className="trust-range"
+        />
+      </div>
+      {firstMeasured !== 0 && (
+        <p
+          className="trust-without t-lab"
+          data-all={firstMeasured === -1 || firstMeasured > phoneStart + 15 ? "" : undefined}
+          hidden={firstMeasured !== -1 && firstMeasured < 15}
+        >
+          {firstMeasured === -1 ? uptimeContent.never : uptimeContent.notYet}
+        </p>
+      )}
+      <p aria-hidden="true" className="trust-axis t-lab text-ink3">
+        {ticks.map((index) => (
+          <span key={index} style={at(index)} data-wide="">
+            {formatDay(days[index]?.date ?? "")}
+          </span>
+        ))}
+        <span style={at(phoneStart)} data-phone="">
+          {formatDay(days[phoneStart]?.date ?? "")}
+        </span>
+        <span style={at(days.length - 1)} data-end="">
+          {uptimeContent.today}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The days with an interruption, by their place, in words. */
+const downTexts = (days: readonly StatusDay[]) =>
+  Object.fromEntries(
+    days.flatMap((day, index) =>
+      minutesDownOf(day) === 0 ? [] : [[index, `${minutesOf(day)}. ${day.cause ?? ""}`]],
+    ),
+  );
+
+function textOf(day: StatusDay | undefined): string {
+  if (!day) return "";
+  const { none, up } = uptimeContent;
+  if (minutesDownOf(day) > 0) return interruptionOf(day);
+  return `${formatDay(day.date)}: ${day.minutesDown === null ? none : up}`;
+}

@@ -1,0 +1,27 @@
+import "./copy-button.css";
+
+type CopyButtonProps = {
+  label: string;
+  /** What it copies, for those who do not see where it stands. */
+  of: string;
+  /** What it says for a moment afterwards. */
+  copied: string;
+};
+
+/**
+ * Copies the code of the element around it that is marked by `data-listing`: all that is shown in a
+ * `code`, so neither prompts nor output (`browser/copy.ts`). Without script there is none.
+ */
+export function CopyButton({ label, of, copied }: CopyButtonProps) {
+  return (
+    <span className="copy">
+      <button type="button" data-copy="" data-copied={copied} className="copy-button">
+        <i aria-hidden="true" className="i-mark-copy" />
+        <i aria-hidden="true" className="i-mark-check" />
+        <span>{label}</span>
+        <span className="sr-only">{` ${of}`}</span>
+      </button>
+      <span role="status" className="sr-only" />
+    </span>
+  );
+}

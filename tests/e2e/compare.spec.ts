@@ -1,0 +1,219 @@
+import type { Page } from "playwright/test";
+
+import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+
+const open = async (page: Page, search = "") => {
+  await page.goto(`/compare${search}`, { waitUntil: "networkidle" });
+  await started(page);
+};
+
+const hydrated = (page: Page) =>
+  page.locator("[data-island=compare-costs][data-hydrated]").waitFor({ state: "attached" });
+
+const slider = (page: Page, name: string) => page.getByRole("slider", { name });
+const input = (page: Page, name: string) => page.getByRole("textbox", { name });
+const chart = (page: Page) => page.getByRole("img", { name: /^Cumulated cost/ });
+
+test.describe("four ways, row by row", () => {
+  test("AIOI is the best in 10 of 18 rows, and the headline says in how many it is not", async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Four ways to run AI. Ours loses 8 of 18 rows.",
+    );
+    const table = page.getByRole("table", { name: "Four ways to run AI, row by row" });
+    await expect(table.getByRole("columnheader")).toHaveText([
+      "Row",
+      "AIOI",
+      "Hosted API",
+      "Cloud suite",
+      "Self-built",
+    ]);
+    const counted = table.getByRole("row", { name: "Best in the row, counted" });
+    await expect(counted.getByRole("cell")).toHaveText(["10", "4", "3", "5"]);
+    const level = table.getByRole("row", { name: "Models to choose from" });
+    await expect(level.getByRole("cell")).toHaveText([
+      "2M+, and your own, best",
+      "one vendor’s",
+      "a catalog, some hundred",
+      "2M+, and your own, best",
+    ]);
+  });
+
+  for (const script of [true, false]) {
+    test.describe(script ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled: script });
+
+      test(
+        "a phone shows AIOI beside the way whose tab is chosen",
+        { tag: "@phone" },
+        async ({ page }, { project }) => {
+          test.skip(project.name !== "phone");
+          await page.goto("/compare");
+          const cell = (text: string) => page.getByText(text, { exact: true });
+          await expect(cell("no, they travel")).toBeVisible();
+          await expect(cell("in their region")).toBeHidden();
+          await page.getByRole("radio", { name: "Cloud suite" }).check({ force: true });
+          await expect(cell("in their region")).toBeVisible();
+          await expect(cell("no, they travel")).toBeHidden();
+          await expect(cell("in every mode").or(page.getByText("in every mode"))).toBeVisible();
+        },
+      );
+    });
+  }
+});
+
+test.describe("the cost chart", () => {
+  test("begins where the lines cross in month 14 and $109,516 are saved", async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole("heading", { name: /^Where the lines cross/ })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(
+      "At 440,000 requests a month you have paid as much to the hosted API in month 14 as the cards cost. From there on you keep the difference.",
+    );
+    await expect(chart(page)).toHaveAccessibleName(
+      "Cumulated cost by month 36: AIOI $318,164, Hosted API $427,680, Self-built $710,000; AIOI cheaper from month 14.",
+    );
+    await expect(page.locator(".cost-numeral-flood")).toHaveText("$109,516");
+  });
+
+  test("is used by keyboard alone, and says what it comes to", async ({ page }) => {
+    await open(page);
+    const requests = slider(page, "Requests a month");
+    await requests.focus();
+    await hydrated(page);
+    await page.keyboard.press("PageUp");
+    await expect(requests).toHaveAttribute("aria-valuetext", "500,000");
+    await page.keyboard.press("ArrowLeft");
+    await expect(requests).toHaveAttribute("aria-valuetext", "490,000");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("cheaper from month 1");
+    await page.keyboard.press("End");
+    await expect(requests).toHaveAttribute("aria-valuetext", "10,000,000");
+    await page.keyboard.press("Home");
+    await expect(requests).toHaveAttribute("aria-valuetext", "1,000");
+    await expect(page.getByRole("heading", { name: "Rent it." })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect(slider(page, "Share of easy requests")).toHaveAttribute("aria-valuetext", "66%");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Home");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^Rent it/);
+    await page.keyboard.press("Tab");
+    await expect(input(page, "US dollars per million tokens at the hosted API")).toBeFocused();
+  });
+
+  test("keeps what is set in the address, beside what stands there", async ({ page }) => {
+    await open(page, "?requests=900000&utm_source=mail");
+    await expect(page.locator(".cost-numeral-flood")).toHaveText("$467,036");
+    const price = input(page, "US dollars per million tokens at the hosted API");
+    await price.fill("12");
+    await expect(page).toHaveURL(/requests=900000&utm_source=mail&tokens=3000&.*price=12&/);
+    await price.blur();
+    await expect(price).toHaveValue("$12.00");
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(price).toHaveValue("$12.00");
+    await expect(slider(page, "Requests a month")).toHaveAttribute("aria-valuetext", "900,000");
+  });
+
+  test("takes no nonsense: in the address it is the start, in an input it is marked", async ({
+    page,
+  }) => {
+    await open(page, "?requests=many&easy=400");
+    await expect(slider(page, "Requests a month")).toHaveAttribute("aria-valuetext", "440,000");
+    const card = input(page, "US dollars a card");
+    await card.first().fill("free");
+    await expect(card.first()).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(".cost-numeral-flood")).toHaveText("$109,516");
+    await card.first().blur();
+    await expect(card.first()).toHaveValue("$34,000");
+  });
+
+  test("never crosses at 90,000 requests, and leads to a volume at which it does", async ({
+    page,
+  }) => {
+    await open(page, "?requests=90000");
+    await expect(
+      page.getByRole("heading", { name: "Rent it. The lines do not cross." }),
+    ).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(
+      "At 90,000 requests a month the hosted API stays $230,684 cheaper over 36 months. The lines cross from about 330,000 on.",
+    );
+    await page.getByRole("link", { name: "Show 330,000 requests" }).press("Enter");
+    await expect(page.getByRole("heading", { name: /^Where the lines cross/ })).toBeVisible();
+    await expect(slider(page, "Requests a month")).toBeFocused();
+    await expect(page).toHaveURL(/requests=330000/);
+  });
+
+  test("says when a company's own engineers cost less", async ({ page }) => {
+    await open(page, "?engineers=0");
+    await expect(
+      page.getByRole("heading", { name: "Build it. Your engineers cost less." }),
+    ).toBeVisible();
+    await expect(page.locator(".cost-flood")).toHaveCount(0);
+    await expect(page.locator(".cost-numeral-ink")).toHaveText("$94,164");
+  });
+
+  test("what is moved before the script arrives stays", async ({ page }) => {
+    const release = await hold(page, "**/assets/hydrate-island-*.js");
+    await page.goto("/compare");
+    const easy = slider(page, "Share of easy requests");
+    await easy.focus();
+    await page.keyboard.press("End");
+    release();
+    await expect(easy).toHaveAttribute("aria-valuetext", "100%");
+    await expect(easy).toBeFocused();
+  });
+
+  test("is handed to the form, and stored with the lead", async ({ page, backend }) => {
+    const email = ownEmail("compare");
+    await open(page, "?requests=900000");
+    await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    const line =
+      "Compare: 900,000 requests a month, 3,000 tokens each, 65% easy, 1.0 engineers. $9.00 per million tokens at the hosted API; $34,000 a card; 300 million tokens a card and month; $4,999 a month for Scaler; $300 a card for power; $13,500 an engineer; 0.1 engineers beside AIOI; an easy request at 10% of the work. Where the lines cross: cheaper from month 9, $467,036 saved by month 36.";
+    await expect(dialog.getByLabel("Requirements")).toHaveValue(line);
+    await dialog.getByLabel("First name").fill("Ada");
+    await dialog.getByLabel("Last name").fill("Osei");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Company").fill("Northgate");
+    await dialog.locator("[type=submit]").click();
+    const [row] = await backend.stored({ email });
+    expect(row).toMatchObject({ additional_requirements: line });
+  });
+
+  test("untouched, it says nothing in the form", async ({ page }) => {
+    await open(page);
+    await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    await expect(dialog.getByLabel("Requirements")).toHaveValue("");
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is the chart as it starts, and its numbers as a table", async ({ page }) => {
+      await page.goto("/compare");
+      await expect(page.getByRole("slider")).toHaveCount(0);
+      await expect(page.getByRole("textbox", { name: /US dollars/ })).toHaveCount(0);
+      await expect(page.locator(".cost-numeral-flood")).toHaveText("$109,516");
+      const table = page.getByRole("table", { name: "" }).filter({ hasText: "Cumulated cost" });
+      await expect(table.getByRole("columnheader")).toHaveText([
+        "Cumulated cost",
+        "Month 6",
+        "Month 12",
+        "Month 14",
+        "Month 24",
+        "Month 36",
+      ]);
+      await expect(table.getByRole("row", { name: "Self-built" }).getByRole("cell")).toHaveText([
+        "$260,000",
+        "$350,000",
+        "$380,000",
+        "$530,000",
+        "$710,000",
+      ]);
+      await expect(page.getByText(/^440,000 requests a month, 3,000 tokens each/)).toBeVisible();
+    });
+  });
+});

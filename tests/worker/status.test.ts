@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { readPage } from "../support/read-page.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+
+type Day = {
+  date: string;
+  minutesDown: { pages: number; forms: number; articles: number } | null;
+  cause: string | null;
+};
+
+const minutes = (count: number) => count * 60_000;
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await startRunningSite();
+});
+afterAll(() => running.stop());
+
+/** Runs the cron trigger at a time. */
+async function runMonitor(at: number, site: SiteServer = running.site): Promise<void> {
+  const worker = await site.miniflare.getWorker();
+  const run = await worker.scheduled({ scheduledTime: new Date(at), cron: "*/5 * * * *" });
+  expect(run).toHaveProperty("outcome", "ok");
+}
+
+async function readDays(site: SiteServer = running.site): Promise<Day[]> {
+  const response = await fetch(new URL("/status.json", site.url));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("application/json");
+  const { days } = (await response.json()) as { days: Day[] }; // what is tested
+  return days;
+}
+
+/** A time of today, so many minutes before the last check. */
+const ago = (count: number) => Date.now() - minutes(count);
+
+test("'a day without a monitor has `null`'", async () => {
+  const site = await startVariant(running, {});
+  try {
+    const days = await readDays(site);
+    expect(days).toHaveLength(90);
+    expect(days.at(-1)?.date).toBe(new Date().toISOString().slice(0, 10));
+    for (const { minutesDown, cause } of days) {
+      expect(minutesDown).toBeNull();
+      expect(cause).toBeNull();
+    }
+    const { html } = await readPage(new URL("/trust", site.url));
+    expect(html).toContain("Not measured: no monitor runs here");
+  } finally {
+    await site.stop();
+  }
+});
+
+test("an outage of the database counts for articles, but not for forms, which are queued", async () => {
+  // Before any article was read, no copy is cached.
+  await running.backend.set("refused");
+  await runMonitor(ago(15));
+  await runMonitor(ago(10));
+  await running.backend.set("none");
+  await runMonitor(ago(5));
+  const measured = (await readDays()).filter(({ minutesDown }) => minutesDown !== null);
+  const sum = (part: "pages" | "forms" | "articles") =>
+    measured.reduce((total, { minutesDown }) => total + (minutesDown?.[part] ?? 0), 0);
+  expect([sum("pages"), sum("forms"), sum("articles")]).toEqual([0, 0, 10]);
+  expect(measured.flatMap(({ cause }) => (cause === null ? [] : [cause]))).toContain(
+    "The database did not answer, and no copy was cached.",
+  );
+});
+
+test("articles that are shown from a cache are not down", async () => {
+  await fetch(new URL("/resources", running.site.url)).then((response) => response.text());
+  const before = await readDays();
+  await running.backend.set("error-500");
+  await runMonitor(Date.now());
+  await running.backend.set("none");
+  expect((await readDays()).map(({ minutesDown }) => minutesDown)).toEqual(
+    before.map(({ minutesDown }) => minutesDown),
+  );
+});
+
+test("without database and queue nothing takes a form", async () => {
+  const site = await startVariant(running, { without: "queueProducers" });
+  try {
+    await running.backend.set("refused");
+    await runMonitor(ago(5), site);
+    await running.backend.set("none");
+    const measured = (await readDays(site)).filter(({ minutesDown }) => minutesDown !== null);
+    expect(measured).toHaveLength(1);
+    expect(measured[0]).toMatchObject({ minutesDown: { pages: 0, forms: 5 } });
+    expect(measured[0]?.cause).toContain("Neither the database nor the queue took what was sent.");
+  } finally {
+    await running.backend.set("none");
+    await site.stop();
+  }
+});
+
+test("the page says what the monitor recorded, and a repeated run counts once", async () => {
+  const site = await startVariant(running, {});
+  try {
+    const now = Date.now();
+    await runMonitor(now, site);
+    await runMonitor(now, site);
+    const { html } = await readPage(new URL("/trust", site.url));
+    expect(html).toContain("100% in 1 measured day, no interruptions");
+  } finally {
+    await site.stop();
+  }
+});
+
+test("a record that cannot be read is 503, and the page stands without it", async () => {
+  const site = await startVariant(running, { failing: ["LEAD_LIMITS"] });
+  try {
+    await runMonitor(Date.now(), site);
+    const response = await fetch(new URL("/status.json", site.url));
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toMatch(/KV|Error/);
+    const { html } = await readPage(new URL("/trust", site.url));
+    expect(html).toContain("Not measured");
+  } finally {
+    await site.stop();
+  }
+});
+
+test("subprocessors are 'on' and 'off here' by the deployment's own settings", async () => {
+  const rowsOf = async (site: SiteServer) => {
+    const { html } = await readPage(new URL("/trust", site.url));
+    const table = /<table class="[^"]*trust-subprocessors[^]*?<\/table>/.exec(html)?.[0] ?? "";
+    return Object.fromEntries(
+      [...table.matchAll(/<th scope="row">([^<]+)<span[^>]*>.*?<\/i>([^<]+)<\/span>/g)].map(
+        ([, name, state]) => [name, state],
+      ),
+    );
+  };
+  const off = await startVariant(running, {});
+  const on = await startVariant(running, {
+    variables: {
+      LEAD_EMAIL_FROM: "desk@aioi.example",
+      CHATWOOT_BASE_URL: "https://chat.example",
+      CHATWOOT_WEBSITE_TOKEN: "token",
+      PLAUSIBLE_URL: "https://counts.example",
+    },
+    mailUrl: "http://127.0.0.1:9",
+  });
+  try {
+    expect(await rowsOf(off)).toEqual({
+      "Northmoor Edge": "on",
+      "Larkspur Data": "on",
+      "Tallow Post": "off here",
+      "Quillbank Chat": "off here",
+      "Meridew Count": "off here",
+    });
+    expect(Object.values(await rowsOf(on))).toEqual(["on", "on", "on", "on", "on"]);
+  } finally {
+    await off.stop();
+    await on.stop();
+  }
+});
