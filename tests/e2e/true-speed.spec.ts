@@ -76,6 +76,7 @@ const readState = (page: Page) =>
       belt: moved(one("speed-waiting")).ms,
       casting: moved(casting),
       castingLeft: casting.getBoundingClientRect().left,
+      isCastingShown: isShown(casting),
       hole: isShown(one("speed-opening")),
       flap: { isShown: isShown(one("speed-flap")), ...moved(one("speed-flap")) },
       inChute: isShown(one("speed-dropped")),
@@ -172,6 +173,7 @@ test.describe("at true speed", () => {
         const state = await readState(page);
         expect(state.belt, `belt at ${ms}`).toBeCloseTo(ms, 1);
         expect(state.casting.ms).toBeCloseTo(ms, 1);
+        expect(state.isCastingShown, `casting at ${ms}`).toBe(ms < 380);
         // Nothing is drawn while one waits.
         expect(state.cloudNumber, `"380 ms" at ${ms}`).toBe(ms >= 380);
         expect(state).toMatchObject({

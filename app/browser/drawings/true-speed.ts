@@ -34,6 +34,11 @@ const shown = (from: number, to?: number): readonly Moment[] => [
   ...(to === undefined ? [] : [{ at: justBefore(to), visibility: "hidden" }]),
 ];
 
+const hidden = (from: number): readonly Moment[] => [
+  { at: 0, visibility: "visible", easing: "step-end" },
+  { at: justBefore(from), visibility: "hidden" },
+];
+
 const runs: Record<Asked, Run> = {
   device: {
     ms: nextMs,
@@ -87,6 +92,8 @@ const runs: Record<Asked, Run> = {
           { at: cloudMs, transform: along(cloudMs) },
         ],
       ],
+      // Gone with the whole of its line.
+      ["speed-casting", hidden(cloudMs)],
       ["speed-cloud", shown(cloudMs)],
     ],
   },
