@@ -67,7 +67,7 @@ const rows = table({
   leads: { files: "leads/", mayImport: [...shared, "browser"] },
 
   "articles contract": {
-    files: String.raw`articles/(?:contract|kinds)\.ts$`,
+    files: String.raw`articles/(?:contract|kinds|cover)\.ts$`,
     mayImport: ["config", "lib", "content"],
   },
   "articles server functions": {
@@ -110,7 +110,10 @@ const rows = table({
     files: "server/articles/",
     mayImport: [...belowFeatures, "renderer contract"],
   },
-  "server render": { files: "server/render/", mayImport: [...belowRender, "framework"] },
+  "server render": {
+    files: "server/render/",
+    mayImport: [...belowRender, "framework", "renderer contract"],
+  },
   "server files": { files: "server/files/", mayImport: belowRender },
   "server ops": { files: "server/ops/", mayImport: belowOps },
   // A second Worker, and what the site's Worker asks it and is answered.

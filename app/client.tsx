@@ -1,15 +1,11 @@
-import { frameCode } from "./browser/article-code.ts";
+import { startCode } from "./browser/code/start-code.ts";
 import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import {
-  startDrawingControls,
-  startDrawings,
-  startTrueSpeed,
-} from "./browser/drawings/start-drawings.ts";
+import { fetchMovingDrawings, startDrawingControls } from "./browser/drawings/drawing-controls.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -22,7 +18,6 @@ import { settlePost } from "./browser/settle-post.ts";
 import { turnSlides } from "./browser/slides.ts";
 import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
-import { startTabs } from "./browser/tabs.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { loadIslands } from "./islands/load-islands.ts";
@@ -40,7 +35,7 @@ whenShown(() => {
   markInView();
   playOnce();
   turnSlides();
-  whenAtRest(startDrawings);
+  whenAtRest(fetchMovingDrawings);
   // The first access to storage takes milliseconds.
   whenAtRest(recordFirstTouch);
   window.addEventListener("pagehide", recordFirstTouch);
@@ -49,10 +44,8 @@ whenShown(() => {
   announceLoadingArticles();
   printOnPress();
   copyOnPress();
-  startTabs();
-  frameCode();
+  startCode();
   startDrawingControls();
-  startTrueSpeed();
   dismissBanner();
   offerStorageChoice();
   startExtras();

@@ -34,6 +34,7 @@ import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as SuccessStoriesRouteImport } from './routes/success-stories'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as TrustRouteImport } from './routes/trust'
+import { Route as AuthorsSlugRouteImport } from './routes/authors.$slug'
 import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
 import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
 import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
@@ -172,6 +173,11 @@ const TrustRoute = TrustRouteImport.update({
   path: '/trust',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthorsSlugRoute = AuthorsSlugRouteImport.update({
+  id: '/authors/$slug',
+  path: '/authors/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AutopilotsIndexRoute = AutopilotsIndexRouteImport.update({
   id: '/autopilots/',
   path: '/autopilots/',
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/trust': typeof TrustRoute
+  '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
@@ -300,6 +307,7 @@ export interface FileRoutesByTo {
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/trust': typeof TrustRoute
+  '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
@@ -340,6 +348,7 @@ export interface FileRoutesById {
   '/success-stories': typeof SuccessStoriesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/trust': typeof TrustRoute
+  '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
   '/insights_/$slug': typeof InsightsSlugRoute
   '/resources_/insights': typeof ResourcesInsightsRoute
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/success-stories'
     | '/terms-of-service'
     | '/trust'
+    | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights/$slug'
     | '/resources/insights'
@@ -420,6 +430,7 @@ export interface FileRouteTypes {
     | '/success-stories'
     | '/terms-of-service'
     | '/trust'
+    | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights/$slug'
     | '/resources/insights'
@@ -459,6 +470,7 @@ export interface FileRouteTypes {
     | '/success-stories'
     | '/terms-of-service'
     | '/trust'
+    | '/authors/$slug'
     | '/autopilots/$slug'
     | '/insights_/$slug'
     | '/resources_/insights'
@@ -499,6 +511,7 @@ export interface RootRouteChildren {
   SuccessStoriesRoute: typeof SuccessStoriesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TrustRoute: typeof TrustRoute
+  AuthorsSlugRoute: typeof AuthorsSlugRoute
   AutopilotsSlugRoute: typeof AutopilotsSlugRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
   ResourcesInsightsRoute: typeof ResourcesInsightsRoute
@@ -690,6 +703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrustRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/authors/$slug': {
+      id: '/authors/$slug'
+      path: '/authors/$slug'
+      fullPath: '/authors/$slug'
+      preLoaderRoute: typeof AuthorsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/autopilots/': {
       id: '/autopilots/'
       path: '/autopilots'
@@ -803,6 +823,7 @@ const rootRouteChildren: RootRouteChildren = {
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TrustRoute: TrustRoute,
+  AuthorsSlugRoute: AuthorsSlugRoute,
   AutopilotsSlugRoute: AutopilotsSlugRoute,
   InsightsSlugRoute: InsightsSlugRoute,
   ResourcesInsightsRoute: ResourcesInsightsRoute,

@@ -7,6 +7,7 @@ import type {
 import { reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
 import { articleImageResponse } from "./server/articles/article-images.ts";
+import { announceArticles } from "./server/articles/index-now.ts";
 import { ogImageResponse } from "./server/articles/og-images.ts";
 import { generatedFile, generatedPaths } from "./server/files/generated-files.ts";
 import { redirectFor } from "./server/http/canonical-url.ts";
@@ -28,7 +29,7 @@ import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
 import { recordStatus, statusResponse } from "./server/ops/status.ts";
 import { handleVitals } from "./server/ops/vitals.ts";
-import { cachedPage } from "./server/render/page-cache.ts";
+import { llmsFullResponse, pageOrMarkdown } from "./server/render/markdown.ts";
 import { handlePurge } from "./server/render/purge.ts";
 import { handleFormPost } from "./server/render/render-page.ts";
 import { handleServerFn } from "./server/render/server-functions.ts";
@@ -83,6 +84,7 @@ const endpoints: Record<string, Endpoint> = {
   "/feeds/": get(feedResponse),
   "/media/": { method: "GET", answer: articleImageResponse },
   "/og/": { method: "GET", answer: ogImageResponse },
+  "/llms-full.txt": { method: "GET", answer: llmsFullResponse },
   ...Object.fromEntries(generatedPaths.map((path) => [path, get(generatedFile)])),
   // Cloudflare answers those of this build.
   "/assets/": { method: "GET", answer: () => plainResponse(404) },
@@ -116,7 +118,7 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (isFormPost(request, pathname)) return handleFormPost(request, context);
   if (!isRead) return plainResponse(405, { allow: "GET, HEAD" });
   if (isFileLike(pathname)) return plainResponse(404);
-  return redirectFor(url) ?? cachedPage(request, url, context);
+  return redirectFor(url) ?? pageOrMarkdown(request, url, context);
 }
 
 export default {
@@ -145,7 +147,7 @@ export default {
     await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
   },
 
-  /** Runs the monitor and queues missing notifications, as often as `wrangler.toml` says. */
+  /** Runs the monitor, queues missing notifications and announces articles, as often as `wrangler.toml` says. */
   async scheduled(
     controller: ScheduledController,
     env: object,
@@ -155,7 +157,10 @@ export default {
     const environment = loadEnvironment(env, log);
     const now = controller.scheduledTime;
     const canNotify = await sweepNotifications(environment, now, log);
-    await monitorLeads(environment, now, canNotify, log);
+    await Promise.all([
+      monitorLeads(environment, now, canNotify, log),
+      announceArticles(environment, now, log),
+    ]);
     const url = new URL(environment.SITE_ORIGIN ?? "http://localhost");
     await recordStatus(await createContext(new Request(url), url, env, execution), now);
   },

@@ -21,6 +21,21 @@ SET client_min_messages = warning;
 SET row_security = off;
 
 --
+-- Name: any_word(tsquery); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.any_word(words tsquery) RETURNS tsquery
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select nullif(
+    regexp_replace(nullif(querytree(words), 'T'), ' (?:&|<(?:-|\d+)>) ', ' | ', 'g'),
+    ''
+  )::tsquery
+$$;
+
+
+--
 -- Name: apply_retention(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -215,6 +230,47 @@ $$;
 --
 
 COMMENT ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) IS 'Articles of a kind, the newest first: all of them, or those of one category, tag or type.';
+
+
+--
+-- Name: article_parts(text, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.article_parts(content text, body_format text) RETURNS TABLE(place bigint, heading text, words text)
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  with html as (
+    select case
+      when body_format = 'markdown' then
+        -- Signs in code make no headings. Each pattern has its own call, as in plain_text().
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(source.text, '\n```.*?\n```', E'\n', 'g'),
+            '\n~~~.*?\n~~~', E'\n', 'g'
+          ),
+          '\n#{1,2}[ \t]+([^\n]*)', E'\n<h2>\\1</h2>', 'g'
+        )
+      else source.text
+    end as text
+    from (
+      select regexp_replace(E'\n' || left(content, 60000), '<!--.*?-->', ' ', 'g') as text
+    ) as source
+  ),
+  part as (
+    select split.ordinality - 1 as place, split.text
+    from html
+    cross join regexp_split_to_table(html.text, '<h[12]\M[^>]*>', 'i')
+      with ordinality as split (text, ordinality)
+  )
+  select
+    part.place,
+    case when part.place > 0 then
+      rtrim(public.plain_text(regexp_replace(part.text, '</h[12]\M.*', '', 'i')), ' #')
+    end,
+    public.plain_text(part.text)
+  from part
+$$;
 
 
 --
@@ -838,21 +894,23 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
   with hit as (
     select
       'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.published_at, ts_rank(story.search, asked.words) as rank, asked.words
+      story.content, story.body_format, story.image_url, story.published_at,
+      ts_rank(story.search, asked.words) as rank, asked.words
     from public.search_question($1) as asked (words)
     join public.success_stories as story on story.search @@ asked.words
     where story.published_at <= now()
     union all
     select
       'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.published_at, ts_rank(insight.search, asked.words), asked.words
+      insight.content, insight.body_format, null, insight.published_at,
+      ts_rank(insight.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.insights as insight on insight.search @@ asked.words
     where insight.published_at <= now()
     union all
     select
       'updates', one.id, null, one.title, one.description,
-      '', one.published_at, ts_rank(one.search, asked.words), asked.words
+      '', 'html', null, one.published_at, ts_rank(one.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.updates as one on one.search @@ asked.words
     where one.published_at <= now()
@@ -866,18 +924,41 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
       'slug', slug,
       'title', ts_headline('english', left(title, 1000), words, marks.whole),
       'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
-      'fragment', ts_headline('english', public.plain_text(left(content, 20000)), words, marks.part),
+      'fragment', '',
+      'image_url', image_url,
+      'headings', coalesce(elsewhere.headings, '[]'),
+      'parts', coalesce(elsewhere.parts, '[]'),
       'published_at', published_at
     )
     order by rank desc, published_at desc, id
   ), '[]')
   from hit
   cross join (
-    values (
-      format('StartSel=%s, StopSel=%s, HighlightAll=true', chr(2), chr(3)),
-      format('StartSel=%s, StopSel=%s, MaxFragments=1, MaxWords=32, MinWords=12', chr(2), chr(3))
-    )
-  ) as marks (whole, part)
+    values (format('StartSel=%s, StopSel=%s, HighlightAll=true', chr(2), chr(3)))
+  ) as marks (whole)
+  left join lateral (
+    select
+      jsonb_agg(part.heading order by part.place) filter (where part.place > 0) as headings,
+      jsonb_agg(
+        jsonb_build_object(
+          'place', part.place,
+          'title', ts_headline('english', left(part.heading, 1000), hit.words, marks.whole)
+        )
+        order by part.place
+      ) filter (where part.place > 0 and part.rank > 0 and part.position <= 2) as parts
+    from (
+      select
+        found.place, found.heading, found.rank,
+        row_number() over (order by found.rank desc, found.place) as position
+      from (
+        select
+          body.place, body.heading,
+          ts_rank(to_tsvector('english', body.words), public.any_word(hit.words)) as rank
+        from public.article_parts(hit.content, hit.body_format) as body
+      ) as found
+    ) as part
+  ) as elsewhere on hit.slug is not null
+    and not to_tsvector('english', left(hit.title, 1000) || ' ' || left(hit.summary, 10000)) @@ hit.words
 $_$;
 
 
@@ -2584,6 +2665,14 @@ GRANT USAGE ON SCHEMA public TO service_role;
 
 
 --
+-- Name: FUNCTION any_word(words tsquery); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.any_word(words tsquery) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.any_word(words tsquery) TO service_role;
+
+
+--
 -- Name: FUNCTION apply_retention(); Type: ACL; Schema: public; Owner: -
 --
 
@@ -2609,6 +2698,14 @@ REVOKE ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer,
 GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO anon;
 GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO authenticated;
 GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO service_role;
+
+
+--
+-- Name: FUNCTION article_parts(content text, body_format text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.article_parts(content text, body_format text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.article_parts(content text, body_format text) TO service_role;
 
 
 --

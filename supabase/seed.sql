@@ -322,7 +322,7 @@ aioi bundle install release.aioi
 <tbody>
 <tr><td>Platform release</td><td>Quarterly</td><td>Signature, upgrade on a spare node</td></tr>
 <tr><td>Models</td><td>As needed</td><td>Checksum, reference cases</td></tr>
-<tr><td>Security patch</td><td>Within 3 days</td><td>Signature, smoke test</td></tr>
+<tr><td>Security patch</td><td><mark>Within 3 days</mark></td><td>Signature, smoke test</td></tr>
 <tr><td>Keys and certificates</td><td>Yearly</td><td>Two people, written record</td></tr>
 </tbody>
 </table>
@@ -456,7 +456,7 @@ $html$,
 <table>
 <thead><tr><th>Place</th><th>Country</th><th>Kept for</th><th>Key held by</th></tr></thead>
 <tbody>
-<tr><td>Model memory</td><td>Canada</td><td>Seconds</td><td>Nobody: not written</td></tr>
+<tr><td>Model memory</td><td>Canada</td><td>Seconds</td><td><mark>Nobody: not written</mark></td></tr>
 <tr><td>Conversations</td><td>Canada</td><td>Until deleted</td><td>Customer</td></tr>
 <tr><td>Request logs</td><td>Canada</td><td>12 months, without content</td><td>Provider</td></tr>
 <tr><td>Error reports</td><td>Canada</td><td>30 days, content removed</td><td>Provider</td></tr>
@@ -603,7 +603,7 @@ $html$,
 <tr><td>Shorter prompts, cached beginnings</td><td>2 days</td><td>0.14 USD</td></tr>
 <tr><td>Routing</td><td>3 days</td><td>0.12 USD</td></tr>
 <tr><td>Stored answers</td><td>2 days</td><td>0.03 USD</td></tr>
-<tr><td>Review by threshold</td><td>1 day</td><td>1.30 USD</td></tr>
+<tr><td>Review by threshold</td><td>1 day</td><td><mark>1.30 USD</mark></td></tr>
 </tbody>
 </table>
 <h2>Set the limit before the first request</h2>
@@ -614,6 +614,49 @@ $html$,
 <p>Put the unit cost on the team’s dashboard, next to quality and latency. Numbers that are seen daily tend to improve. Those that arrive with the invoice tend to be explained.</p>
 $html$,
   3, '2026-11-17T13:00:00Z'
+),
+(
+  '10000000-0000-4000-8000-00000000000b', '2026-11-24T17:00:00Z',
+  'How this website never loses a lead',
+  'how-this-website-never-loses-a-lead',
+  'We killed server and database 200 times. 3,377 forms were accepted, and 3,377 were stored.',
+  'Perpetua Lindgaard',
+  array['Operations', 'DevOps'],
+  $html$
+<p>A contact form has one job. When it fails, nobody calls to complain: the visitor has read “Sent” and waits, and the company never learns that somebody wrote. So we gave this website one rule before its first page, and built a machine that tries to break it.</p>
+<h2>What “Sent” means</h2>
+<p>The page says “Sent” only after the database has confirmed the row, or a queue that outlives the server has taken it. Anything else is a failure, and the page says so at once: the text you typed stays in the form, and you can press the button again.</p>
+<p>Confirmed is meant strictly. We tried more than twenty kinds of answer that are not the one a working database gives: a sign-in page with status 200, half a response, an empty one, a 500 that claims the row is there. None of them counts as stored. The lead goes to the queue, and the queue tries again until the database says yes.</p>
+<h2>Once, and not twice</h2>
+<p>Trying again is how leads get stored twice. A response can be lost after the row was written, a finger can press twice, a line can break in the middle. Each filled form therefore carries one number from its first try to its last. The database takes a number once; whatever comes after it is told that the row is there.</p>
+<h2>The drill</h2>
+<p>A rule that nobody attacks is a hope. The drill sends leads of all kinds without a pause and kills, at random moments and without a warning, the server, the database or both. Some kills hit a program that is just starting. Then it counts rows.</p>
+<table>
+<thead><tr><th>November 24, 2026</th><th>Result</th></tr></thead>
+<tbody>
+<tr><td>Kills in 16 minutes</td><td>200</td></tr>
+<tr><td>Of the server, the database, both</td><td>68, 64, 68</td></tr>
+<tr><td>During a start</td><td>33</td></tr>
+<tr><td>Leads accepted</td><td>3,377</td></tr>
+<tr><td>Leads stored</td><td>3,377</td></tr>
+<tr><td>Stored twice</td><td>0</td></tr>
+<tr><td>Left in the queue</td><td>0</td></tr>
+<tr><td>Longest outage</td><td>7.3 s</td></tr>
+</tbody>
+</table>
+<p>Every kill healed without a hand. Anybody who has the repository of this site repeats the run with one command; a smaller one, with three kills, is part of the tests that each change must pass.</p>
+<pre><code>KILLS=200 npx vitest run \
+  --config tests/vitest.config.ts \
+  --project worker kill-drill
+</code></pre>
+<p>A second machine loads the site for an hour at two thirds of what its computer can do, while the database fails for 20 seconds every three minutes. On the same day it counted 957,563 requests and 48,274 leads. All of the leads were stored, none twice.</p>
+<h2>What the drills found</h2>
+<p>They were not green at first. A proxy between visitor and server once answered the form by itself, with a friendly page, and the form took that for success. A browser that had translated the page threw away what had been typed. A message of 64,000 quotation marks was accepted and then fitted into no queue. Each of these is fixed now, and each has a test of its own.</p>
+<blockquote><p>A failure you cause on a Tuesday is cheaper than the one that comes on a Sunday.</p></blockquote>
+<h2>What they do not show</h2>
+<p>The drills run on one computer. They say nothing of a second data center, and nothing of the network in front of the site. An outage of more than two days has been calculated, not lived through. We write that down beside the results, because a number without its limits is an advertisement.</p>
+$html$,
+  3, '2026-11-25T08:00:00Z'
 ),
 (
   '10000000-0000-4000-8000-000000000009', '2026-11-18T10:00:00Z',

@@ -1,6 +1,7 @@
 import { feedLinks } from "../content/articles.ts";
 import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
+import { authorPath, authorSlug } from "../lib/author-slug.ts";
 import { jsonLdScript } from "../lib/json-ld.ts";
 import { ogImagePath } from "../lib/og-image-path.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -46,9 +47,16 @@ export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
         dateModified: changedAt,
         inLanguage: "en-US",
         keywords: labels.join(", "),
-        author: isOwn ? publisher : { "@type": "Person", name: author },
+        author: isOwn ? publisher : person(author, origin),
         publisher,
       }),
     ],
   };
 }
+
+/** A name without a letter that stands in an address has no page. */
+const person = (name: string, origin: string) => ({
+  "@type": "Person",
+  name,
+  ...(authorSlug(name) !== "" && { url: new URL(authorPath(name), origin).href }),
+});

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 
+import type { InsightCover } from "./cover.ts";
+
 /** The body of an article: sanitized HTML, its chapters, and the facts that stand beside it. */
 export type Body = {
   html: string;
@@ -53,11 +55,19 @@ export type ArchivePage<Item> = {
   /** How many pages those are, at least one. */
   pages: number;
   filters: ArchiveFilter[];
+  /** The first facts of the first article of page 1, where it has some beside its text. */
+  facts: Body["facts"];
 };
 
 /** A page of an archive, that there is none, or that the database and the cache could not tell. */
 export type ArchiveRead<Item> =
   | ({ status: "read" } & ArchivePage<Item>)
+  | { status: "missing" }
+  | { status: "unavailable" };
+
+/** An author with the newest insights, that there is none, or that the database could not tell. */
+export type AuthorRead<Insight> =
+  | { status: "read"; name: string; count: number; insights: Insight[] }
   | { status: "missing" }
   | { status: "unavailable" };
 
@@ -86,7 +96,14 @@ export type SearchResult = {
   parts: FoundPart[];
   /** ISO 8601; null for what has no date. */
   publishedAt: string | null;
+  /** The drawing or image beside it. */
+  thumbnail?: SearchThumbnail;
 };
+
+/** The image of a story, null where it is drawn from its slug and title; or the cover of an insight. */
+export type SearchThumbnail =
+  | { of: "story"; slug: string; title: string; image: { src: string } | null }
+  | { of: "insight"; cover: InsightCover };
 
 type ArticleName = "story" | "insight" | "update";
 

@@ -8,6 +8,7 @@ import {
 } from "../content/articles.ts";
 import type { ArticleSegment } from "../content/paths.ts";
 import { type ArchiveQuestion, type Detail, isSlug, type Preview } from "./contract.ts";
+import type { InsightCover } from "./cover.ts";
 
 /** A success story in a list (spec section 3). Instants are ISO 8601. */
 export type Story = {
@@ -32,6 +33,8 @@ export type Insight = {
   tags: string[];
   readMinutes: number;
   publishedAt: string;
+  /** Made from its body, where the list is read with covers and the body holds words. */
+  cover?: InsightCover;
 };
 
 /** A release note in a list. It has no page. */
@@ -52,6 +55,9 @@ export const relatedCount = 3;
 export type ListItems = { story: Story; insight: Insight; update: Update };
 
 export type ArticleKind = keyof ListItems;
+
+/** How many articles of each kind are published; null where that is not known. */
+export type ArchiveTotals = { [K in ArticleKind]: number | null };
 
 /** Something published: where to read it, and when it came (ISO 8601). */
 export type Published = { title: string; path: string; publishedAt: string };

@@ -2,20 +2,27 @@ import { loadedWithinMs } from "../config/cache-lifetimes.ts";
 import { listQuery } from "./article-queries.ts";
 import { kindNames } from "./kinds.ts";
 import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
+import { fetchTotals } from "./read-articles.functions.ts";
 
 /**
  * Reads the lists of `/resources` and does not wait for the database: what is not cached is streamed.
  * "Loading stays true until all three queries finish" (spec section 4).
  *
- * @returns the queries for the island, or a promise that resolves when all three have finished
+ * @returns the queries for the island, or a promise that resolves when all three have finished; and how
+ *   many articles there are of each kind, null while that is not known
  */
 export async function loadLists() {
   const client = createQueryClient();
   const finished = Promise.allSettled(kindNames.map((kind) => client.query(listQuery(kind)))).then(
     () => dehydrateQueries(client),
   );
-  const loaded = await Promise.race([finished, timeout()]);
-  return { queries: loaded ?? finished };
+  const counted = fetchTotals().catch(() => null);
+  const late = timeout();
+  const [loaded, totals] = await Promise.all([
+    Promise.race([finished, late]),
+    Promise.race([counted, late]),
+  ]);
+  return { queries: loaded ?? finished, totals };
 }
 
 function timeout(): Promise<null> {

@@ -2,7 +2,8 @@ import { createServerFn } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
-import { findUpdate, readArchive } from "../server/articles/archive.ts";
+import { findUpdate, readArchive, readTotals } from "../server/articles/archive.ts";
+import { readAuthor } from "../server/articles/authors.ts";
 import { readArticle } from "../server/articles/read-article.ts";
 import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
 import { readList, readRelated, readYear } from "../server/articles/reader.ts";
@@ -55,6 +56,19 @@ export const fetchArchive = createServerFn({ method: "GET" })
     const question = v.safeParse(archiveQuestionSchema, Reflect.get(Object(data), "question"));
     if (!isArticleKind(kind) || !question.success) return { status: "missing" } as const;
     return readArchive(kind, question.output, context.worker);
+  });
+
+/** How many articles of each kind are published. */
+export const fetchTotals = createServerFn({ method: "GET" }).handler(({ context }) =>
+  readTotals(context.worker),
+);
+
+/** An author with the newest insights, by the last part of the page's address. */
+export const fetchAuthor = createServerFn({ method: "GET" })
+  .validator((slug: string) => slug)
+  .handler(({ data, context }) => {
+    const slug: unknown = data;
+    return readAuthor(typeof slug === "string" ? slug : "", context.worker);
   });
 
 /** The page of the archive on which an update stands; null where there is no such update. */

@@ -1,11 +1,4 @@
 import { loadingNoteDelayMs } from "../config/timings.ts";
-import { articleLoading } from "../content/article-loading.ts";
-
-/** Styles of its own: a page's stylesheet has only what the page shows. */
-const noteStyle =
-  "position:fixed;z-index:30;inset:64px 0 auto;display:flex;align-items:center;justify-content:center;gap:12px;padding:16px;background:var(--surface);border-bottom:1px solid var(--ink)";
-const squareStyle = "width:16px;height:16px;background:var(--signal)";
-const pulse = [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }];
 
 /** Says that an article loads while its document is on the way. */
 export function announceLoadingArticles(): void {
@@ -13,7 +6,15 @@ export function announceLoadingArticles(): void {
   let note: HTMLElement | undefined;
   const end = () => {
     window.clearTimeout(timer);
+    timer = 0;
     note?.remove();
+  };
+  const show = async (link: HTMLAnchorElement) => {
+    const shown = timer;
+    // A page without the note is complete.
+    const { showLoadingNote } =
+      (await import("./article-loading-note.ts").catch(() => undefined)) ?? {};
+    if (timer === shown) note = showLoadingNote?.(link);
   };
   document.addEventListener("click", (event) => {
     end();
@@ -22,31 +23,8 @@ export function announceLoadingArticles(): void {
     if (!link || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
       return;
     }
-    const text = loadingText(link);
-    if (text === undefined) return;
-    timer = window.setTimeout(() => {
-      note = createNote(text);
-      document.body.append(note);
-    }, loadingNoteDelayMs);
+    timer = window.setTimeout(show, loadingNoteDelayMs, link);
   });
   // The back/forward cache shows this page again.
   window.addEventListener("pagehide", end);
-}
-
-function loadingText({ origin, pathname }: HTMLAnchorElement): string | undefined {
-  if (origin !== window.location.origin || pathname === window.location.pathname) return undefined;
-  return Object.entries(articleLoading).find(([start]) => pathname.startsWith(start))?.[1];
-}
-
-function createNote(text: string): HTMLElement {
-  const note = document.createElement("p");
-  note.role = "status";
-  note.style.cssText = noteStyle;
-  const square = document.createElement("i");
-  square.style.cssText = squareStyle;
-  if (matchMedia("(prefers-reduced-motion: no-preference)").matches) {
-    square.animate(pulse, { duration: 1600, iterations: Number.POSITIVE_INFINITY });
-  }
-  note.append(square, text);
-  return note;
 }

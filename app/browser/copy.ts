@@ -1,14 +1,15 @@
 import { copiedMs } from "../config/timings.ts";
 
 /**
- * The buttons that copy a text, or the code beside them; each says so for a moment, and in the status
- * after it. A receipt brings one into the page later.
+ * The buttons that copy a text; each says so for a moment, and in the status after it. A receipt brings
+ * one into the page later. What a button beside code copies is filled in by `code/code-controls.ts`.
  */
 export function copyOnPress(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (!button) return;
-    const { copy = "", copied = "" } = button.dataset;
+    const { copy, copied = "" } = button.dataset;
+    if (!copy) return;
     // Beside an icon the words are an element of their own.
     const words = button.querySelector("span") ?? button;
     const label = (button.dataset["label"] ??= words.textContent);
@@ -17,7 +18,7 @@ export function copyOnPress(): void {
       button.toggleAttribute("data-done", status !== "");
       if (button.nextElementSibling) button.nextElementSibling.textContent = status;
     };
-    navigator.clipboard.writeText(copy || codeBeside(button)).then(
+    navigator.clipboard.writeText(copy).then(
       () => {
         show(copied, copied);
         setTimeout(() => show(label, ""), copiedMs);
@@ -25,13 +26,4 @@ export function copyOnPress(): void {
       () => undefined, // The text stands there to be selected.
     );
   });
-}
-
-/** The code that is shown in the listing around a button, without prompts and output. */
-function codeBeside(button: HTMLElement): string {
-  const codes = button.closest("[data-listing]")?.querySelectorAll("code") ?? [];
-  return [...codes]
-    .filter((code) => code.checkVisibility({ visibilityProperty: true }))
-    .map(({ textContent }) => textContent.trimEnd())
-    .join("\n");
 }

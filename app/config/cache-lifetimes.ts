@@ -16,6 +16,12 @@ export const queryCache = {
 /** How many articles a page of an archive lists. */
 export const archivePageSize = 20;
 
+/** How many insights the page of an author lists: the newest. */
+export const authorInsightCount = 30;
+
+/** How many facts stand beside the first story of its archive. */
+export const leadFactCount = 3;
+
 /** How many filters an archive offers: the most used ones. The others have an address all the same. */
 export const archiveFilterCount = 100;
 

@@ -26,4 +26,7 @@ export const optionalVariables = [
   "REPORT_SAMPLE_RATE",
   "FUNNEL_COUNTS",
   "PLAUSIBLE_URL",
+  "CONTENT_SIGNAL",
+  "INDEXNOW_KEY",
+  "INDEXNOW_URL",
 ] as const;

@@ -39,6 +39,27 @@ export function previewNote({
   return `Not published. It will be published on ${at}. ${expires}`;
 }
 
+const insightCount = (count: number) =>
+  count === 1 ? "1 insight" : `${formatCount(count)} insights`;
+
+/** The page of an author. */
+export const authorContent = {
+  label: "All insights",
+  back: { href: "/resources/insights", label: "All insights" },
+  lead: (count: number) => `Wrote ${insightCount(count)} for ${site.name}.`,
+  list: (count: number) => (count === 1 ? "The insight" : "The insights, the newest first"),
+  description: (name: string, count: number) =>
+    `${name} wrote ${insightCount(count)} for ${site.name}: field reports and arguments from deployments.`,
+  missing: {
+    title: "Author Not Found",
+    text: "Nobody of this name has published an insight here.",
+  },
+  unavailable: {
+    title: "Not Available",
+    text: "The author cannot be looked up at the moment. Try again in a minute.",
+  },
+} as const;
+
 /** A list on `/resources`, and its archive. */
 export type ListContent = {
   title: string;

@@ -34,7 +34,7 @@ type RoutePath = FileRoutesByPath[keyof FileRoutesByPath]["fullPath"];
 type SlugSegment<Path> = Path extends `/${infer Segment}/$slug` ? Segment : never;
 
 /** The first part of the path of an article's page. A kind of article without a route does not compile. */
-export type ArticleSegment = Exclude<SlugSegment<RoutePath>, "autopilots">;
+export type ArticleSegment = Exclude<SlugSegment<RoutePath>, "autopilots" | "authors">;
 
 /** The path of a route without parameters. The style guide exists in development only. */
 export type FixedPath = Exclude<Address<RoutePath>, `${string}$${string}` | "/styleguide">;

@@ -1,3 +1,6 @@
+import { formatPercent } from "../lib/format-claim.ts";
+import { claims } from "./site.ts";
+
 /** The drawings that a story or a case can have. */
 export type CoverName =
   | "kesselbrook"
@@ -16,6 +19,18 @@ export const storyCovers: ReadonlyMap<string, CoverName> = new Map([
   ["endovara-hormonal-health", "endovara"],
   ["kesselbrook-castings-edge-inspection", "kesselbrook"],
   ["harrow-tide-mutual-private-assistants", "harrow"],
+]);
+
+/** The number that each of these stories is about, as its title or its facts have it. */
+export const storyNumbers: ReadonlyMap<string, { number: string; unit: string }> = new Map([
+  ["harrow-tide-mutual-private-assistants", { number: "26 days", unit: "to production" }],
+  ["kesselbrook-castings-edge-inspection", { number: "4 ms", unit: "to an answer" }],
+  [
+    "endovara-hormonal-health",
+    { number: formatPercent(claims.diagnosisAccuracyPercent), unit: "accuracy" },
+  ],
+  ["laborwright-workforce-development", { number: "11 min", unit: "to a proposal" }],
+  ["corvane-quantum-calibration", { number: "70 min", unit: "a night" }],
 ]);
 
 /** Text alternatives: what is seen, and what the number measures. */

@@ -12,6 +12,8 @@ export type PageMeta = {
   /** Keywords for search engines (spec section 2, use-case pages). */
   keywords?: readonly string[];
   noindex?: boolean;
+  /** The path of the page whose image it shows when it is shared; its own by default. */
+  imageOf?: string;
   /** Feeds that hold what the page lists. */
   feeds?: readonly FeedLink[];
 };
@@ -30,7 +32,10 @@ export function pageMeta(site: Site, page: PageMeta) {
   const title = `${page.title} | ${site.name}`;
   const url = new URL(page.path, site.origin).href;
   // Pages that search engines may not list have no image of their own.
-  const image = new URL(ogImagePath(page.noindex === true ? "/" : page.path), site.origin).href;
+  const image = new URL(
+    ogImagePath(page.noindex === true ? "/" : (page.imageOf ?? page.path)),
+    site.origin,
+  ).href;
   const { description } = page;
   return {
     meta: [

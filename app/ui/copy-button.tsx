@@ -10,7 +10,7 @@ type CopyButtonProps = {
 
 /**
  * Copies the code of the element around it that is marked by `data-listing`: all that is shown in a
- * `code`, so neither prompts nor output (`browser/copy.ts`). Without script there is none.
+ * `code`, so neither prompts nor output (`browser/code/code-controls.ts`). Without script there is none.
  */
 export function CopyButton({ label, of, copied }: CopyButtonProps) {
   return (

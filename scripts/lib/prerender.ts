@@ -12,6 +12,9 @@ import {
 } from "../../app/lib/prerendered-file.ts";
 import { datedPages, prerenderedPages } from "../../app/server/render/prerendered-paths.ts";
 import type { Page } from "../../app/server/render/page.ts";
+import { indexedPages } from "../../app/content/pages.ts";
+import { markdownPagesFile, type MarkdownPages } from "../../app/lib/markdown-path.ts";
+import { pageMarkdown } from "../../app/server/renderer/page-markdown.ts";
 import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
 import { pageIndex } from "./page-index.ts";
@@ -83,6 +86,11 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
       const { css: pageCss, name, routeCss: css } = await render(path);
       write(routeStylesFile(name), JSON.stringify({ css, pageCss } satisfies RouteStyles));
     }
+    const markdown = indexedPages.flatMap(({ path }): [string, string][] => {
+      const html = rendered.get(path);
+      return html === undefined || !prerenderedPages.has(path) ? [] : [[path, pageMarkdown(html)]];
+    });
+    write(markdownPagesFile, JSON.stringify(Object.fromEntries(markdown) satisfies MarkdownPages));
     write(pageIndexFile, JSON.stringify(pageIndex(rendered)));
     writeFileSync(join(root, buildStamp), "");
   } finally {

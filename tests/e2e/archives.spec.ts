@@ -16,8 +16,8 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "All insights" }).click();
     await expect(page).toHaveURL("/resources/insights");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights");
-    await expect(page.getByRole("heading", { level: 2, name: "8 insights" })).toBeVisible();
-    await expect(results(page)).toHaveCount(8);
+    await expect(page.getByRole("heading", { level: 2, name: "9 insights" })).toBeVisible();
+    await expect(results(page)).toHaveCount(9);
 
     const filter = page.getByRole("navigation", { name: "Filter" });
     await filter.getByRole("link", { name: "Models" }).click();
@@ -36,7 +36,7 @@ test.describe("without script", () => {
     await expect(filter.locator("[aria-current]")).toHaveText("Data sovereignty 1");
 
     await filter.getByRole("link", { name: "All" }).click();
-    await expect(results(page)).toHaveCount(8);
+    await expect(results(page)).toHaveCount(9);
   });
 
   test("an archive searches everything", async ({ page }) => {

@@ -89,6 +89,29 @@ test.describe("without JavaScript", () => {
     await expect(bench.getByText("the message, in the log")).toBeVisible();
     await expect(bench.getByRole("checkbox", { name: "Show again" })).toBeChecked();
   });
+
+  for (const width of [1440, 390]) {
+    test(`at ${width} px what is sent holds for 300 ms, then goes its way in 480`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/autopilots/bdr");
+      await page.getByRole("checkbox", { name: "Press send" }).check({ force: true });
+      const packet = () =>
+        page.locator(".bench-line").evaluate((line) => {
+          const { transitionDelay, transitionDuration, transform } = getComputedStyle(
+            line,
+            "::after",
+          );
+          const { e, f } = new DOMMatrix(transform);
+          return { transitionDelay, transitionDuration, gone: Math.round(e + f) > 70 };
+        });
+      await expect
+        .poll(packet)
+        .toEqual({ transitionDelay: "0.3s", transitionDuration: "0.48s", gone: true });
+    });
+  }
 });
 
 test.describe("/autopilots/$slug", () => {

@@ -39,6 +39,13 @@ test("on a phone the form comes first", async ({ page }) => {
   const week = await page.getByRole("slider").boundingBox();
   expect(form?.y).toBeLessThan(600);
   expect(form?.y).toBeLessThan(week?.y ?? 0);
+  // The focus goes the way the eye goes.
+  await page.getByRole("textbox", { name: "First name" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("slider")).not.toBeFocused();
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("main").getByRole("link", { name: "+1 555 0100" })).toBeFocused();
 });
 
 // Spec section 2, "Contact us", word for word.

@@ -51,6 +51,37 @@ test.describe("/", () => {
     }
   });
 
+  test("the old walls fade for 120 ms before the new ones are drawn", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/");
+    // What starts moving is fetched at rest.
+    await expect(page.locator(".plan-leaving").first()).toBeAttached();
+    const walls = await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('.modes [value="air-gapped"]')?.click();
+      const animations = document.getAnimations();
+      const at = (time: number) => {
+        for (const animation of animations) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        return ["hybrid", "air-gapped"].map((mode) => {
+          const group = document.querySelector(`.plan [data-mode="${mode}"]:has(> .plan-wall)`);
+          const wall = group?.querySelector(".plan-wall");
+          if (!group || !wall) throw new Error(`No wall of ${mode}`);
+          const { opacity, strokeDashoffset } = getComputedStyle(wall);
+          const shown = Number(getComputedStyle(group).opacity) * Number(opacity);
+          return { shown: Math.round(shown * 100), stroke: 1 - parseFloat(strokeDashoffset) };
+        });
+      };
+      return { 60: at(60), 119: at(119), 600: at(600) };
+    });
+    expect(walls[60][0]).toEqual({ shown: 50, stroke: 1 });
+    expect(walls[60][1]?.stroke).toBe(0);
+    expect(walls[119][0]?.shown).toBeLessThan(2);
+    expect(walls[119][1]?.stroke).toBe(0);
+    expect(walls[600][1]).toEqual({ shown: 100, stroke: 1 });
+  });
+
   test("the packets of the mode and slide that are shown move, and stand out of view", async ({
     page,
   }) => {
@@ -116,6 +147,9 @@ test.describe("/", () => {
     await page.goto("/");
     const section = page.locator("section", { hasText: "See what runs." });
     await expect(section.getByRole("heading", { name: /14 days, no credit card/ })).toBeVisible();
+    await expect(
+      section.getByRole("link", { name: "See it install, step by step" }),
+    ).toHaveAttribute("href", "/quickstart");
     await section.getByRole("button", { name: "Get started" }).click();
     await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
   });

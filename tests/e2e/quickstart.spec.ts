@@ -1,4 +1,16 @@
+import type { Page } from "playwright/test";
+
 import { expect, started, test } from "./fixtures.ts";
+
+/** Opens a page and waits for what answers presses beside its code. */
+async function openCode(page: Page, path: string): Promise<void> {
+  const controls = page.waitForResponse(/\/assets\/code-controls-/);
+  await page.goto(path);
+  await controls;
+  await started(page);
+  // It runs once it is there, and says nothing.
+  await page.waitForLoadState("networkidle");
+}
 
 test("the code stands highlighted in the page", async ({ page }) => {
   await page.goto("/quickstart");
@@ -18,8 +30,7 @@ test("the code stands highlighted in the page", async ({ page }) => {
 
 test("copies commands only, without $ or output, and says so", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/quickstart");
-  await started(page);
+  await openCode(page, "/quickstart");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const button = page.getByRole("button", { name: "Copy the commands of step 1" });
   await button.click();
@@ -35,8 +46,7 @@ test("copies commands only, without $ or output, and says so", async ({ context,
 
 test("the request is a real tab list", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/quickstart");
-  await started(page);
+  await openCode(page, "/quickstart");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
   await expect(tab("curl")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
@@ -107,8 +117,7 @@ test("code in an article has its colors, and a button that copies it", async ({
   page,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/insights/air-gapped-ai-in-practice");
-  await started(page);
+  await openCode(page, "/insights/air-gapped-ai-in-practice");
   const block = page.locator("pre", { hasText: "aioi bundle create" });
   await expect(block.getByText("# outside")).toHaveCSS("color", "rgb(152, 150, 138)");
   await page.getByRole("button", { name: "Copy this code" }).click();

@@ -15,6 +15,7 @@ const pathsWithIslands = [
   "/",
   "/aioi",
   "/pricing",
+  "/use-cases/best-model",
   "/resources",
   "/resources/insights?tag=Models",
   "/success-stories/endovara-hormonal-health",

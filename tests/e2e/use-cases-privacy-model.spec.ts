@@ -38,7 +38,7 @@ const pages = [
       /cost analytics/i,
       /40[-–]60%\s*AI cost reduction/,
     ],
-    drawings: [/model A scores highest but timed out, so model B/i, /40 to 60 percent/],
+    drawings: [/eight models as lines over three axes/i, /40 to 60 percent/],
   },
 ];
 

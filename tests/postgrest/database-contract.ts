@@ -585,12 +585,12 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
         expect(hashes.status).toBeGreaterThanOrEqual(400);
       });
 
-      it("the seed holds 4 categories, at least 5 stories, 8 insights and 12 updates to read", async () => {
+      it("the seed holds 4 categories, at least 5 stories, 9 insights and 12 updates to read", async () => {
         const count = async (table: string): Promise<number> =>
           (await visitor.from(table).select("*", { count: "exact", head: true })).count ?? 0;
         expect(await count("categories")).toBe(4);
         expect(await count("success_stories")).toBeGreaterThanOrEqual(5);
-        expect(await count("insights")).toBe(8);
+        expect(await count("insights")).toBe(9);
         expect(await count("updates")).toBe(12);
       });
 

@@ -99,9 +99,10 @@ describe("what is derived from the registry", () => {
     expect(sorted(addresses)).toEqual(indexedPaths);
   });
 
-  test("/llms.txt lists every indexed page", async () => {
+  test("/llms.txt lists the Markdown of every indexed page", async () => {
     const addresses = await addressesIn("/llms.txt", /\]\(https:\/\/aioi\.example([^)]+)\): /g);
-    expect(sorted(addresses)).toEqual(indexedPaths);
+    const files = indexedPaths.map((path) => (path === "/" ? "/index.md" : `${path}.md`));
+    expect(sorted(addresses)).toEqual(sorted(files));
   });
 
   test("every page that reads no data is prerendered", () => {
@@ -121,6 +122,10 @@ describe("what is derived from the registry", () => {
   test("the log names every page, the redirects too, and nothing else", () => {
     for (const path of [...everyPath, "/automations", "/about-me", "/request-demo"])
       expect(pageLabel(path)).toBe(path);
+    expect(pageLabel("/pricing.md")).toBe("/pricing.md");
+    expect(pageLabel("/index.md")).toBe("/.md");
+    expect(pageLabel("/insights/somebody-s-name.md")).toBe("/insights/*.md");
+    expect(pageLabel("/somebody-s-name.md")).toBe("unknown");
     expect(pageLabel("/styleguide")).toBe("unknown");
     expect(pageLabel("/updates/20000000-0000-4000-8000-00000000000a")).toBe("/updates/*");
     expect(pageLabel("/use-cases/no-such")).toBe("/use-cases/*");

@@ -24,7 +24,7 @@ const replaced: readonly { word: string; use: string; except?: RegExp }[] = [
   {
     word: "outcome",
     use: "result",
-    except: /success-stories\/content\.ts$|(?:monitor|platform-faults)\.test\.ts$/,
+    except: /success-stories\/content\.ts$|(?:index-now|monitor|platform-faults)\.test\.ts$/,
   },
   { word: "closing-(?:line|band)|home-band|ending", use: "ClosingCta" },
   { word: "static(?!-(?:copy|imports|exports|markup))", use: "what stands outside islands" },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { site } from "../../app/content/site.ts";
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
+import { type RunningSite, sharedSite, startVariant } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -48,11 +48,35 @@ test("robots.txt lets everything be read but the submit endpoint, and names the 
   );
 });
 
+test("robots.txt says what the content may be used for, where the operator has set it", async () => {
+  const robotsOf = async (signal: string) => {
+    const site = await startVariant(running, { variables: { CONTENT_SIGNAL: signal } });
+    try {
+      return await (await fetch(new URL("/robots.txt", site.url))).text();
+    } finally {
+      await site.stop();
+    }
+  };
+  expect(await robotsOf("search=yes, ai-train=no")).toBe(
+    `User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /_serverFn/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+  const logged = running.logs.length;
+  expect(await robotsOf("search=maybe")).not.toContain("Content-Signal");
+  expect(running.logs.slice(logged).join("\n")).toContain('"name":"CONTENT_SIGNAL"');
+});
+
 test("llms.txt says what the site is, with a sentence for each page", async () => {
   const text = await (await get("/llms.txt")).text();
   expect(text.startsWith(`# ${site.name}\n\n`)).toBe(true);
-  expect(text).toMatch(/^# .+\n\n> .+\n\n## Pages\n\n/);
-  expect(text).toMatch(/\n- \[Pricing\]\(https:\/\/aioi\.example\/pricing\): .+\n/);
+  expect(text).toMatch(/^# .+\n\n> .+\n\n.+\n\n## Pages\n\n/);
+  expect(text).toMatch(/\n- \[Pricing\]\(https:\/\/aioi\.example\/pricing\.md\): .+\n/);
+  const addresses = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, address = ""]) => address);
+  expect(addresses).toContain(`${origin}/index.md`);
+  expect(addresses).toContain(`${origin}/llms-full.txt`);
+  for (const address of addresses) {
+    const { status } = await get(new URL(address).pathname);
+    expect([address, status]).toEqual([address, 200]);
+  }
 });
 
 test("security.txt names a contact and an end that lies ahead", async () => {

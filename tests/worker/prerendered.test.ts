@@ -48,6 +48,7 @@ describe("a page that is rendered when the site is built", () => {
       "/resources/insights",
       "/resources/stories",
       "/resources/updates",
+      "/trust",
     ]);
   });
 

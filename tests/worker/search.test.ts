@@ -98,6 +98,21 @@ describe("/search", () => {
     }
   });
 
+  test("what stands in the body of an article is named by its headings, which are on its page", async () => {
+    const { html } = await search("quantize distill");
+    const part = /<a href="([^"]+)" class="search-part">(.*?)<\/a>/.exec(main(html));
+    expect(part?.[1]).toBe("/insights/a-latency-budget-for-the-edge#part-the-model");
+    expect(part?.[2]).toBe("The model");
+    const target = await readPage(new URL(part?.[1] ?? "", running.site.url));
+    expect(target.html).toContain('id="part-the-model"');
+  });
+
+  test("articles show their drawings beside them", async () => {
+    const { html } = await search("calibrates processors");
+    expect(main(html)).toMatch(/class="search-thumbnail"><svg [^>]*class="line-drawing cover/);
+    expect(main((await search("lever")).html)).toMatch(/search-thumbnail"><div[^>]*><svg/);
+  });
+
   test("marks cover whole words, those of articles too", async () => {
     const { html } = await search("air");
     const marks = Array.from(

@@ -3,19 +3,6 @@ import { whenNear } from "../when-near.ts";
 /** The page is complete without what moves in it. */
 const ignore = () => undefined;
 
-/** Fetches what answers presses and keys in a drawing of the page. */
-export function startDrawingControls(): void {
-  if (document.querySelector(".run")) {
-    import("../sample-run.ts").then(({ playSampleRun }) => playSampleRun(), ignore);
-  }
-  if (document.querySelector(".year")) {
-    import("../year-ruler.ts").then(({ moveAlongYear }) => moveAlongYear(), ignore);
-  }
-  for (const drawing of document.querySelectorAll(".trust-crossings")) {
-    import("./crossings.ts").then(({ lightCrossings }) => lightCrossings(drawing), ignore);
-  }
-}
-
 /** Fetches what moves the drawings of a page, shortly before they come into view. */
 export function startDrawings(): void {
   whenNear(document.querySelectorAll("svg:has(.plan-packet)"), () => {
@@ -43,26 +30,4 @@ export function startDrawings(): void {
       import("./play-once.ts").then(({ playOnce }) => playOnce(scene, stage), ignore);
     });
   }
-}
-
-/**
- * Lets the belt of edge AI answer its buttons. Its script is fetched at the first pointer, touch or focus
- * on it; where it cannot be fetched, the form posts, and its target shows both answers.
- */
-export function startTrueSpeed(): void {
-  const section = document.querySelector<HTMLElement>(".speed");
-  const form = section?.querySelector("form");
-  if (!section || !form) return;
-  const load = () => import("./true-speed.ts");
-  for (const type of ["pointerover", "touchstart", "focusin"]) {
-    section.addEventListener(type, () => void load().catch(ignore), { once: true, passive: true });
-  }
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const asked = event.submitter?.getAttribute("value") === "cloud" ? "cloud" : "device";
-    load().then(
-      ({ ask }) => ask(section, asked),
-      () => form.submit(),
-    );
-  });
 }

@@ -23,11 +23,7 @@ const pricing: AfterSending = {
 
 const contact: AfterSending = {
   steps,
-  meanwhile: {
-    title: "What stays inside your wall",
-    action: "Read",
-    href: "/use-cases/privacy-sovereignty",
-  },
+  meanwhile: { title: "What crosses your wall", action: "Read Trust", href: "/trust" },
 };
 
 /** What happens after each form. */
@@ -43,9 +39,9 @@ export const afterSending: Record<AnsweredKind, AfterSending> = {
       "You decide. Until then nothing is billed.",
     ],
     meanwhile: {
-      title: "Three customers and what they measured",
-      action: "Read",
-      href: "/success-stories",
+      title: "Four ways to run AI, and what each costs",
+      action: "Compare",
+      href: "/compare",
     },
   },
   partner: {
@@ -80,7 +76,7 @@ export const receiptContent = {
   stored: `Stored once, for ${policy.leadMonths} months.`,
   erase: {
     link: "Erase it",
-    href: "/privacy-policy#rights" satisfies SitePath,
+    href: "/trust#this-website" satisfies SitePath,
     after: " with the reference above.",
   },
 } as const;

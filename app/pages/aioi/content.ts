@@ -126,7 +126,7 @@ export const processContent = {
       title: "Connect",
       text: "Point AIOI at a cloud account, a rack or an offline installer.",
       detail:
-        "Run one signed installer, or let AIOI draw the boundary in your account with Terraform. It finds the processors, the storage and the network it may use, and shows you the wall before it stands.",
+        "Run one signed installer, or let AIOI draw the boundary in your account with Terraform. It finds the processors, the storage and the network it may use, and shows every change before it is made.",
       needs: ["A cloud account, a rack or signed media", "A role that may create resources"],
       result: "A boundary with one gate, and an inventory of what is inside.",
       time: formatUnder(claims.connectMinutes, "min"),

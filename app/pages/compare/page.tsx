@@ -3,7 +3,6 @@ import { formatDate } from "../../lib/format-date.ts";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { TwoLines } from "../../ui/two-lines.tsx";
 import { Choices } from "./choices.tsx";
 import { Closing } from "./closing.tsx";
 import "./compare-print.css";
@@ -24,7 +23,7 @@ export function ComparePage() {
         <PageHeader
           layout="figure"
           label={label}
-          headline={<TwoLines lines={headline(rowCounts.lost, rowCounts.all)} always />}
+          headline={<Headline />}
           lead={lead}
           action={<PrintButton variant="evidence">{print}</PrintButton>}
         />
@@ -43,6 +42,17 @@ export function ComparePage() {
       </div>
       <Closing />
     </PrintLayout>
+  );
+}
+
+function Headline() {
+  const [first, second] = headline(rowCounts.lost, rowCounts.all);
+  return (
+    <>
+      {`${first} `}
+      <br className="max-sm:hidden" />
+      {second}
+    </>
   );
 }
 

@@ -14,21 +14,19 @@ export function ContactUsPage() {
   const sentAt = receipt && receiptTimes("contactPage", receipt.receivedAt).hourOfWeek;
   return (
     <div className="contact-page">
-      <div className="contact-head page-width grid lg:grid-cols-2 gap-x-24px gap-y-40px pt-56px md:pt-72px pb-56px">
-        <div>
-          <p className="t-lab text-ink3">{label}</p>
-          <h1 className="mt-16px t-d1">
-            {start}
-            <span className="contact-apostrophe">
-              <span>{apostrophe}</span>
-            </span>
-            {rest}
-          </h1>
-          <p className="mt-24px max-w-520px t-lead text-ink2">{lead}</p>
-        </div>
-        <div className="contact-later">
-          <Island of={Week} props={{ ...week, sentAt }} />
-        </div>
+      <div className="contact-intro page-width">
+        <p className="t-lab text-ink3">{label}</p>
+        <h1 className="mt-16px t-d1">
+          {start}
+          <span className="contact-apostrophe">
+            <span>{apostrophe}</span>
+          </span>
+          {rest}
+        </h1>
+        <p className="mt-24px max-w-520px t-lead text-ink2">{lead}</p>
+      </div>
+      <div className="contact-week contact-later page-width">
+        <Island of={Week} props={{ ...week, sentAt }} />
       </div>
       <div className="contact-later page-width pb-56px">
         <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-y-24px pt-20px border-t border-ink">
@@ -43,7 +41,7 @@ export function ContactUsPage() {
           ))}
         </ul>
       </div>
-      <div className="bg-ground border-t border-ink">
+      <div className="contact-band bg-ground border-t border-ink">
         <div className="page-width quarters gap-y-40px pt-40px md:pt-64px pb-96px">
           <section className="md:col-span-3 md:col-start-2 md:row-start-1 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px print:hidden">
             <h2 className="t-d3">{form.title}</h2>

@@ -26,7 +26,7 @@ export const homeContent = {
       "ai-solutions": {
         title: "AI Solutions",
         headline: ["Models come in.", "Data stays in."],
-        lead: "For hospitals, banks, plants and agencies whose records may not leave. AIOI runs AI and HPC inside a line you draw, in any cloud or in none, and needs no DevOps team.",
+        lead: "For hospitals, banks and agencies whose records may not leave. AIOI runs AI and HPC inside a line you draw, in any cloud or in none, and needs no DevOps team.",
         secondary: { label: "See the architecture", href: "/aioi" },
       },
       "enterprise-scale": {
@@ -153,6 +153,7 @@ export const homeContent = {
         `${claims.trialDays} days, no credit card.`,
       ],
       action: "Get started",
+      link: { label: "See it install, step by step", href: "/quickstart" },
     },
   },
   moment: {

@@ -1,5 +1,6 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import "../../sections/flood.css";
+import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import { Console } from "./console/console.tsx";
@@ -28,10 +29,13 @@ export function Product({ label, headline, lead, step }: (typeof homeContent)["p
           <h2 className="md:col-span-3 t-d1 max-sm:text-[8.5vw]">
             <TwoLines lines={step.headline} always />
           </h2>
-          <p className="inset md:self-end">
+          <p className="grid justify-items-start gap-y-12px inset md:self-end">
             <LeadDialogTrigger dialog="getStarted" ctaId="home-console" className="btn-inv">
               {step.action}
             </LeadDialogTrigger>
+            <a href={step.link.href} className={buttonClass({ variant: "evidence" })}>
+              {step.link.label}
+            </a>
           </p>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { Article, Insight } from "../../articles/kinds.ts";
+import { InsightBand, InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, insightContent, readTime } from "../../content/articles.ts";
+import { authorPath, authorSlug } from "../../lib/author-slug.ts";
 import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
@@ -16,7 +18,7 @@ type InsightPageProps = {
 /** `/insights/$slug`: one insight. */
 export function InsightPage({ article, newest }: InsightPageProps) {
   if (!article) return <ArticleMissing {...insightContent.page} />;
-  const { tags, body } = article;
+  const { tags, body, cover } = article;
   return (
     <article>
       <ArticleContent
@@ -26,9 +28,11 @@ export function InsightPage({ article, newest }: InsightPageProps) {
         facts={factsOf(article)}
         closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
         // Insights that share a tag with this one come first.
+        cover={coverOf}
         score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
       >
-        <div className="border-t border-ink">
+        {cover && <InsightBand cover={cover} />}
+        <div className={cover ? "" : "border-t border-ink"}>
           <ArticleBody {...body} subjects={tags} />
         </div>
       </ArticleContent>
@@ -36,12 +40,24 @@ export function InsightPage({ article, newest }: InsightPageProps) {
   );
 }
 
+const coverOf = ({ cover }: Insight) => cover && <InsightCard cover={cover} />;
+
 const factsOf = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
   { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
-  { name: articleContent.author, value: author },
+  { name: articleContent.author, value: <Author name={author} /> },
   { name: articleContent.length, value: readTime(readMinutes) },
   ...(tags.length > 0 ? [{ name: articleContent.tags, value: <Tags tags={tags} /> }] : []),
 ];
+
+/** A name without a letter that stands in an address has no page. */
+function Author({ name }: { name: string }) {
+  if (authorSlug(name) === "") return name;
+  return (
+    <a href={authorPath(name)} className="underline decoration-1px underline-offset-5px">
+      {name}
+    </a>
+  );
+}
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (

@@ -32,7 +32,7 @@ export const quickstartContent = {
   install: {
     number: "1",
     title: "Install",
-    text: "The plan prints the wall before it stands. Nothing is changed until you type the second line.",
+    text: "The plan shows every change before it is made. Nothing happens until you type the second line.",
     name: "shell, any node",
     copies: "the commands of step 1",
   },

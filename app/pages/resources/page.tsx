@@ -1,6 +1,12 @@
 import { Suspense, use } from "react";
 
-import { type ArticleKind, articleKinds, archivePath, kindNames } from "../../articles/kinds.ts";
+import {
+  type ArchiveTotals,
+  type ArticleKind,
+  articleKinds,
+  archivePath,
+  kindNames,
+} from "../../articles/kinds.ts";
 import type { DehydratedQueries } from "../../articles/dehydrated-queries.ts";
 import { Island } from "../../islands/island.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
@@ -17,27 +23,38 @@ import "./resources.css";
 import { StorySkeletons } from "./story-cards.tsx";
 import { UpdateSkeletons } from "./update-rows.tsx";
 
-const everything = { href: "/resources", name: resourcesContent.all, isCurrent: true };
-
-const archives = kindNames.map((kind) => ({
-  href: archivePath(kind),
-  name: archivePageContent.kinds[kind].headline,
-  isCurrent: false,
-}));
+/** Everything, and the archive of each kind, with how many articles each holds where that is known. */
+function linksOf(totals: ArchiveTotals | null) {
+  const known = kindNames.map((kind) => totals?.[kind] ?? null);
+  const all = known.every((count) => count !== null)
+    ? known.reduce((sum, count) => sum + count, 0)
+    : null;
+  const withCount = (count: number | null) => (count === null ? {} : { count });
+  return [
+    { href: "/resources", name: resourcesContent.all, isCurrent: true, ...withCount(all) },
+    ...kindNames.map((kind) => ({
+      href: archivePath(kind),
+      name: archivePageContent.kinds[kind].headline,
+      isCurrent: false,
+      ...withCount(totals?.[kind] ?? null),
+    })),
+  ];
+}
 
 type ResourcesPageProps = {
   /** A promise while the database is slow: skeletons are sent first. */
   queries: DehydratedQueries | Promise<DehydratedQueries>;
+  totals: ArchiveTotals | null;
 };
 
 /** `/resources`: the newest stories, insights and updates. */
-export function ResourcesPage({ queries }: ResourcesPageProps) {
+export function ResourcesPage({ queries, totals }: ResourcesPageProps) {
   const { headline, lead, filter, search, closing } = resourcesContent;
   return (
     <>
       <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
       <div className="relative z-1 page-width -mb-1px">
-        <FilterRow label={filter} links={[everything, ...archives]}>
+        <FilterRow label={filter} links={linksOf(totals)}>
           <FilterSearch {...search} id="resources-search" />
         </FilterRow>
       </div>
@@ -56,7 +73,7 @@ export function ResourcesPage({ queries }: ResourcesPageProps) {
 }
 
 /** The island comes with what was read, so its code finds it complete. */
-function Lists({ queries }: ResourcesPageProps) {
+function Lists({ queries }: Pick<ResourcesPageProps, "queries">) {
   const read = queries instanceof Promise ? use(queries) : queries;
   return <Island of={ResourceLists} props={{ queries: read }} />;
 }

@@ -1,5 +1,7 @@
 import type { FoundPart, MarkedText, SearchKind, SearchResult } from "../../articles/contract.ts";
+import { InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
+import { StoryImage } from "../../articles/story-image.tsx";
 import { FilterRow } from "../../sections/filter-row.tsx";
 import { searchContent } from "./content.ts";
 import { searchPath } from "./search-path.ts";
@@ -49,7 +51,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
   );
 }
 
-function Result({ kind, href, title, text, parts, publishedAt }: SearchResult) {
+function Result({ kind, href, title, text, parts, publishedAt, thumbnail }: SearchResult) {
   return (
     <li className="search-result group">
       <p className="t-lab text-12.5px! text-ink3 md:pt-3px">
@@ -75,9 +77,19 @@ function Result({ kind, href, title, text, parts, publishedAt }: SearchResult) {
         </p>
         {parts.length > 0 && <Parts parts={parts} />}
       </div>
-      <p className="t-lab text-12.5px! text-ink3 md:pt-3px md:text-right">
-        {kind === "update" ? searchContent.updates : href}
-      </p>
+      {thumbnail ? (
+        <div aria-hidden="true" className="search-thumbnail">
+          {thumbnail.of === "insight" ? (
+            <InsightCard cover={thumbnail.cover} />
+          ) : (
+            <StoryImage {...thumbnail} category={null} />
+          )}
+        </div>
+      ) : (
+        <p className="t-lab text-12.5px! text-ink3 md:pt-3px md:text-right">
+          {kind === "update" ? searchContent.updates : href}
+        </p>
+      )}
     </li>
   );
 }

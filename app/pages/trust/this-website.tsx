@@ -38,7 +38,7 @@ export function ThisWebsite({ hasForeignScript }: { hasForeignScript: boolean })
         <p>{erase.text}</p>
       </div>
       <div className="trust-loss">
-        <p className="t-lab">{`${loss.label}, ${formatDay(loss.date)}`}</p>
+        <p className="t-lab">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
         <p>{loss.text}</p>
         <p className="t-src">
           {`${loss.repeat} `}

@@ -63,10 +63,20 @@ export function ArticleContent<K extends PageKind>({
             href: itemPath(kind, item),
             title: item.title,
             text: summarize(kind, item).text,
-            note: <PublishedDate at={item.publishedAt} />,
+            note: <RelatedNote label={summarize(kind, item).labels[0]} at={item.publishedAt} />,
             ...(cover && { cover: cover(item) }),
           }))}
       />
+    </>
+  );
+}
+
+/** What the article is about, and when it came. */
+function RelatedNote({ label, at }: { label: string | undefined; at: string }) {
+  return (
+    <>
+      {label !== undefined && `${label}\u00a0· `}
+      <PublishedDate at={at} />
     </>
   );
 }

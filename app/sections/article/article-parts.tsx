@@ -106,7 +106,7 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
   );
 }
 
-/** What `browser/article-code.ts` puts around each block of code. */
+/** What `browser/code/frame-code.ts` puts around each block of code. */
 function CodeFrame() {
   return (
     <template data-code-frame="">

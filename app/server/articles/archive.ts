@@ -1,18 +1,26 @@
 import * as z from "zod/mini";
 
-import type { ArchiveQuestion, ArchiveRead } from "../../articles/contract.ts";
+import type { ArchiveQuestion, ArchiveRead, Body } from "../../articles/contract.ts";
 import {
+  type ArchiveTotals,
   type ArticleKind,
   archivePagePath,
   articleKinds,
   type ListItems,
 } from "../../articles/kinds.ts";
-import { archiveFilterCount, archivePageSize, maxListRows } from "../../config/cache-lifetimes.ts";
+import {
+  archiveFilterCount,
+  archivePageSize,
+  leadFactCount,
+  maxListRows,
+} from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
+import { withInsightCovers } from "./insight-covers.ts";
 import { nextPublication } from "./next-publication.ts";
+import { readArticle } from "./read-article.ts";
 import { readRows, readWholeList } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
@@ -35,11 +43,37 @@ export async function readArchive<K extends ArticleKind>(
       const shown = filters.filter(
         ({ value }, index) => index < archiveFilterCount || value === filter,
       );
-      return { status: "read", rows: rows.value, total, count, pages, filters: shown };
+      const facts = page === 1 ? await leadFacts(kind, rows.value[0], context) : [];
+      return { status: "read", rows: rows.value, total, count, pages, filters: shown, facts };
     }
   }
   context.results.isDegraded = true;
   return { status: "unavailable" };
+}
+
+/** What stands beside the first story: the facts that its page shows beside the text. */
+async function leadFacts<K extends ArticleKind>(
+  kind: K,
+  lead: ListItems[K] | undefined,
+  context: RequestContext,
+): Promise<Body["facts"]> {
+  if (kind !== "story" || !lead || !("slug" in lead)) return [];
+  const read = await readArticle("story", lead.slug, context);
+  return read.status === "read" ? read.article.body.facts.slice(0, leadFactCount) : [];
+}
+
+/** How many articles of each kind are published; null for a kind that can neither be read nor is cached. */
+export async function readTotals(context: RequestContext): Promise<ArchiveTotals> {
+  const totalOf = async (kind: ArticleKind) => {
+    const counts = await readCounts(kind, context);
+    return counts.status === "read" ? counts.value.total : null;
+  };
+  const [story, insight, update] = await Promise.all([
+    totalOf("story"),
+    totalOf("insight"),
+    totalOf("update"),
+  ]);
+  return { story, insight, update };
 }
 
 const countsSchema = z.object({
@@ -76,15 +110,17 @@ function readPage<K extends ArticleKind>(
   return readRows(context, {
     table,
     key: `archive:${archivePagePath(kind, question)}`,
-    read: () =>
-      queryDatabase(context, "archive_page", (client) =>
+    read: async () => {
+      const rows = await queryDatabase(context, "archive_page", (client) =>
         client.rpc("archive_page", {
           kind: articleKinds[kind].segment,
           filter: question.filter ?? "",
           skip: (question.page - 1) * archivePageSize,
           size: archivePageSize,
         }),
-      ),
+      );
+      return kind === "insight" ? withInsightCovers(rows, context) : rows;
+    },
     parse: (row: unknown) => parse(row).item,
   });
 }

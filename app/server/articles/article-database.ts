@@ -19,7 +19,7 @@ export type DatabaseQuery = PromiseLike<PostgrestResponse>;
  * other response says nothing about what is published.
  */
 export async function queryDatabase(
-  context: RequestContext,
+  context: Pick<RequestContext, "environment" | "log">,
   table: string,
   query: (client: AnonymousClient) => DatabaseQuery,
 ): Promise<Read<unknown>> {

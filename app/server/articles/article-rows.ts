@@ -7,7 +7,7 @@ import {
   type ListItems,
   type PageKind,
 } from "../../articles/kinds.ts";
-import { sanitizedBody } from "../renderer/body-contract.ts";
+import { articleCover, sanitizedBody } from "../renderer/body-contract.ts";
 import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
 
 /** A time in ISO 8601. */
@@ -35,6 +35,9 @@ const insightRow = z.object({
   tags: z.array(z.string()),
   read_time: z.number(),
   published_at: instant,
+  // Where the list was read with covers. One that this build does not know is none.
+  // oxlint-disable-next-line promise/valid-params -- Zod's own, of no promise
+  cover: z.catch(z.nullish(articleCover), null),
 });
 
 const updateRow = z.object({
@@ -74,14 +77,10 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
       "id, title, slug, description, image_url, read_time, published_at, categories(id, name, slug)",
     parse: (row, imageQuery = "") => {
       const { image_url, read_time, published_at, categories, ...same } = storyRow.parse(row);
-      const [cover] = splitSize(image_url ?? "");
-      const remoteCover = isProxied(cover) ? cover : null;
-      const ownCover = isOwnPath(cover) ? cover : null;
-      const src =
-        remoteCover === null ? ownCover : `${mediaPath("story", same.slug)}0${imageQuery}`;
+      const { image, remoteCover } = storyImage(same.slug, image_url, imageQuery);
       const item = {
         ...same,
-        image: src === null ? null : { src },
+        image,
         readMinutes: read_time,
         publishedAt: published_at,
         category: categories && { name: categories.name, slug: categories.slug },
@@ -93,8 +92,9 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     table: "insights",
     columns: "id, title, slug, excerpt, author, tags, read_time, published_at",
     parse: (row) => {
-      const { read_time, published_at, ...same } = insightRow.parse(row);
-      return { item: { ...same, readMinutes: read_time, publishedAt: published_at } };
+      const { read_time, published_at, cover, ...same } = insightRow.parse(row);
+      const item = { ...same, readMinutes: read_time, publishedAt: published_at };
+      return { item: cover ? { ...item, cover } : item };
     },
   },
   update: {
@@ -106,6 +106,19 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     },
   },
 };
+
+/**
+ * The image of a story, and its address where another host holds it.
+ *
+ * @param imageQuery follows the URL of such an image
+ */
+export function storyImage(slug: string, imageUrl: string | null, imageQuery = "") {
+  const [cover] = splitSize(imageUrl ?? "");
+  const remoteCover = isProxied(cover) ? cover : null;
+  const ownCover = isOwnPath(cover) ? cover : null;
+  const src = remoteCover === null ? ownCover : `${mediaPath("story", slug)}0${imageQuery}`;
+  return { image: src === null ? null : { src }, remoteCover };
+}
 
 const timesRow = z.object({ published_at: instant, updated_at: z.nullish(instant) });
 
@@ -150,8 +163,8 @@ export function parseArticle<K extends PageKind>(
   imageQuery = "",
 ): ArticleWithImages<Article<K>> {
   const { item, remoteCover = null } = articleTables[kind].parse(row, imageQuery);
-  const { images, isTextOnly, ...body } = sanitizedRow.parse(row).body;
-  const article = { ...item, body, changedAt: parseChangedAt(row) };
+  const { images, isTextOnly, cover, ...body } = sanitizedRow.parse(row).body;
+  const article = { ...item, ...(cover && { cover }), body, changedAt: parseChangedAt(row) };
   return { article, images: [remoteCover, ...images], isTextOnly };
 }
 

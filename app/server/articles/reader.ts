@@ -17,6 +17,7 @@ import type { AnonymousClient } from "../store/supabase.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
 import { type DatabaseQuery, queryDatabase } from "./article-database.ts";
 import { type ArticleTable, articleTables, parseChangedAt, parseSlug } from "./article-rows.ts";
+import { withInsightCovers } from "./insight-covers.ts";
 import { nextPublication } from "./next-publication.ts";
 
 /** The newest articles of a kind, as the list on `/resources` shows them (spec section 7). */
@@ -25,7 +26,7 @@ export const readList = <K extends ArticleKind>(kind: K, context: RequestContext
 
 /** The newest articles of a kind, of which a page shows some beside its own. */
 export const readRelated = <K extends PageKind>(kind: K, context: RequestContext) =>
-  readItems(kind, relatedCount + 1, context);
+  readItems(kind, relatedCount + 1, context, kind === "insight");
 
 /**
  * All that was published this year, newest first.
@@ -67,10 +68,12 @@ async function readItems<K extends ArticleKind>(
   kind: K,
   limit: number,
   context: RequestContext,
+  hasCovers = false,
 ): Promise<ListRead<ListItems[K]>> {
   const { table, columns, parse } = articleTables[kind];
   const parseItem = (row: unknown) => parse(row).item;
-  return asList(await readNewest(context, { table, columns, limit, parse: parseItem }), context);
+  const query = { table, columns, limit, parse: parseItem, hasCovers };
+  return asList(await readNewest(context, query), context);
 }
 
 /** An article in a feed, and when it last changed (ISO 8601). */
@@ -178,17 +181,22 @@ type NewestQuery<Row> = {
   columns: string;
   limit: number;
   parse: (row: unknown) => Row;
+  /** Of insights only. */
+  hasCovers?: boolean;
 };
 
 function readNewest<Row>(
   context: RequestContext,
-  { table, columns, limit, parse }: NewestQuery<Row>,
+  { table, columns, limit, parse, hasCovers = false }: NewestQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
-  const read = () =>
-    queryDatabase(context, table, (client) =>
+  const read = async () => {
+    const rows = await queryDatabase(context, table, (client) =>
       client.from(table).select(columns).order("published_at", { ascending: false }).limit(limit),
     );
-  return readRows(context, { table, key: `list:${table}:${columns}:${limit}`, read, parse });
+    return hasCovers ? withInsightCovers(rows, context) : rows;
+  };
+  const key = `list:${table}:${columns}:${limit}${hasCovers ? ":covers" : ""}`;
+  return readRows(context, { table, key, read, parse });
 }
 
 type RowsQuery<Row> = {

@@ -8,7 +8,11 @@ import { type BodyRequest, type SanitizedBody, sanitizedBody } from "../renderer
 import type { RequestContext } from "../environment/request-context.ts";
 import type { Read } from "./article-cache.ts";
 
-const bodyRow = z.looseObject({ content: z.string(), body_format: z.optional(z.string()) });
+const bodyRow = z.looseObject({
+  title: z.optional(z.string()),
+  content: z.string(),
+  body_format: z.optional(z.string()),
+});
 
 /**
  * Replaces the body of a row, as an editor wrote it, by the one that may be shown
@@ -21,22 +25,27 @@ const bodyRow = z.looseObject({ content: z.string(), body_format: z.optional(z.s
 export async function withSanitizedBody(
   read: Read<unknown>,
   images: Pick<BodyRequest, "imagePath" | "imageQuery">,
-  { environment, log }: RequestContext,
+  context: RequestContext,
 ): Promise<Read<unknown>> {
   if (read.status !== "read") return read;
   const { success, data } = bodyRow.safeParse(read.value);
   if (!success) return read;
   const { content, body_format, ...row } = data;
+  const { title } = row;
   const format = body_format === "markdown" ? "markdown" : "html";
   try {
-    const { RENDERER: renderer } = environment;
-    if (renderer === null) throw new Error("RENDERER is not bound");
-    const rendering = render({ content, format, ...images }, renderer);
+    const rendering = render({ content, format, title, ...images }, rendererOf(context));
     return { status: "read", value: { ...row, body: await withTimeout(rendering, bodyTimeoutMs) } };
   } catch (thrown) {
-    log.error("article.body_failed", { alert: true, error: errorName(thrown) });
+    context.log.error("article.body_failed", { alert: true, error: errorName(thrown) });
     return { status: "unavailable" };
   }
+}
+
+/** @throws where there is no renderer */
+export function rendererOf({ environment: { RENDERER: renderer } }: RequestContext): Fetcher {
+  if (renderer === null) throw new Error("RENDERER is not bound");
+  return renderer;
 }
 
 async function render(request: BodyRequest, renderer: Fetcher): Promise<SanitizedBody> {

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 
+import type { InsightCover } from "../../articles/cover.ts";
 import type { MarkedText, SearchResult } from "../../articles/contract.ts";
+import { createPartIds } from "../../lib/part-id.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase } from "./article-database.ts";
-import { instant } from "./article-rows.ts";
+import { instant, storyImage } from "./article-rows.ts";
+import { coversOf } from "./insight-covers.ts";
 
 const hitSchema = z.object({
   kind: z.string(),
@@ -14,6 +17,11 @@ const hitSchema = z.object({
   title: z.string(),
   summary: z.string(),
   published_at: instant,
+  /** Of a story. */
+  image_url: z.nullish(z.string()),
+  /** All headings of the article, and the places (from 1) and titles of those to name. */
+  headings: z.optional(z.array(z.string())),
+  parts: z.optional(z.array(z.object({ place: z.number(), title: z.string() }))),
 });
 
 /**
@@ -31,7 +39,12 @@ export async function searchArticles(
   );
   if (read.status !== "read") return null;
   try {
-    return z.array(hitSchema).parse(read.value).map(resultOf);
+    const hits = z.array(hitSchema).parse(read.value);
+    const insights = hits.flatMap(({ kind, slug }) =>
+      kind === "insights" && slug !== null ? [slug] : [],
+    );
+    const covers = insights.length > 0 ? await coversOf(insights, context) : noCovers;
+    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit, covers) }));
   } catch (thrown) {
     context.log.error("article.malformed", {
       alert: true,
@@ -44,21 +57,45 @@ export async function searchArticles(
 
 function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
   const kind = kindOfSegment(hit.kind);
+  const href = kind && hit.slug !== null ? articlePath(kind, hit.slug) : updatePath(hit.id);
   return {
     kind: kind ?? "update",
-    href: kind && hit.slug !== null ? articlePath(kind, hit.slug) : updatePath(hit.id),
-    title: partsOf(hit.title),
-    text: partsOf(hit.summary),
-    parts: [],
+    href,
+    title: marked(hit.title),
+    text: marked(hit.summary),
+    parts: partsOf(hit).map(({ id, title }) => ({ href: `${href}#${id}`, title: marked(title) })),
     publishedAt: hit.published_at,
   };
+}
+
+const noCovers: ReadonlyMap<string, InsightCover> = new Map();
+
+function thumbnailOf(
+  { kind, slug, title, image_url }: z.infer<typeof hitSchema>,
+  covers: ReadonlyMap<string, InsightCover>,
+): Pick<SearchResult, "thumbnail"> {
+  if (slug === null) return {};
+  const cover = covers.get(slug);
+  if (kindOfSegment(kind) === "insight")
+    return cover ? { thumbnail: { of: "insight", cover } } : {};
+  const { image } = storyImage(slug, image_url ?? null);
+  return { thumbnail: { of: "story", slug, title: marked(title).join(""), image } };
+}
+
+/** The headings that the database names, with the ids they have on the article's page. */
+function partsOf({ headings = [], parts = [] }: z.infer<typeof hitSchema>) {
+  const ids = headings.map(createPartIds());
+  return parts.flatMap(({ place, title }) => {
+    const id = ids[place - 1];
+    return id !== undefined && title !== "" ? [{ id, title }] : [];
+  });
 }
 
 /**
  * The database puts characters 2 and 3 around what was found, which may be a part of a word that is
  * joined by hyphens: a mark covers the whole of it.
  */
-const partsOf = (text: string): MarkedText =>
+const marked = (text: string): MarkedText =>
   text
     // oxlint-disable-next-line no-control-regex -- the two characters
     .replaceAll(/\u0003(-?)\u0002/g, "$1")

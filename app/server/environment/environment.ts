@@ -11,6 +11,7 @@ import * as z from "zod/mini";
 import { bindingTimeoutMs, minimumFillMs } from "../../config/limits.ts";
 import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
+import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
 import { parseRecipients } from "./recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
@@ -93,6 +94,12 @@ const environmentSchema = z.object({
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
   /** The URL of Plausible, which gets page views. Without it page views are not counted. */
   PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
+  /** What crawlers may use the site's content for, in robots.txt (contentsignals.org). */
+  CONTENT_SIGNAL: z.string().check(z.refine(isContentSignal, contentSignalProblem)),
+  /** Proves announcements of articles to search engines (IndexNow); without it there are none. */
+  INDEXNOW_KEY: z.string().check(z.regex(/^[A-Za-z0-9-]{8,128}$/)),
+  /** Where articles are announced, if not to all search engines. */
+  INDEXNOW_URL: z.url({ protocol: /^https?$/ }),
   /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
   FUNNEL_COUNTS: z.literal("on"),
   /** Where those counts are written; without it they are logged. */
@@ -194,6 +201,9 @@ function parseEnvironment(
     REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
     REPORTS: part("REPORTS"),
     PLAUSIBLE_URL: part("PLAUSIBLE_URL"),
+    CONTENT_SIGNAL: part("CONTENT_SIGNAL"),
+    INDEXNOW_KEY: part("INDEXNOW_KEY"),
+    INDEXNOW_URL: part("INDEXNOW_URL"),
     FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
     FUNNEL: part("FUNNEL"),
     LEAD_LIMITS: part("LEAD_LIMITS"),

@@ -1,3 +1,4 @@
+import { markdownPath } from "../../lib/markdown-path.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 
 /** A page in the sitemap. */
@@ -23,10 +24,15 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   ].join("\n");
 }
 
-/** `robots.txt`: allows everything but server functions. */
-export function robotsTxt(origin: string): string {
+/**
+ * `robots.txt`: allows everything but server functions.
+ *
+ * @param contentSignal what crawlers may use the content for; null says nothing of it
+ */
+export function robotsTxt(origin: string, contentSignal: string | null): string {
   const sitemap = new URL("/sitemap.xml", origin).href;
-  return `User-agent: *\nDisallow: /_serverFn/\nAllow: /\n\nSitemap: ${sitemap}\n`;
+  const signal = contentSignal === null ? "" : `Content-Signal: ${contentSignal}\n`;
+  return `User-agent: *\n${signal}Disallow: /_serverFn/\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }
 
 type Summary = {
@@ -36,12 +42,25 @@ type Summary = {
   pages: readonly { title: string; description: string; path: string }[];
 };
 
-/** `llms.txt` (llmstxt.org): a summary of the site, and each page with its description. */
+/** `llms.txt` (llmstxt.org): a summary of the site, and the Markdown of each page with its description. */
 export function llmsTxt({ name, promise, origin, pages }: Summary): string {
-  const links = pages.map(
-    ({ title, description, path }) => `- [${title}](${new URL(path, origin).href}): ${description}`,
-  );
-  return [`# ${name}`, "", `> ${promise}`, "", "## Pages", "", ...links, ""].join("\n");
+  const links = pages.map(({ title, description, path }) => {
+    const href = new URL(markdownPath(path), origin).href;
+    return `- [${title}](${href}): ${description}`;
+  });
+  const all = new URL("/llms-full.txt", origin).href;
+  return [
+    `# ${name}`,
+    "",
+    `> ${promise}`,
+    "",
+    `Every page and every article is Markdown too, where \`.md\` ends its address. [All pages in one file](${all}).`,
+    "",
+    "## Pages",
+    "",
+    ...links,
+    "",
+  ].join("\n");
 }
 
 type Contact = {

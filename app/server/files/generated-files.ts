@@ -4,16 +4,18 @@ import {
 } from "../../config/generated-file-lifetimes.ts";
 import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
+import { readAuthors } from "../articles/authors.ts";
+import { indexNowKeyPath } from "../articles/index-now.ts";
 import { articlePaths } from "../articles/reader.ts";
-import { unavailableResponse } from "../http/error-responses.ts";
+import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 import { speculationRules, speculationRulesPath } from "../http/speculation-rules.ts";
 
 type GeneratedFile = {
   type: string;
-  /** Null when articles that the file lists cannot be read. */
-  write: (context: RequestContext) => Promise<string | null> | string;
+  /** Null when articles that the file lists cannot be read, undefined where the site has no such file. */
+  write: (context: RequestContext) => Promise<string | null> | string | undefined;
   /** Whether the file lists articles, which may be unpublished at any time. */
   listsArticles?: boolean;
 };
@@ -23,18 +25,26 @@ const files: Record<string, GeneratedFile> = {
     type: "application/xml; charset=utf-8",
     listsArticles: true,
     write: async (context) => {
-      const articles = await articlePaths(context);
-      if (articles === null) return null;
-      return sitemapXml(context.siteOrigin, [...indexedPages, ...articles]);
+      const [articles, authors] = await Promise.all([articlePaths(context), readAuthors(context)]);
+      if (articles === null || authors === null) return null;
+      const profiles = Array.from(authors, ([slug, { changedAt }]) => ({
+        path: `/authors/${slug}`,
+        changedAt,
+      }));
+      return sitemapXml(context.siteOrigin, [...indexedPages, ...articles, ...profiles]);
     },
   },
   "/robots.txt": {
     type: "text/plain; charset=utf-8",
-    write: ({ siteOrigin }) => robotsTxt(siteOrigin),
+    write: ({ siteOrigin, environment }) => robotsTxt(siteOrigin, environment.CONTENT_SIGNAL),
   },
   "/llms.txt": {
     type: "text/plain; charset=utf-8",
     write: ({ siteOrigin }) => llmsTxt({ ...site, origin: siteOrigin, pages: indexedPages }),
+  },
+  [indexNowKeyPath]: {
+    type: "text/plain; charset=utf-8",
+    write: ({ environment }) => environment.INDEXNOW_KEY ?? undefined,
   },
   [speculationRulesPath]: {
     type: "application/speculationrules+json",
@@ -46,7 +56,7 @@ const files: Record<string, GeneratedFile> = {
       securityTxt({
         origin: siteOrigin,
         email: site.securityEmail,
-        policyPath: "/privacy-policy",
+        policyPath: "/trust#vulnerability-policy",
         now: Date.now(),
         validDays: securityContactDays,
       }),
@@ -69,6 +79,7 @@ export async function generatedFile(
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
   if (!file) return null;
   const text = await file.write(context);
+  if (text === undefined) return plainResponse(404);
   if (text === null) return unavailableResponse();
   const caching = file.listsArticles ? "no-cache" : `max-age=${generatedFileTtlSeconds}`;
   return new Response(text, {

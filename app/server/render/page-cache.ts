@@ -94,7 +94,7 @@ async function uncachedPage(request: Request, context: RequestContext): Promise<
 }
 
 /** The page's path with only those parameters that change it; null for a page that is not cached. */
-function cacheablePath({ pathname, searchParams }: URL): string | null {
+export function cacheablePath({ pathname, searchParams }: URL): string | null {
   if (uncachedPaths.includes(pathname)) return null;
   // All paths of the site match this pattern; others would fill the cache with 404 pages.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;

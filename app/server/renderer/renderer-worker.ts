@@ -1,6 +1,6 @@
 import { createLog, errorName } from "../environment/log.ts";
-import { bodyRequest } from "./body-contract.ts";
-import { renderBody } from "./render-body.ts";
+import { bodyRequest, coversRequest, pageMarkdownPath } from "./body-contract.ts";
+import { renderBody, renderCover } from "./render-body.ts";
 
 /**
  * A second Worker (`wrangler.renderer.toml`), so that the site's Worker loads neither the parsers of
@@ -8,18 +8,40 @@ import { renderBody } from "./render-body.ts";
  * binding `RENDERER`.
  */
 export default {
-  /** Answers `?title=` with the Open Graph image of that title, and a posted body with the one to show. */
+  /**
+   * Answers `?title=` with the Open Graph image of that title, a posted body with the one to show, bodies
+   * posted to `/covers` with their covers, and a posted page with its Markdown.
+   */
   fetch(request: Request): Promise<Response> {
-    return request.method === "POST" ? bodyResponse(request) : ogImageResponse(request);
+    if (request.method !== "POST") return ogImageResponse(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === pageMarkdownPath) return pageMarkdownResponse(request);
+    return posted(request, pathname === "/covers" ? coversOf : bodyOf);
   },
 };
 
-async function bodyResponse(request: Request): Promise<Response> {
+const bodyOf = (json: unknown) => renderBody(bodyRequest.parse(json));
+const coversOf = (json: unknown) => coversRequest.parse(json).map(renderCover);
+
+async function posted(request: Request, answer: (json: unknown) => unknown): Promise<Response> {
   try {
-    return Response.json(renderBody(bodyRequest.parse(await request.json())));
+    return Response.json(answer(await request.json()));
   } catch (thrown) {
     const log = createLog(crypto.randomUUID());
     log.error("body.render_failed", { error: errorName(thrown) });
+    return new Response(null, { status: 500 });
+  }
+}
+
+async function pageMarkdownResponse(request: Request): Promise<Response> {
+  try {
+    // What only pages need is read when the first one comes.
+    const { pageMarkdown } = await import("./page-markdown.ts");
+    const headers = { "content-type": "text/markdown; charset=utf-8" };
+    return new Response(pageMarkdown(await request.text()), { headers });
+  } catch (thrown) {
+    const log = createLog(crypto.randomUUID());
+    log.error("page_markdown.render_failed", { error: errorName(thrown) });
     return new Response(null, { status: 500 });
   }
 }

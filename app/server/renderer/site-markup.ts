@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties, Root, Text } from "hast";
 
 import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
 import type { CodePiece } from "../../lib/code-piece.ts";
+import { createPartIds, partId } from "../../lib/part-id.ts";
 import type { BodyRequest, SanitizedBody } from "./body-contract.ts";
 import { highlightCode } from "./highlight-code.ts";
 import { plainText, takeLeadingFacts, textOf } from "./leading-facts.ts";
@@ -31,7 +32,7 @@ export function addSiteMarkup(
 ): Found {
   const { facts, rest } = takeLeadingFacts(tree);
   const found: Found = { chapters: [], facts, images: [] };
-  const headingsByName = new Map<string, number>();
+  const idOf = createPartIds();
   let highlighted = 0;
 
   const changeAll = (nodes: Root["children"], parent: Root | Element) =>
@@ -73,10 +74,7 @@ export function addSiteMarkup(
   };
   const addChapter = (heading: Element) => {
     const title = plainText(textOf(heading));
-    const name = partId(title);
-    const count = (headingsByName.get(name) ?? 0) + 1;
-    headingsByName.set(name, count);
-    const id = count === 1 ? name : `${name}_${count}`;
+    const id = idOf(title);
     if (title !== "") found.chapters.push({ id, title });
     // The page has a headline of its own.
     heading.tagName = "h2";
@@ -158,10 +156,6 @@ function splitSpeaker(footer: Element): void {
   const role: Text = { type: "text", value: text.value.slice(comma + 2) };
   footer.children = [element("b", {}, [name]), element("br", {}), role];
 }
-
-/** Prefixed, so that no heading can take an id of the page's own. */
-const partId = (title: string): string =>
-  `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-$/, "");
 
 /** A link to a heading names it without the prefix, as Markdown does everywhere. */
 function withPartId(properties: Properties): Properties {

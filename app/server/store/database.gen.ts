@@ -561,11 +561,20 @@ export type Database = {
       }
     }
     Functions: {
+      any_word: { Args: { words: unknown }; Returns: unknown }
       apply_retention: { Args: Record<PropertyKey, never>; Returns: Json }
       archive_filters: { Args: { kind: string }; Returns: Json }
       archive_page: {
         Args: { filter: string; kind: string; size: number; skip: number }
         Returns: Json
+      }
+      article_parts: {
+        Args: { body_format: string; content: string }
+        Returns: {
+          heading: string
+          place: number
+          words: string
+        }[]
       }
       came_in_at: { Args: { created: string; source: Json }; Returns: string }
       claim_lead_notification: {

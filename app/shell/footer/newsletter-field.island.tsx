@@ -10,7 +10,7 @@ export default function NewsletterField() {
   const { label, placeholder, submit } = navigation.newsletter;
   const form = useNewsletterForm("footer");
   return (
-    <form {...form.formProps} className="mt-28px sm:max-w-288px md:mr-12px">
+    <form {...form.formProps} className="mt-28px sm:max-md:mt-0 sm:max-w-288px md:mr-12px">
       <JoinedField
         id="footer-email"
         label={label}

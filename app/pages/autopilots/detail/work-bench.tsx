@@ -51,8 +51,8 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
             <div className="bench-sheet">
               <Artifact />
             </div>
-            <i className="bench-line" />
             <div className="bench-outside t-lab">
+              <i className="bench-line" />
               <div className="bench-inbox">
                 <p>{profile.inbox}</p>
                 <p className="bench-waits text-ink3">{waits}</p>

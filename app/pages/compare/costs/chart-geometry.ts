@@ -1,4 +1,4 @@
-import { type CostLine, costAt, type Costs, lastMonth } from "./costs.ts";
+import { type CostLine, costAt, type Costs, type CostState, lastMonth } from "./costs.ts";
 
 /** Heights of the chart, in px: widths are shares, so that its words have one size at every width. */
 export const chartTop = 36;
@@ -44,7 +44,7 @@ export function chartOf(costs: Costs) {
     crossingHeight: crossing === null ? axis : at(aioi, crossing),
     /** Heights of the horizontal lines. */
     grid: grid.filter((y) => y > chartTop),
-    labels: labelsOf(lines, Math.max(0, shareOf(leavesAt)), state === "crosses"),
+    labels: labelsOf(lines, Math.max(0, shareOf(leavesAt)), state),
   };
 }
 
@@ -57,29 +57,45 @@ function roundToDigit(value: number): number {
 type Lines = Record<"aioi" | "hosted" | "selfBuilt", { from: number; to: number }>;
 
 /** A label begins, ends or has its middle at a share of the width. */
-type Label = { x: string; dx: number; y: number; anchor: "start" | "middle" | "end" };
+type Label = {
+  x: string;
+  dx: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  /** It stands below its line, which rises. */
+  isBelow?: boolean;
+};
+
+const above = (y: number, distance: number): Label => ({
+  x: "100%",
+  dx: -16,
+  y: Math.max(48, y - distance),
+  anchor: "end",
+});
+
+const below = (y: number, distance: number): Label =>
+  y + distance > axis - 6 ? above(y, 12) : { ...above(y, -distance), isBelow: true };
 
 /**
  * AIOI and the hosted API are named at their ends. The self-built platform is named where it leaves at
  * the top, above its line where that is the highest, and else at its end.
  */
-function labelsOf(lines: Lines, leavesAt: number, isCheaper: boolean): Record<keyof Lines, Label> {
+function labelsOf(lines: Lines, leavesAt: number, state: CostState): Record<keyof Lines, Label> {
   const { aioi, hosted, selfBuilt } = lines;
-  const end = (y: number): Label => ({ x: "100%", dx: -16, y: Math.max(48, y), anchor: "end" });
-  const below = (y: number, distance: number) =>
-    end(y + distance > axis - 6 ? y - 12 : y + distance);
-  const isApart = hosted.to - aioi.to >= labelGap;
-  const atEnds = isCheaper
-    ? { hosted: end(hosted.to - 11), aioi: below(aioi.to, 34) }
-    : {
-        aioi: end(aioi.to - 15),
-        // Below its band where there is no room above.
-        hosted: isApart ? end(hosted.to - 10) : below(hosted.to, 36),
-      };
-  return {
-    ...atEnds,
-    selfBuilt: selfBuiltLabelOf(selfBuilt, leavesAt, Math.min(aioi.to, hosted.to)),
-  };
+  const isApart = Math.abs(hosted.to - aioi.to) >= labelGap;
+  const atEnds =
+    hosted.to < aioi.to
+      ? {
+          hosted: above(hosted.to, 11),
+          aioi: state === "build" && isApart ? above(aioi.to, 15) : below(aioi.to, 34),
+        }
+      : {
+          aioi: above(aioi.to, 15),
+          // Below its band where there is no room above.
+          hosted: isApart ? above(hosted.to, 10) : below(hosted.to, 36),
+        };
+  const highest = Math.min(aioi.to, hosted.to);
+  return { ...atEnds, selfBuilt: selfBuiltLabelOf(selfBuilt, leavesAt, highest) };
 }
 
 function selfBuiltLabelOf(line: Lines["selfBuilt"], leavesAt: number, highest: number): Label {
@@ -87,17 +103,10 @@ function selfBuiltLabelOf(line: Lines["selfBuilt"], leavesAt: number, highest: n
   if (leavesAt <= 1 - width - hostedLabel / minWidth) {
     return { x: share(leavesAt), dx: 15, y: 58, anchor: "start" };
   }
-  if (line.to <= highest) {
-    const middle = Math.min(0.46, leavesAt / 2);
-    const y = line.from + (line.to - line.from) * (middle + width / 2);
-    return { x: share(middle), dx: 0, y: Math.max(50, y - 12), anchor: "middle" };
-  }
-  return {
-    x: "100%",
-    dx: -16,
-    y: line.to + 26 > axis - 6 ? line.to - 12 : line.to + 26,
-    anchor: "end",
-  };
+  if (line.to > highest) return below(line.to, 26);
+  const middle = Math.min(0.46, leavesAt / 2);
+  const y = line.from + (line.to - line.from) * (middle + width / 2);
+  return { x: share(middle), dx: 0, y: Math.max(50, y - 12), anchor: "middle" };
 }
 
 /**

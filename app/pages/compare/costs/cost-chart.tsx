@@ -74,7 +74,7 @@ export function CostChart({ costs }: { costs: Costs }) {
             </text>
             <text
               x={share(chart.crossing)}
-              y="377"
+              y="374"
               dx="-20"
               textAnchor="end"
               className="cost-saved-left"
@@ -161,7 +161,7 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
           dx={labels[name].dx}
           y={labels[name].y}
           textAnchor={labels[name].anchor}
-          className={`cost-label cost-label-${name}`}
+          className={`cost-label cost-label-${name} ${labels[name].isBelow ? "cost-label-below" : ""}`}
         >
           {content.lines[name]}
           <tspan className="cost-amount">{`, ${total(costs[name])}`}</tspan>
@@ -199,8 +199,11 @@ function Dimension({ crossing, month }: { crossing: number; month: number }) {
         x={isShort ? 0 : share(crossing / 2)}
         y="13"
         textAnchor={isShort ? "start" : "middle"}
-        className="cost-cheaper-from"
+        className="max-sm:hidden"
       >
+        {content.cheaperFrom(month)}
+      </text>
+      <text y="13" className="sm:hidden">
         {content.cheaperFrom(month)}
       </text>
     </g>

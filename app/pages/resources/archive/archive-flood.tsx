@@ -12,16 +12,27 @@ type ArchiveFloodProps = {
   /** How many columns it takes where there are three, and where there are two. */
   of3?: number;
   of2?: number;
+  /** What was measured, beside the question. */
+  numbers?: readonly { number: string; unit: string }[];
 };
 
 /** The call to action after a list. */
-export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2 }: ArchiveFloodProps) {
+export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2, numbers = [] }: ArchiveFloodProps) {
   const { closing, actions } = archivePageContent;
   return (
     <div className={`flood archive-flood archive-of3-${of3} archive-of2-${of2}`}>
       <h2 className="archive-question">
         <TwoLines lines={closing(kind, total)} />
       </h2>
+      {numbers.length > 0 && (
+        <ul className="archive-numbers">
+          {numbers.map(({ number, unit }) => (
+            <li key={`${number} ${unit}`} className="archive-number">
+              <span className="archive-number-value">{number}</span> {unit}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="flood-actions">
         {/* Who reads insights is asked for numbers, which the prices take. */}
         {kind === "insight" && (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { archiveQuery } from "../../../articles/article-queries.ts";
-import type { ArchiveQuestion } from "../../../articles/contract.ts";
+import type { ArchivePage, ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, articleKinds, type ListItems } from "../../../articles/kinds.ts";
 import type { DehydratedQueries } from "../../../articles/dehydrated-queries.ts";
 import { LoadedQueries } from "../../../articles/loaded-queries.tsx";
@@ -11,11 +11,11 @@ import { FilterBar } from "./filter-bar.tsx";
 import { Pagination } from "./pagination.tsx";
 import { useFurtherPages } from "./use-further-pages.ts";
 
-/** Lists the articles of a page, of `total` in the archive. */
+/** Lists the articles of a page. */
 export type ArchiveRows<K extends ArticleKind> = (
   items: readonly ListItems[K][],
   question: ArchiveQuestion,
-  total: number,
+  page: Pick<ArchivePage<ListItems[K]>, "total" | "facts">,
 ) => ReactNode;
 
 /** Props of the island of an archive. */
@@ -65,7 +65,7 @@ function ShownPage<K extends ArticleKind>({ kind, rows, title, ...page }: ShownP
           {data.rows.length === 0 ? (
             <p className="t-body text-ink2">{articleKinds[kind].content.list.empty}</p>
           ) : (
-            rows(data.rows, question, total)
+            rows(data.rows, question, data)
           )}
           <Pagination kind={kind} question={question} pages={pages} />
         </div>

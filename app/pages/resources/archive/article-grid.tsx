@@ -24,10 +24,12 @@ type ArticleGridProps = {
   hasLead: boolean;
   /** How many there are of the kind. */
   total: number;
+  /** In the call to action. */
+  numbers?: readonly { number: string; unit: string }[];
 };
 
 /** Articles in thirds; the call to action takes what the last row leaves, or a row of its own. */
-export function ArticleGrid({ kind, articles, hasLead, total }: ArticleGridProps) {
+export function ArticleGrid({ kind, articles, hasLead, total, numbers }: ArticleGridProps) {
   const thirds = articles.length - (hasLead ? 1 : 0);
   return (
     <div className="archive-grid">
@@ -36,7 +38,13 @@ export function ArticleGrid({ kind, articles, hasLead, total }: ArticleGridProps
           <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
         ))}
       </ul>
-      <ArchiveFlood kind={kind} total={total} of3={3 - (thirds % 3)} of2={2 - (thirds % 2)} />
+      <ArchiveFlood
+        kind={kind}
+        total={total}
+        of3={3 - (thirds % 3)}
+        of2={2 - (thirds % 2)}
+        {...(numbers && { numbers })}
+      />
     </div>
   );
 }

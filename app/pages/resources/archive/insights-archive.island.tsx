@@ -1,10 +1,12 @@
 import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
+import { InsightCard } from "../../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { articleContent, readTime } from "../../../content/articles.ts";
+import { coverContent } from "../../../content/insight-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 
-const rows: ArchiveRows<"insight"> = (insights, { page }, total) => (
+const rows: ArchiveRows<"insight"> = (insights, { page }, { total }) => (
   <ArticleGrid
     kind="insight"
     hasLead={page === 1}
@@ -21,10 +23,16 @@ const rows: ArchiveRows<"insight"> = (insights, { page }, total) => (
           {`\u00a0· ${readTime(insight.readMinutes)}`}
         </>
       ),
+      ...(insight.cover && { cover: <InsightCard cover={insight.cover} /> }),
       facts: [
         { name: articleContent.author, value: insight.author },
-        ...(insight.tags.length > 0
-          ? [{ name: articleContent.tags, value: insight.tags.join(", ") }]
+        ...(insight.cover
+          ? [
+              {
+                name: coverContent.sourceLabel,
+                value: coverContent.sourceInList(insight.cover.source),
+              },
+            ]
           : []),
       ],
     }))}

@@ -2,15 +2,20 @@ import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryImage } from "../../../articles/story-image.tsx";
 import { readTime } from "../../../content/articles.ts";
+import { storyNumbers } from "../../../content/story-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 
-const rows: ArchiveRows<"story"> = (stories, { page }, total) => (
+/** How many measured numbers the call to action has room for. */
+const maxNumbers = 5;
+
+const rows: ArchiveRows<"story"> = (stories, { page }, { total, facts }) => (
   <ArticleGrid
     kind="story"
     hasLead={page === 1}
     total={total}
-    articles={stories.map((story) => ({
+    numbers={stories.flatMap(({ slug }) => storyNumbers.get(slug) ?? []).slice(0, maxNumbers)}
+    articles={stories.map((story, index) => ({
       id: itemAnchor("story", story.slug),
       href: articlePath("story", story.slug),
       title: story.title,
@@ -23,7 +28,7 @@ const rows: ArchiveRows<"story"> = (stories, { page }, total) => (
         </>
       ),
       cover: <StoryImage {...story} />,
-      facts: [],
+      facts: index === 0 ? facts : [],
     }))}
   />
 );

@@ -2,7 +2,7 @@ import { UpdateRows } from "../update-rows.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 
-const rows: ArchiveRows<"update"> = (updates, { filter, page }, total) => (
+const rows: ArchiveRows<"update"> = (updates, { filter, page }, { total }) => (
   <>
     <UpdateRows updates={updates} hasNewest={filter === undefined && page === 1} />
     <div className="mt-36px">

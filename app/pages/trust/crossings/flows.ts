@@ -73,7 +73,7 @@ export const flowGroups: readonly FlowGroup[] = [
         name: "Prompts and answers",
         note: "in memory, for seconds",
         cells: noRoute,
-        text: "A prompt and its answer are in memory for as long as the call runs. No route leads out of the wall, so a call to any other host is refused and logged.",
+        text: "A prompt and its answer are in memory for as long as the call runs. A call to a host beyond the wall is refused and logged: nothing goes there unless your policy names it and a person approves it.",
         line: "egress: deny",
         check: dryRun,
       },

@@ -15,6 +15,9 @@ export const bestModelContent = {
     lead: `AIOI scores ${formatAtLeast(claims.routedModels)} models for each request and sends it to the cheapest one that is good enough.`,
     action: "Get started",
   },
+  router: {
+    source: `Eight of ${formatAtLeast(claims.routedModels)} models, drawn as an illustration. Names, scores, prices and times are sample data; price and latency on log scales.`,
+  },
   challenge: {
     label: "The Challenge",
     headline: "One model for everything is the wrong model for most of it.",

@@ -1,4 +1,3 @@
-import { routerContent } from "./drawings/model-router-content.ts";
 import { DefinitionList } from "../../../sections/definition-list.tsx";
 import { UseCaseApplications } from "../../../sections/use-case/use-case-applications.tsx";
 import { UseCaseBenefits } from "../../../sections/use-case/use-case-benefits.tsx";
@@ -7,22 +6,23 @@ import { UseCaseChallenge } from "../../../sections/use-case/use-case-challenge.
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 import { Cost } from "./drawings/cost.tsx";
-import { ModelRouter } from "./drawings/model-router.tsx";
+import { Island } from "../../../islands/island.tsx";
+import ModelRouter from "./router/model-router.island.tsx";
 import { RoutingRules } from "./routing-rules.tsx";
 import { bestModelContent } from "./content.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import "./drawings/model-router.css";
 
-/** `/use-cases/best-model`: one request in the router, and the saving. */
+/** `/use-cases/best-model`: one request that a visitor weighs, and the saving. */
 export function BestModelPage() {
-  const { hero, challenge, platform, rules, benefits, applications, closing } = bestModelContent;
+  const { hero, router, challenge, platform, rules, benefits, applications, closing } =
+    bestModelContent;
   return (
     <>
       <UseCaseHero {...hero} ctaId="best-model-hero" />
-      <div className="page-width pb-48px md:pb-64px">
-        <Figure source={routerContent.source}>
-          <ModelRouter {...routerContent} />
+      <div data-motion className="page-width -mt-20px md:-mt-28px pb-48px md:pb-64px">
+        <Figure source={router.source}>
+          <Island of={ModelRouter} props={{}} />
         </Figure>
       </div>
       <UseCaseChallenge {...challenge} />

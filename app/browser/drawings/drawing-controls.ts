@@ -1,0 +1,28 @@
+/** The page is complete without what moves in it. */
+const ignore = () => undefined;
+
+/** Fetches what answers presses and keys in a drawing of the page. */
+export function startDrawingControls(): void {
+  if (document.querySelector(".run")) {
+    import("../sample-run.ts").then(({ playSampleRun }) => playSampleRun(), ignore);
+  }
+  if (document.querySelector(".year")) {
+    import("../year-ruler.ts").then(({ moveAlongYear }) => moveAlongYear(), ignore);
+  }
+  for (const drawing of document.querySelectorAll(".trust-crossings")) {
+    import("./crossings.ts").then(({ lightCrossings }) => lightCrossings(drawing), ignore);
+  }
+  for (const section of document.querySelectorAll<HTMLElement>(".speed")) {
+    import("./start-true-speed.ts").then(({ startTrueSpeed }) => startTrueSpeed(section), ignore);
+  }
+}
+
+/** What `startDrawings` moves. */
+const movingDrawings =
+  "svg:has(.plan-packet), .moment-day, .trust-days, .console, [data-play=once]";
+
+/** Fetches what starts the drawings of a page that move by themselves. */
+export function fetchMovingDrawings(): void {
+  if (!document.querySelector(movingDrawings)) return;
+  import("./start-drawings.ts").then(({ startDrawings }) => startDrawings(), ignore);
+}

@@ -1,0 +1,14 @@
+/**
+ * The last part of the address of an author's page: `Bertrand Oyelowe-Hask` is `bertrand-oyelowe-hask`.
+ *
+ * @returns the empty text for a name without a letter that has a form in ASCII
+ */
+export const authorSlug = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+export const authorPath = (name: string): string => `/authors/${authorSlug(name)}`;

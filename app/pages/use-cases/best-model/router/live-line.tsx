@@ -1,0 +1,47 @@
+import { lineOf, pathOf, restOf, routerGeometries } from "./geometry.ts";
+
+type LiveLineProps = {
+  size: keyof typeof routerGeometries;
+  live: readonly number[];
+  /** Attributes of a part that takes the drawing's width. */
+  stretched: { viewBox: string; preserveAspectRatio: string };
+  isMoving: boolean;
+};
+
+/** The way of the request, with a packet on it and a square at each axis once it stands. */
+export function LiveLine({ size, live, stretched, isMoving }: LiveLineProps) {
+  const geometry = routerGeometries[size];
+  const points = lineOf(geometry, live, live.at(-1) ?? 0);
+  const rest = restOf(points);
+  const stops = points.flatMap(([x, y], index) => [
+    [`--x${index}`, `${x}px`],
+    [`--y${index}`, `${y}px`],
+  ]);
+  return (
+    <svg {...stretched} className="router-live">
+      <path d={pathOf(points)} />
+      {!isMoving && (
+        <>
+          {/* A line of no length with square ends is a square, however wide the drawing is. */}
+          <path
+            d={points
+              .slice(1, -1)
+              .map(([x, y]) => `M${x} ${Math.round(y * 10) / 10}h0`)
+              .join("")}
+            className="router-square"
+          />
+          <path
+            key={pathOf(points)}
+            d="M0 0h0"
+            className="router-square router-packet"
+            style={{
+              ...Object.fromEntries(stops),
+              "--rest": `${rest[0] / geometry.width}`,
+              transform: `translate(${rest[0]}px,${rest[1]}px)`,
+            }}
+          />
+        </>
+      )}
+    </svg>
+  );
+}

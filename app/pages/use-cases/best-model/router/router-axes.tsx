@@ -1,0 +1,114 @@
+import { criteria, criterionContent, models } from "./content.ts";
+import { positionsOf, type RouterGeometry, share, yOf } from "./geometry.ts";
+import { type ByCriterion, positionOf } from "./score.ts";
+import type { RouterView } from "./view.ts";
+
+type AxesProps = { geometry: RouterGeometry };
+
+const axesOf = (geometry: RouterGeometry) =>
+  criteria.map((criterion, index) => ({
+    criterion,
+    x: share(geometry.axes[index] ?? 0, geometry.width),
+  }));
+
+/** Names and units above the axes. */
+export function AxisHeads({ geometry, size }: AxesProps & { size: "wide" | "narrow" }) {
+  const [name, unit] = geometry.heads;
+  return axesOf(geometry).map(({ criterion, x }) => (
+    <g key={criterion} textAnchor="middle">
+      <text x={x} y={name}>
+        {criterionContent[criterion].axis}
+      </text>
+      <text x={x} y={unit} className="router-quiet">
+        {criterionContent[criterion].unit[size]}
+      </text>
+    </g>
+  ));
+}
+
+/** Each as wide as its criterion weighs. */
+export function AxisBands({ geometry, weights }: AxesProps & { weights: ByCriterion }) {
+  return axesOf(geometry).map(({ criterion, x }) => {
+    const width = 2 + 28 * weights[criterion];
+    return (
+      <rect
+        key={criterion}
+        x={x}
+        width={width}
+        height={geometry.height}
+        transform={`translate(${-width / 2})`}
+        className="router-band"
+      />
+    );
+  });
+}
+
+export function AxisLines({ geometry }: AxesProps) {
+  return axesOf(geometry).map(({ criterion, x }) => (
+    <g key={criterion} className="router-axis">
+      <line x1={x} x2={x} y2={geometry.height} />
+      {geometry.hasTicks &&
+        criterionContent[criterion].ticks.map((value) => (
+          <svg key={value} x={x} y={yOf(geometry, positionOf(criterion, value))}>
+            <path d="M-5 0H5" />
+          </svg>
+        ))}
+    </g>
+  ));
+}
+
+/** A label nearer to the choice than this would touch its line. */
+const tickGap = 18;
+
+/** The values of ticks, left of the axes, but for those beside the choice. */
+export function TickLabels({ geometry, choice }: AxesProps & { choice: number | null }) {
+  const chosen = choice === null ? undefined : models[choice];
+  return axesOf(geometry).map(({ criterion, x }) =>
+    criterionContent[criterion].ticks.map((value) => {
+      const y = yOf(geometry, positionOf(criterion, value));
+      const near = chosen && Math.abs(y - yOf(geometry, positionOf(criterion, chosen[criterion])));
+      if (near !== undefined && near < tickGap) return null;
+      return (
+        <text
+          key={`${criterion} ${value}`}
+          x={x}
+          y={y}
+          dx="-20"
+          dy="4"
+          textAnchor="end"
+          className="router-quiet"
+        >
+          {criterionContent[criterion].tickText(value)}
+        </text>
+      );
+    }),
+  );
+}
+
+/** Above its square a value must not run into the axis' name. */
+const roomAbove = 16;
+
+/** The values of the choice, right of the axes: where its line rises, below it. */
+export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }) {
+  const chosen = view.choice === null ? undefined : models[view.choice];
+  if (!chosen || view.choice === null) return null;
+  const { row } = geometry;
+  const heights = positionsOf(chosen).map((position) => yOf(geometry, position));
+  const end = row.y + row.pitch * (view.target.ranks[view.choice] ?? 0);
+  return axesOf(geometry).map(({ criterion, x }, index) => {
+    const y = heights[index] ?? 0;
+    const rises = (heights[index + 1] ?? end) < y;
+    return (
+      <text
+        key={criterion}
+        x={x}
+        y={y}
+        dx="12"
+        dy={rises || y < roomAbove ? 24 : -12}
+        className="router-value"
+      >
+        {criterionContent[criterion].valueText(chosen[criterion])}
+      </text>
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { models, routerContent } from "./content.ts";
+import { type Frame, lineOf, pathOf, positionsOf, routerGeometries, share } from "./geometry.ts";
+import { AxisBands, AxisHeads, AxisLines, TickLabels, ValueLabels } from "./router-axes.tsx";
+import { LiveLine } from "./live-line.tsx";
+import type { RouterView } from "./view.ts";
+
+type RouterDrawingProps = {
+  view: RouterView;
+  /** Where rows and the live line stand now. */
+  frame: Frame;
+  /** The model whose row is pointed at or focused. */
+  lit: number | null;
+};
+
+/** Eight models as lines over three axes, and the way of the request through one. One drawing a width. */
+export function RouterDrawing(props: RouterDrawingProps) {
+  const { choice } = props.view;
+  return (
+    <div
+      role="img"
+      aria-label={routerContent.drawing(choice === null ? null : (models[choice] ?? null))}
+      className="router-drawing"
+    >
+      <svg width="149" height="72" className="router-request">
+        <path d="M.6.6h147.8v70.8H.6z" />
+        <path d="M133 .6v13.8h15.4" />
+        <text x="14" y="28">
+          {routerContent.request[0]}
+        </text>
+        <text x="14" y="49.5" className="router-quiet">
+          {routerContent.request[1]}
+        </text>
+      </svg>
+      <SizedDrawing size="wide" {...props} />
+      <SizedDrawing size="narrow" {...props} />
+    </div>
+  );
+}
+
+function SizedDrawing({
+  size,
+  view,
+  frame,
+  lit,
+}: RouterDrawingProps & { size: keyof typeof routerGeometries }) {
+  const geometry = routerGeometries[size];
+  const { width, height, top } = geometry;
+  const isMoving = JSON.stringify(frame.live) !== JSON.stringify(view.target.live);
+  // Lines take any width, and their strokes stay what they are.
+  const stretched = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none" };
+  return (
+    <svg width="100%" height={top + height} className={`router-lines router-${size}`}>
+      <AxisHeads geometry={geometry} size={size} />
+      <svg y={top} height={height}>
+        <AxisBands geometry={geometry} weights={view.weights} />
+        <svg {...stretched}>
+          {models.map((model, index) => {
+            if (index === view.choice) return null;
+            const points = lineOf(geometry, positionsOf(model), frame.ranks[index] ?? 0);
+            const hasFailed = view.failed.includes(index);
+            return (
+              <path
+                key={model.name}
+                d={pathOf(hasFailed ? points.slice(0, -1) : points)}
+                data-state={index === lit ? "lit" : index === view.second ? "second" : undefined}
+              />
+            );
+          })}
+        </svg>
+        <AxisLines geometry={geometry} />
+        <Failures geometry={geometry} failed={view.failed} ranks={frame.ranks} />
+        {frame.live && (
+          <LiveLine size={size} live={frame.live} stretched={stretched} isMoving={isMoving} />
+        )}
+        {geometry.hasTicks && <TickLabels geometry={geometry} choice={view.choice} />}
+        {!isMoving && <ValueLabels geometry={geometry} view={view} />}
+      </svg>
+    </svg>
+  );
+}
+
+type FailuresProps = {
+  geometry: (typeof routerGeometries)["wide"];
+  failed: readonly number[];
+  ranks: readonly number[];
+};
+
+/** Where a failed model was asked and did not answer: from the last axis to its row. */
+function Failures({ geometry, failed, ranks }: FailuresProps) {
+  const { width } = geometry;
+  return failed.map((index) => {
+    const model = models[index];
+    if (!model) return null;
+    const [axis, row] = lineOf(geometry, positionsOf(model), ranks[index] ?? 0).slice(-2);
+    if (!axis || !row) return null;
+    return (
+      <g key={model.name} className="router-failure">
+        <line x1={share(axis[0], width)} y1={axis[1]} x2="100%" y2={row[1]} />
+        <svg x={share((axis[0] + width) / 2, width)} y={(axis[1] + row[1]) / 2}>
+          <path d="M-6-6l12 12m0-12-12 12" />
+        </svg>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { criteria, type Criterion, criterionContent, routerContent } from "./content.ts";
+import type { ByCriterion } from "./score.ts";
+import "./weights.css";
+
+type WeightsProps = {
+  values: ByCriterion;
+  weights: ByCriterion;
+  onWeigh: (criterion: Criterion, value: number) => void;
+};
+
+/** A slider for each criterion, under its axis. */
+export function Weights({ values, weights, onWeigh }: WeightsProps) {
+  return (
+    <div role="group" aria-label={routerContent.weights} className="router-weights">
+      {criteria.map((criterion) => {
+        const percent = Math.round(100 * weights[criterion]);
+        const { slider, start } = criterionContent[criterion];
+        return (
+          <label
+            key={criterion}
+            className="router-weight"
+            style={{ "--value": values[criterion] / 100 }}
+          >
+            <span>{slider}</span>
+            <span aria-hidden="true" className="router-percent">{`${percent}%`}</span>
+            <span className="router-track">
+              <input
+                type="range"
+                name={criterion}
+                step="5"
+                // A browser that goes back would fill in a value that the drawing does not show.
+                autoComplete="off"
+                defaultValue={start}
+                aria-valuetext={`${percent} ${routerContent.percentOfWeight}`}
+                onInput={({ currentTarget }) => onWeigh(criterion, currentTarget.valueAsNumber)}
+              />
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

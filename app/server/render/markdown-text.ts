@@ -1,0 +1,108 @@
+import type { Fetcher } from "@cloudflare/workers-types";
+import * as z from "zod/mini";
+
+import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { sentParam, receiptParam } from "../../config/cacheable-pages.ts";
+import { markdownPagesFile, type MarkdownPages } from "../../lib/markdown-path.ts";
+import { prerenderedOrigin } from "../../lib/prerendered-file.ts";
+import { errorName } from "../environment/log.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { withTimeout } from "../environment/with-timeout.ts";
+import { pageMarkdownPath } from "../renderer/body-contract.ts";
+import { cacheablePath, cachedPage } from "./page-cache.ts";
+import { cacheDisabled } from "./page-store.ts";
+
+/** A page as Markdown, or the answer of the page where there is no such page now. */
+export type MarkdownText = { text: string } | { page: Response };
+
+const markdownPages = z.record(z.string(), z.string());
+
+/** What the build left, once an isolate has read it. */
+let built: MarkdownPages | null = null;
+
+/** Maximum number of converted pages in the memory of one isolate; the oldest one is evicted. */
+const maxConverted = 50;
+
+/** Pages that the renderer has converted, by the ETag of their HTML. */
+const converted = new Map<string, string>();
+
+/**
+ * A page as Markdown: from the build, or converted from the HTML that a visitor would get
+ * (docs/decisions/0046).
+ *
+ * @param url of the page, not of its Markdown
+ * @returns null where it cannot be made now
+ */
+export async function markdownOf(url: URL, context: RequestContext): Promise<MarkdownText | null> {
+  const pageUrl = new URL(url);
+  // What a form post said to one visitor is no part of the page.
+  for (const name of [sentParam, receiptParam]) pageUrl.searchParams.delete(name);
+  const text = await builtMarkdown(cacheablePath(pageUrl), context);
+  if (text !== null) return { text };
+  const asked = new Request(pageUrl, { headers: { accept: "text/html" } });
+  let page = await cachedPage(asked, pageUrl, context);
+  if (page.status === 200 && !page.headers.has("etag")) {
+    // It is streamed with gaps for what the database has not sent. At its end it is complete.
+    await page.text();
+    page = await cachedPage(asked, pageUrl, context);
+  }
+  return page.status === 200 ? convertedPage(page, context) : { page };
+}
+
+/** @param path of a page with the parameters that change it; a variant is rendered on request */
+async function builtMarkdown(path: string | null, context: RequestContext): Promise<string | null> {
+  const { environment, siteOrigin, log } = context;
+  if (path === null || import.meta.env.DEV || environment.ASSETS === null) return null;
+  try {
+    built ??= await readBuilt(environment.ASSETS);
+    const text = Object.hasOwn(built, path) ? built[path] : undefined;
+    return text?.replaceAll(prerenderedOrigin, siteOrigin) ?? null;
+  } catch (thrown) {
+    log.warn("page.prerendered_missing", { error: errorName(thrown) });
+    return null;
+  }
+}
+
+async function readBuilt(assets: Fetcher): Promise<MarkdownPages> {
+  // The binding ignores the host, but needs a complete URL.
+  const response = await assets.fetch(`https://assets.invalid${markdownPagesFile}`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return markdownPages.parse(await response.json());
+}
+
+async function convertedPage(
+  page: Response,
+  { environment, results, log }: RequestContext,
+): Promise<MarkdownText | null> {
+  const etag = page.headers.get("etag");
+  const known = etag === null ? undefined : converted.get(etag);
+  if (known !== undefined) return { text: known };
+  const html = await page.text();
+  // Something on it could not be read; people see that it is missing.
+  if (results.isDegraded || (etag === null && !cacheDisabled)) return null;
+  try {
+    const { RENDERER: renderer } = environment;
+    if (renderer === null) throw new Error("RENDERER is not bound");
+    const text = await withTimeout(convert(html, renderer), bodyTimeoutMs);
+    if (etag !== null) cacheConverted(etag, text);
+    return { text };
+  } catch (thrown) {
+    log.error("page.markdown_failed", { alert: true, error: errorName(thrown) });
+    return null;
+  }
+}
+
+async function convert(html: string, renderer: Fetcher): Promise<string> {
+  const url = `https://renderer${pageMarkdownPath}`;
+  const response = await renderer.fetch(url, { method: "POST", body: html });
+  if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
+  return response.text();
+}
+
+function cacheConverted(etag: string, text: string): void {
+  converted.set(etag, text);
+  for (const oldest of converted.keys()) {
+    if (converted.size <= maxConverted) break;
+    converted.delete(oldest);
+  }
+}

@@ -1,0 +1,142 @@
+import type { Element, ElementContent, Properties, Text } from "hast";
+
+import { element, plainList } from "./markdown-lists.ts";
+
+/** Elements without words of their own: controls, and what is not shown before it is opened. */
+const leftOut = /^(?:script|style|template|noscript|dialog|button|input|select|textarea|svg)$/;
+
+const heading = /^h[1-6]$/;
+
+/** Raised numbers name footnotes; plain ones would be read as a part of the word before. */
+const raisedDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/**
+ * What a page says, ready to be written as Markdown: without what nobody reads (controls, dialogs,
+ * drawings that are hidden from screen readers), a drawing as its name, links with their whole address.
+ *
+ * @param nodes of the page's HTML
+ * @param address of the page, for its links
+ */
+export function readableTree(nodes: readonly ElementContent[], address: string): ElementContent[] {
+  return spaced(nodes.flatMap((node) => readable(node, address)));
+}
+
+function readable(node: ElementContent, address: string): ElementContent[] {
+  if (node.type === "text") return [node];
+  if (node.type !== "element" || isHidden(node.properties)) return [];
+  const { tagName, properties } = node;
+  if (String(properties["role"]) === "img") return nameOf(properties);
+  if (leftOut.test(tagName)) return [];
+  const isHeading = heading.test(tagName);
+  const inside = isHeading ? node.children.flatMap(headingPart) : node.children;
+  const children = readableTree(inside, address);
+  if (isHeading) return children.some(hasText) ? [{ ...node, children }] : [];
+  switch (tagName) {
+    case "a":
+      return [{ ...node, properties: withAddress(properties, "href", address), children }];
+    case "img":
+      return [{ ...node, properties: withAddress(properties, "src", address) }];
+    case "sup":
+      return [{ type: "text", value: raised(textOf(node)) }];
+    case "li":
+    case "ul":
+    case "ol":
+      return children.some(hasText) ? [{ ...node, children }] : [];
+    case "i":
+    case "u":
+      return [element("span", children)];
+    case "summary":
+      return [element("div", children)];
+    case "dl":
+      return [plainList({ ...node, children })];
+    case "label":
+      return [element("div", children)];
+    case "table":
+      return tableWithHead({ ...node, children });
+    default:
+      return [{ ...node, children }];
+  }
+}
+
+const isHidden = ({ ariaHidden, hidden }: Properties) =>
+  ariaHidden === "true" || (hidden !== undefined && hidden !== false);
+
+/** The name of a drawing, which says what it shows. */
+function nameOf({ ariaLabel }: Properties): Text[] {
+  return ariaLabel === undefined ? [] : [{ type: "text", value: ` ${ariaLabel} ` }];
+}
+
+function withAddress(properties: Properties, name: string, address: string): Properties {
+  const value = properties[name];
+  const url = typeof value === "string" ? URL.parse(value, address) : null;
+  return url === null ? properties : { ...properties, [name]: url.href };
+}
+
+const raised = (text: string) =>
+  /^\d+$/.test(text)
+    ? text.replaceAll(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+    : text;
+
+/** A heading is one line, and its words may be those of a button. */
+function headingPart(node: ElementContent): ElementContent[] {
+  if (node.type !== "element") return [node];
+  if (node.tagName === "br") return [{ type: "text", value: " " }];
+  const children = node.children.flatMap(headingPart);
+  return node.tagName === "button" ? children : [{ ...node, children }];
+}
+
+/** A table in Markdown has a head and no caption, so the caption stands before it. */
+function tableWithHead(table: Element): Element[] {
+  const isCaption = (node: ElementContent) => node.type === "element" && node.tagName === "caption";
+  const captions = table.children.flatMap((node) =>
+    node.type === "element" && isCaption(node) ? [element("p", node.children)] : [],
+  );
+  const rest = table.children.filter((node) => !isCaption(node));
+  const head = hasHead(table) ? [] : [element("thead", [element("tr", [])])];
+  return [...captions, { ...table, children: [...head, ...rest] }];
+}
+
+/** Whether the first row names the columns. */
+function hasHead(table: Element): boolean {
+  const row = firstRow(table);
+  const cells = row?.children.filter((cell) => cell.type === "element") ?? [];
+  return cells.length > 0 && cells.every(({ tagName }) => tagName === "th");
+}
+
+function firstRow({ children }: Element): Element | undefined {
+  for (const child of children) {
+    if (child.type !== "element") continue;
+    const row = child.tagName === "tr" ? child : firstRow(child);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Parts of a line that styles keep apart: without a space their words would run together. */
+function spaced(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node, index): ElementContent[] => {
+    const next = nodes[index + 1];
+    return next && isGap(node, next) ? [node, { type: "text", value: " " }] : [node];
+  });
+}
+
+const hasText = (node: ElementContent) => textOf(node).trim() !== "";
+
+/** What styles place; an emphasis or a link may stand within a word. */
+const placed = new Set(["span", "b"]);
+
+function isGap(before: ElementContent, after: ElementContent): boolean {
+  const elements = [before, after].filter((node) => node.type === "element");
+  const mayBePlaced = elements.length === 2 || elements.some(({ tagName }) => placed.has(tagName));
+  return (
+    mayBePlaced &&
+    /[\p{L}\p{N}.?!%]$/u.test(textOf(before)) &&
+    /^[\p{L}\p{N}$#]/u.test(textOf(after))
+  );
+}
+
+const textOf = (node: ElementContent): string => {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element") return "";
+  return node.tagName === "img" ? "image" : node.children.map(textOf).join("");
+};

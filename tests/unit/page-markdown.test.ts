@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+
+import { pageMarkdown } from "../../app/server/renderer/page-markdown.ts";
+
+const head = `<title>Pricing | AIOI</title><meta name="description" content="Say &quot;when&quot;: $29">
+  <link rel="canonical" href="https://aioi.example/pricing">`;
+
+/** What follows the front matter, for the main element of a page. */
+const written = (main: string) =>
+  pageMarkdown(
+    `<!DOCTYPE html><html lang="en"><head>${head}</head><body><header>Menu</header><main>${main}</main><footer>Legal</footer></body></html>`,
+  )
+    .split("---\n")[2]
+    ?.trim();
+
+test("begins with the title, the description and the address of the page", () => {
+  expect(
+    pageMarkdown(`<html><head>${head}</head><body><main><h1>Five tiers.</h1></main></body></html>`),
+  ).toBe(
+    '---\ntitle: "Pricing | AIOI"\ndescription: "Say \\"when\\": $29"\nurl: "https://aioi.example/pricing"\n---\n\n# Five tiers.\n',
+  );
+});
+
+test("what is no page of the site is an error", () => {
+  expect(() => pageMarkdown("<h1>Bad gateway</h1>")).toThrow("no main element");
+});
+
+describe("what stays out", () => {
+  test("header, footer, controls, dialogs and what is hidden from screen readers", () => {
+    expect(
+      written(
+        `<script>let a</script><dialog>Form</dialog><button>Start</button><p>Seen<i aria-hidden="true">×</i></p>
+         <p hidden="">Later</p><noscript>No script</noscript><input value="typed"><select><option>One</option></select>`,
+      ),
+    ).toBe("Seen");
+  });
+
+  test("a list whose items are drawings alone", () => {
+    expect(written("<h2>Log</h2><ol><li><i></i></li></ol><ul><li>One</li><li> </li></ul>")).toBe(
+      "## Log\n\n- One",
+    );
+  });
+});
+
+describe("what has another form", () => {
+  test.each([
+    ["a headline in two lines", "<h1>One.<br>Two.</h1>", "# One. Two."],
+    ["a headline that is a button", "<h3><button>Agents</button></h3>", "### Agents"],
+    [
+      "a link gets its whole address",
+      '<p><a href="/faqs#air-gap">FAQ</a> <a href="#top">Top</a></p>',
+      "[FAQ](https://aioi.example/faqs#air-gap) [Top](https://aioi.example/pricing#top)",
+    ],
+    [
+      "so does a picture",
+      '<p><img src="/media/a.png" alt="A plan"></p>',
+      "![A plan](https://aioi.example/media/a.png)",
+    ],
+    ["a drawing is what it shows", '<svg role="img" aria-label="A wall."><path/></svg>', "A wall."],
+    ["a footnote's number is raised", "<p>95% fail.<sup>12</sup></p>", "95% fail.¹²"],
+    [
+      "terms are a list",
+      "<dl><div><dt>CPU</dt><dd>2 CPU</dd></div><div><dt>Runs in</dt><dd>Cloud</dd></div></dl>",
+      "- CPU: 2 CPU\n- Runs in: Cloud",
+    ],
+    [
+      "a term with several meanings stands above them",
+      "<dl><dt>Tags</dt><dd>Cost</dd><dd>Models</dd></dl>",
+      "- Tags\n\n  Cost\n\n  Models",
+    ],
+    [
+      "a table",
+      "<table><thead><tr><th>Tier</th><th>Price</th></tr></thead><tbody><tr><th>Starter</th><td>$29 | month</td></tr></tbody></table>",
+      "| Tier | Price |\n| - | - |\n| Starter | $29 \\| month |",
+    ],
+    [
+      "a table without a head, with a caption",
+      "<table><caption>Requests</caption><tbody><tr><th>triage</th><td>302</td></tr></tbody></table>",
+      "Requests\n\n| | |\n| - | - |\n| triage | 302 |",
+    ],
+    [
+      "what styles keep apart",
+      "<p><span>$300</span><span>per hour</span></p><p><b>On-premises</b>Your racks</p>",
+      "$300 per hour\n\n**On-premises** Your racks",
+    ],
+    [
+      "a part of a word stays one",
+      "<p>un<em>believ</em>able, <span>10</span><span>×</span></p>",
+      "un*believ*able, 10×",
+    ],
+    [
+      "what is no Markdown is escaped",
+      "<p>*required* &lt;b&gt; 1. # _x_</p>",
+      "\\*required\\* \\<b> 1. # \\_x\\_",
+    ],
+  ])("%s", (_, html, markdown) => {
+    expect(written(html)).toBe(markdown);
+  });
+});
