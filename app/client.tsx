@@ -11,7 +11,6 @@ import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
 import { startMenus } from "./browser/menus.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
-import { playOnce } from "./browser/play-once.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { settlePost } from "./browser/settle-post.ts";
@@ -33,7 +32,6 @@ whenShown(() => {
   markScrolledHeader();
   startMenus();
   markInView();
-  playOnce();
   turnSlides();
   whenAtRest(fetchMovingDrawings);
   // The first access to storage takes milliseconds.

@@ -47,7 +47,12 @@ for (const { name, path, drawing, parts, ms, words } of drawings) {
       await page.goto(path);
       await started(page);
       const element = page.locator(drawing);
-      await expect(element).toHaveAttribute("data-once", "waiting");
+      // Near, and not in view yet.
+      await element.evaluate((shown) => {
+        const { top } = shown.getBoundingClientRect();
+        window.scrollBy({ top: top - innerHeight - 150, behavior: "instant" });
+      });
+      await expect(element).toHaveAttribute("data-play", "waiting");
       const first = await transforms(page, drawing, parts);
       expect(first).not.toContain("none");
       await expect(element).toContainText(words);
@@ -57,7 +62,7 @@ for (const { name, path, drawing, parts, ms, words } of drawings) {
       await element.evaluate((shown) => {
         shown.scrollIntoView({ block: "center", behavior: "instant" });
       });
-      await expect(element).toHaveAttribute("data-once", "playing");
+      await expect(element).toHaveAttribute("data-play", "playing");
       const duration = await element.evaluate((shown) =>
         Math.max(
           ...shown

@@ -7,10 +7,10 @@ type MissionProps = (typeof companyContent)["mission"];
 /** The mission, in one paragraph inside a wall. Once, the models' line arrives and the wall is drawn. */
 export function Mission({ headline, text }: MissionProps) {
   return (
-    <section id="about" data-once="" className="flood mission">
+    <section id="about" data-play="once" className="flood mission">
       <div className="page-width quarters">
         <h2 className="t-lab mission-label">{headline}</h2>
-        <div className="md:col-span-3 mission-room">
+        <div data-stage="" className="md:col-span-3 mission-room">
           <p className="mission-text">{text}</p>
           <div aria-hidden="true" className="mission-line">
             <i />

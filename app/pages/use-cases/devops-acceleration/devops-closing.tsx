@@ -9,7 +9,7 @@ export function DevopsClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
   return (
     <ClosingCta {...closing} tone="surface" ctaId="devops-closing">
-      <div aria-hidden="true" data-once="" className="t-lab release">
+      <div aria-hidden="true" data-play="once" className="t-lab release">
         <div className="release-main">
           <p className="text-ink3">{drawing.main}</p>
           <svg width="132" height="37" fill="none" stroke="var(--edge)" className="release-other">
@@ -17,7 +17,7 @@ export function DevopsClosing({ content }: { content: Content }) {
             <path d="M46.5-3h8v8h-8z" fill="var(--surface)" />
           </svg>
         </div>
-        <div className="release-branch">
+        <div data-stage="" className="release-branch">
           <i className="release-line" />
           <p className="release-push">
             <span className="text-ink3">{drawing.repository}</span>

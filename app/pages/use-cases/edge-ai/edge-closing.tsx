@@ -10,8 +10,8 @@ export function EdgeClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
   return (
     <ClosingCta {...closing} tone="dark" ctaId="edge-ai-closing">
-      <div aria-hidden="true" data-once="" className="unplugged">
-        <div className="unplugged-link">
+      <div aria-hidden="true" data-play="once" className="unplugged">
+        <div data-stage="" className="unplugged-link">
           <p className="t-lab text-ink">{drawing.link}</p>
           <svg width="70" height="44" fill="none" stroke="var(--wall)" strokeWidth="4">
             <path d="M4 2h44v40H4zM50 12h20M50 32h20" />
