@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
 
@@ -9,30 +11,49 @@ type ClosingCtaProps = {
   dialog?: "getStarted" | "hireMe" | "partner";
   /** Short id of the action, stored with the lead. */
   ctaId: string;
+  /** A band of the other scheme, one that is dark in both, or the page's own ground. */
+  tone?: keyof typeof tones;
+  /** The page's drawing, below the words. */
+  children?: ReactNode;
 };
 
-/** The dark call to action at the end of a page. */
+const tones = {
+  inverse: { section: "bg-inv text-on-inv", promise: "text-on-inv2", button: "btn-inv" },
+  dark: {
+    section: "always-dark bg-surface text-ink dark:bg-ground dark:border-y-4px dark:border-wall",
+    promise: "text-ink2",
+    button: "btn-inv",
+  },
+  surface: { section: "border-t border-ink", promise: "text-ink2", button: "btn-primary" },
+} as const;
+
+/** The call to action at the end of a page. */
 export function ClosingCta({
   headline,
   promise,
   action,
   dialog = "hireMe",
   ctaId,
+  tone = "inverse",
+  children,
 }: ClosingCtaProps) {
+  const classes = tones[tone];
+  const layout = children === undefined ? "items-center py-72px" : "items-end pt-72px pb-60px";
   return (
-    <section className="bg-inv text-on-inv print:hidden">
-      <div className="page-width quarters items-center gap-y-28px py-72px">
+    <section className={`overflow-x-clip print:hidden ${classes.section}`}>
+      <div className={`page-width quarters gap-y-28px ${layout}`}>
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={headline} />
         </h2>
         <div className="inset">
-          <p className="t-small text-on-inv2">{promise}</p>
+          <p className={`t-small text-balance ${classes.promise}`}>{promise}</p>
           <p className="mt-20px">
-            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className="btn-inv">
+            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className={classes.button}>
               {action}
             </LeadDialogTrigger>
           </p>
         </div>
+        {children !== undefined && <div className="md:col-span-4">{children}</div>}
       </div>
     </section>
   );

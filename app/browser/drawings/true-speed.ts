@@ -24,11 +24,19 @@ const along = (ms: number) => `translateX(calc(${ms} * var(--ms)))`;
 /** Like the style of `.speed-dropped`. */
 const inChute = "translate(calc(63 * var(--ms)), var(--fall)) rotate(1.5deg)";
 
+/** A moment's share of a run is rounded: what changes at once has changed when it comes. */
+const justBefore = (ms: number) => ms - 0.001;
+
 /** Shown from one moment to another, or from then on; without a transition. */
 const shown = (from: number, to?: number): readonly Moment[] => [
   { at: 0, visibility: "hidden", easing: "step-end" },
-  { at: from, visibility: "visible", easing: "step-end" },
-  ...(to === undefined ? [] : [{ at: to, visibility: "hidden" }]),
+  { at: justBefore(from), visibility: "visible", easing: "step-end" },
+  ...(to === undefined ? [] : [{ at: justBefore(to), visibility: "hidden" }]),
+];
+
+const hidden = (from: number): readonly Moment[] => [
+  { at: 0, visibility: "visible", easing: "step-end" },
+  { at: justBefore(from), visibility: "hidden" },
 ];
 
 const runs: Record<Asked, Run> = {
@@ -84,6 +92,8 @@ const runs: Record<Asked, Run> = {
           { at: cloudMs, transform: along(cloudMs) },
         ],
       ],
+      // Gone with the whole of its line.
+      ["speed-casting", hidden(cloudMs)],
       ["speed-cloud", shown(cloudMs)],
     ],
   },

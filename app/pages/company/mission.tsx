@@ -1,13 +1,25 @@
+import "../../sections/flood.css";
+import "./mission.css";
 import type { companyContent } from "./content.ts";
-import { Section } from "../../ui/section.tsx";
 
 type MissionProps = (typeof companyContent)["mission"];
 
-/** The mission, in one paragraph. */
+/** The mission, in one paragraph inside a wall. Once, the models' line arrives and the wall is drawn. */
 export function Mission({ headline, text }: MissionProps) {
   return (
-    <Section id="about" label={headline} labelAs="h2" tone="ground">
-      <p className="md:col-span-3 inset max-w-1000px t-d2">{text}</p>
-    </Section>
+    <section id="about" data-play="once" className="flood mission">
+      <div className="page-width quarters">
+        <h2 className="t-lab mission-label">{headline}</h2>
+        <div data-stage="" className="md:col-span-3 mission-room">
+          <p className="mission-text">{text}</p>
+          <div aria-hidden="true" className="mission-line">
+            <i />
+          </div>
+          <div aria-hidden="true" className="mission-wall">
+            <i />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

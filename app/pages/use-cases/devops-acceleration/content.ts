@@ -210,5 +210,14 @@ export const devopsAccelerationContent = {
     headline: ["Bring one service", "and its repository."],
     promise: `We will have its first deployment out in ${formatUnder(claims.deployMinutes, "minutes")}.`,
     action: "Contact sales",
+    drawing: {
+      main: "main",
+      repository: "your repository",
+      push: "git push",
+      steps: ["plan", "deploy", "watch"],
+      time: formatUnder(claims.deployMinutes, "minutes"),
+      first: "first release",
+      next: "the next ones",
+    },
   },
 } as const;

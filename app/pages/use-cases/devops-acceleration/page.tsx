@@ -16,7 +16,7 @@ import {
 import { DevopsPlatform } from "./platform.tsx";
 import { Rollout } from "./drawings/rollout.tsx";
 import { devopsAccelerationContent } from "./content.ts";
-import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import { DevopsClosing } from "./devops-closing.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import "./devops.css";
@@ -58,7 +58,7 @@ export function DevopsAccelerationPage() {
           { ...environments, drawing: <EnvironmentsDrawing {...environments.drawing} /> },
         ]}
       />
-      <ClosingCta {...closing} ctaId="devops-closing" />
+      <DevopsClosing content={closing} />
     </>
   );
 }

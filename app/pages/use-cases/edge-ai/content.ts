@@ -214,5 +214,11 @@ export const edgeAiContent = {
     headline: ["Bring one device", "and one model."],
     promise: `We will have it answering in ${formatUnder(claims.deployMinutes, "minutes")}, with the link unplugged.`,
     action: "Contact sales",
+    drawing: {
+      link: "the link",
+      unplugged: "unplugged",
+      device: "your device",
+      model: "your model",
+    },
   },
 } as const;

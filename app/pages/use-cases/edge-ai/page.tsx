@@ -20,7 +20,7 @@ import { Latency } from "./drawings/latency.tsx";
 import { ModelPipeline, TallModelPipeline } from "./drawings/model-pipeline.tsx";
 import { TrueSpeed } from "./true-speed/true-speed.tsx";
 import { edgeAiContent } from "./content.ts";
-import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import { EdgeClosing } from "./edge-closing.tsx";
 import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 import "./drawings/latency.css";
@@ -84,7 +84,7 @@ export function EdgeAiPage() {
           },
         ]}
       />
-      <ClosingCta {...closing} ctaId="edge-ai-closing" />
+      <EdgeClosing content={closing} />
     </>
   );
 }

@@ -1,0 +1,116 @@
+import type { Page } from "playwright/test";
+
+import { expect, started, test } from "./fixtures.ts";
+
+/** What plays once: where, which parts, and how long in all. */
+const drawings = [
+  {
+    name: "the mission's line, then its wall",
+    path: "/company",
+    drawing: "#about",
+    parts: [".mission-line", ".mission-line i", ".mission-wall", ".mission-wall i"],
+    ms: 280 + 480,
+    words: /^Mission\s*Nobody should have to hand over their records/,
+  },
+  {
+    name: "the plug comes 28 px out",
+    path: "/use-cases/edge-ai",
+    drawing: ".unplugged",
+    parts: [".unplugged-link"],
+    ms: 280,
+    words: /the link\s*unplugged\s*your device\s*your model\s*4 ms/,
+  },
+  {
+    name: "the branch runs on into its first release",
+    path: "/use-cases/devops-acceleration",
+    drawing: ".release",
+    parts: [".release-line"],
+    ms: 480,
+    words: /git push\s*plan\s*deploy\s*watch\s*under 30 minutes\s*first release/,
+  },
+] as const;
+
+const transforms = (page: Page, drawing: string, parts: readonly string[]) =>
+  page
+    .locator(drawing)
+    .evaluate(
+      (element, names) =>
+        names.map((name) => getComputedStyle(element.querySelector(name) ?? element).transform),
+      parts,
+    );
+
+for (const { name, path, drawing, parts, ms, words } of drawings) {
+  test.describe(name, () => {
+    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+    test("waits at its first frame, plays once in view, and rests", async ({ page }) => {
+      await page.goto(path);
+      await started(page);
+      const element = page.locator(drawing);
+      // Near, and not in view yet.
+      await element.evaluate((shown) => {
+        const { top } = shown.getBoundingClientRect();
+        window.scrollBy({ top: top - innerHeight - 150, behavior: "instant" });
+      });
+      await expect(element).toHaveAttribute("data-play", "waiting");
+      const first = await transforms(page, drawing, parts);
+      expect(first).not.toContain("none");
+      await expect(element).toContainText(words);
+      // What it says is the same, and stands in the same place, at each moment.
+      const lines = () => element.evaluate((shown) => shown.textContent);
+      const before = await lines();
+      await element.evaluate((shown) => {
+        shown.scrollIntoView({ block: "center", behavior: "instant" });
+      });
+      await expect(element).toHaveAttribute("data-play", "playing");
+      const duration = await element.evaluate((shown) =>
+        Math.max(
+          ...shown
+            .getAnimations({ subtree: true })
+            .map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+        ),
+      );
+      expect(duration).toBe(ms);
+      await expect.poll(() => transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
+      expect(await lines()).toBe(before);
+      // Out of view and back, it stands.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await element.evaluate((shown) => {
+        shown.scrollIntoView({ block: "center", behavior: "instant" });
+      });
+      expect(await transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
+    });
+
+    test("is complete without script and under reduced motion", async ({ browser, baseURL }) => {
+      for (const options of [{ javaScriptEnabled: false }, { reducedMotion: "reduce" }] as const) {
+        const context = await browser.newContext({ ...options, baseURL: baseURL ?? "" });
+        const page = await context.newPage();
+        await page.goto(path);
+        await expect(page.locator(drawing)).toContainText(words);
+        if (!("javaScriptEnabled" in options)) {
+          expect(await transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
+        }
+        await context.close();
+      }
+    });
+  });
+}
+
+test("no closing is wider than the screen", { tag: "@phone" }, async ({ page }) => {
+  for (const { path, drawing } of drawings) {
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const beyond = await page.locator(drawing).evaluate((element) => {
+        const texts = [...element.querySelectorAll("p, li, text, h2")];
+        return texts
+          .filter(
+            (text) => text.getBoundingClientRect().right > document.documentElement.clientWidth,
+          )
+          .map(({ textContent }) => textContent);
+      });
+      expect(beyond, `${path} at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
