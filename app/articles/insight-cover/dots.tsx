@@ -111,11 +111,12 @@ function placed(
     const { name, x, y, size } = points[index] ?? { name: "", x: 0, y: 0, size: 0 };
     const width = name.length * character;
     const gap = size / 2 + 8;
+    const centered = Math.max(52, Math.min(x - width / 2, right - width));
     const choices = [
       { x: x + gap, y: y - height / 2 },
       { x: x - gap - width, y: y - height / 2 },
-      { x: x - width / 2, y: y - gap - height },
-      { x: x - width / 2, y: y + gap },
+      { x: centered, y: y - gap - height },
+      { x: centered, y: y + gap },
     ].map((choice) => ({ ...choice, width, height }));
     const place =
       choices.find(

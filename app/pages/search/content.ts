@@ -30,6 +30,7 @@ export const searchContent = {
   kinds,
   all: "All",
   filter: "Kinds of results",
+  order: "best match first",
   found: (count: number, text: string) =>
     `${count === searchLimits.results ? `The first ${count} results` : results(count)} for “${text}”`,
   none: (text: string) => `No results for “${text}”`,

@@ -40,7 +40,11 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
               isCurrent: name === chosen,
             })),
           ]}
-        />
+        >
+          <p className="max-md:hidden absolute right-0 top-18px t-lab text-ink3">
+            {searchContent.order}
+          </p>
+        </FilterRow>
       </div>
       <ol className="border-b border-line">
         {shown.map((result) => (
