@@ -1,94 +1,20 @@
 import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { expect, started, test } from "./fixtures.ts";
-
-const path = "/use-cases/edge-ai";
-const lead = "A casting is cracked. Ask, and see how far it gets before the answer.";
-const answers = {
-  device: "Answered in 4 ms. The gate stands 12 cm further on, and the casting drops.",
-  cloud: "Answered after 380 ms. The casting has left your screen, and two more have passed.",
-} as const;
-const buttons = { device: "Ask the device", cloud: "Ask a cloud" } as const;
-type Asked = keyof typeof buttons;
-
-const belt = (page: Page) => page.locator("#true-speed");
-const button = (page: Page, asked: Asked) => page.getByRole("button", { name: buttons[asked] });
-
-async function open(page: Page) {
-  await page.goto(path);
-  await started(page);
-  await belt(page).scrollIntoViewIfNeeded();
-}
-
-/** Asks, and waits until the run has ended. */
-async function askAndWait(page: Page, asked: Asked) {
-  await button(page, asked).click();
-  await expect(page.getByRole("status").filter({ hasText: answers[asked] })).toBeVisible();
-}
-
-/** Asks, and stops every part of the run at its first moment. */
-async function askAndStop(page: Page, asked: Asked) {
-  await button(page, asked).hover();
-  await page.waitForLoadState("networkidle");
-  await button(page, asked).evaluate(async (pressed: HTMLButtonElement) => {
-    pressed.click();
-    while (pressed.closest("[data-asked]") === null) await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) animation.pause();
-  });
-  await moveTo(page, 0);
-}
-
-/** Moves a stopped run to a moment of its own clock. */
-const moveTo = (page: Page, ms: number) =>
-  page.evaluate((at) => {
-    for (const animation of document.getAnimations()) animation.currentTime = at;
-  }, ms);
-
-const finish = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-
-/** What the section shows and says. Along the belt in milliseconds, from the frame. */
-const readState = (page: Page) =>
-  page.evaluate(() => {
-    const all = (name: string) => [
-      ...document.querySelectorAll<HTMLElement>(`#true-speed .${name}`),
-    ];
-    const one = (name: string) => {
-      const [first] = all(name);
-      if (!first) throw new Error(name);
-      return first;
-    };
-    const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-    const section = document.querySelector<HTMLElement>("#true-speed");
-    const pixelsPerMs = Number.parseFloat(
-      section ? getComputedStyle(section).getPropertyValue("--ms") : "",
-    );
-    const moved = (element: HTMLElement) => {
-      const { e, f, a, b } = new DOMMatrix(getComputedStyle(element).transform);
-      const ms = e / pixelsPerMs;
-      return { ms, down: f, degrees: (Math.atan2(b, a) * 180) / Math.PI };
-    };
-    const casting = one("speed-casting");
-    return {
-      belt: moved(one("speed-waiting")).ms,
-      casting: moved(casting),
-      castingLeft: casting.getBoundingClientRect().left,
-      isCastingShown: isShown(casting),
-      hole: isShown(one("speed-opening")),
-      flap: { isShown: isShown(one("speed-flap")), ...moved(one("speed-flap")) },
-      inChute: isShown(one("speed-dropped")),
-      afterFrame: isShown(one("speed-next")),
-      deviceNumber: isShown(one("speed-device-number")),
-      cloudNumber: isShown(one("speed-cloud-number")),
-      lead: isShown(one("speed-lead")),
-      said: one("speed-result").innerText,
-      screen: document.documentElement.clientWidth,
-      scale: pixelsPerMs,
-    };
-  });
+import { expect, test } from "./fixtures.ts";
+import {
+  answers,
+  askAndStop,
+  askAndWait,
+  belt,
+  button,
+  finish,
+  lead,
+  moveTo,
+  open,
+  path,
+  readState,
+} from "./true-speed.ts";
 
 test.describe("at true speed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -114,87 +40,6 @@ test.describe("at true speed", () => {
       if (by === "focus") await button(page, "device").focus();
       else await belt(page).dispatchEvent(by);
       await script;
-    });
-  }
-
-  for (const width of [390, 1024, 1440]) {
-    test(`the device's run is true at each of its moments, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      expect(await readState(page)).toMatchObject({ lead: true, said: "", inChute: false });
-      await askAndStop(page, "device");
-      const moments = [
-        0, 3, 4, 20, 40, 59, 60, 61, 90, 120, 180, 182, 240, 300, 304, 360, 423, 424, 500, 553,
-      ];
-      for (const ms of moments) {
-        await moveTo(page, ms);
-        const state = await readState(page);
-        const belted = ms < 60 ? ms : ms < 424 ? 60 : 60 + (ms - 424);
-        expect(state.belt, `belt at ${ms}`).toBeCloseTo(belted, 1);
-        expect(state.deviceNumber, `"4 ms" at ${ms}`).toBe(ms >= 4);
-        expect(state.cloudNumber).toBe(false);
-        // The words promise nothing before it has happened.
-        expect(state).toMatchObject({ lead: true, said: "", inChute: false });
-        const isOpen = ms >= 60 && ms < 424;
-        expect([state.hole, state.flap.isShown], `flap at ${ms}`).toEqual([isOpen, isOpen]);
-        if (ms >= 180 && ms <= 304) expect(state.flap.degrees).toBeCloseTo(78, 1);
-        const fall = { 390: 82, 1024: 175, 1440: 292 }[width] ?? 0;
-        if (ms <= 60) expect(state.casting).toMatchObject({ ms: expect.closeTo(ms, 1), down: 0 });
-        else if (ms < 304) {
-          expect(state.casting.down, `falls at ${ms}`).toBeGreaterThan(0);
-          expect(state.casting.down).toBeLessThan(fall);
-        } else expect(state.casting.down, `dropped at ${ms}`).toBeCloseTo(fall, 1);
-      }
-      await moveTo(page, 553.999);
-      const last = await readState(page);
-      // The next casting is in the frame.
-      expect(last.belt).toBeCloseTo(190, 0);
-      await finish(page);
-      await expect(page.getByRole("status").filter({ hasText: answers.device })).toBeVisible();
-      expect(await readState(page)).toMatchObject({
-        belt: 0,
-        casting: { ms: 0, down: 0 },
-        inChute: true,
-        // The place of the one that dropped is empty.
-        afterFrame: false,
-        deviceNumber: true,
-        cloudNumber: false,
-        lead: false,
-        hole: false,
-      });
-    });
-
-    test(`the cloud's run is true at each of its moments, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      await askAndStop(page, "cloud");
-      for (let ms = 0; ms <= 380; ms += 20) {
-        await moveTo(page, ms);
-        const state = await readState(page);
-        expect(state.belt, `belt at ${ms}`).toBeCloseTo(ms, 1);
-        expect(state.casting.ms).toBeCloseTo(ms, 1);
-        expect(state.isCastingShown, `casting at ${ms}`).toBe(ms < 380);
-        // Nothing is drawn while one waits.
-        expect(state.cloudNumber, `"380 ms" at ${ms}`).toBe(ms >= 380);
-        expect(state).toMatchObject({
-          deviceNumber: false,
-          lead: true,
-          said: "",
-          hole: false,
-          inChute: false,
-        });
-        // 380 ms from the screen's right edge.
-        expect(state.castingLeft).toBeCloseTo(state.screen - (380 - ms) * state.scale, 0);
-      }
-      await finish(page);
-      await expect(page.getByRole("status").filter({ hasText: answers.cloud })).toBeVisible();
-      expect(await readState(page)).toMatchObject({
-        belt: 0,
-        cloudNumber: true,
-        afterFrame: true,
-        inChute: false,
-        lead: false,
-      });
     });
   }
 

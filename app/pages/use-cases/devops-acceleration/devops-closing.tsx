@@ -1,4 +1,5 @@
 import "./devops-closing.css";
+import "./devops-closing-wide.css";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import type { devopsAccelerationContent } from "./content.ts";
 
