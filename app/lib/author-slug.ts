@@ -12,3 +12,6 @@ export const authorSlug = (name: string): string =>
     .replaceAll(/^-|-$/g, "");
 
 export const authorPath = (name: string): string => `/authors/${authorSlug(name)}`;
+
+/** Whether a path may be that of an author's page; only the database knows who has one. */
+export const isAuthorPath = (path: string): boolean => /^\/authors\/[^/]+$/.test(path);

@@ -35,9 +35,11 @@ const { owner_id: _, receiver_name: __, ...leadProof } = anything;
 /** Every function that is not a trigger's, what it is called with, and who but the operator calls it. */
 export const functions: Record<string, [body: object, callers: "anon" | "user" | "both" | "none"]> =
   {
+    any_word: [{ words: "a" }, "none"],
     apply_retention: [{}, "none"],
     archive_filters: [{ kind: "insights" }, "both"],
     archive_page: [{ kind: "insights", filter: "", skip: 0, size: 5 }, "both"],
+    article_parts: [{ content: "", body_format: "html" }, "none"],
     came_in_at: [{ source: {}, created: "2026-11-20T15:00:00Z" }, "none"],
     claim_lead_notification: [anything, "anon"],
     complete_lead_notification: [anything, "anon"],

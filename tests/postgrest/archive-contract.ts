@@ -52,6 +52,7 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
         excerpt: "",
         content: "",
         tags: [],
+        body_format: "html",
         ...row,
       });
       const insights = await operator()

@@ -231,7 +231,7 @@ test("the prices on /pricing.md are those of the page", async () => {
 });
 
 describe("llms-full.txt", () => {
-  test("is every page of the sitemap but the articles, in its order", async () => {
+  test("is every page of the sitemap but articles and authors, in its order", async () => {
     const response = await get("/llms-full.txt");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -242,7 +242,7 @@ describe("llms-full.txt", () => {
       ([, path]) => path,
     );
     expect(listed).toEqual(
-      paths.filter((path) => !/^\/(?:insights|success-stories)\/./.test(path)),
+      paths.filter((path) => !/^\/(?:insights|success-stories|authors)\/./.test(path)),
     );
     for (const path of ["/", "/pricing", "/resources"]) {
       expect(text).toContain(await textAt(fileOf(path)));

@@ -39,7 +39,7 @@ describe("a page that is rendered when the site is built", () => {
       return pathname;
     });
     expect(listed.length).toBeGreaterThan(20);
-    const article = /^\/(?:success-stories|insights)\/./;
+    const article = /^\/(?:success-stories|insights|authors)\/./;
     const missing = listed.filter((path) => !paths.includes(path) && !article.test(path));
     expect(missing.toSorted()).toEqual([
       "/company",

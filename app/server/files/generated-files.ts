@@ -26,8 +26,9 @@ const files: Record<string, GeneratedFile> = {
     listsArticles: true,
     write: async (context) => {
       const [articles, authors] = await Promise.all([articlePaths(context), readAuthors(context)]);
-      if (articles === null || authors === null) return null;
-      const profiles = Array.from(authors, ([slug, { changedAt }]) => ({
+      if (articles === null) return null;
+      // Without them the list of pages and articles is complete.
+      const profiles = Array.from(authors ?? [], ([slug, { changedAt }]) => ({
         path: `/authors/${slug}`,
         changedAt,
       }));

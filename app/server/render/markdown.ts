@@ -1,6 +1,7 @@
 import { parseArticlePath } from "../../articles/kinds.ts";
 import { indexedPages, pages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
+import { isAuthorPath } from "../../lib/author-slug.ts";
 import { markdownPath, pageOfMarkdown } from "../../lib/markdown-path.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
@@ -19,7 +20,7 @@ const canonicalPaths = new Map<string, string>(
 
 /** Under which path a page answers in Markdown too; null for a page that search engines may not list. */
 const canonicalPathOf = (path: string) =>
-  canonicalPaths.get(path) ?? (parseArticlePath(path) === null ? null : path);
+  canonicalPaths.get(path) ?? (parseArticlePath(path) !== null || isAuthorPath(path) ? path : null);
 
 /**
  * Responds with a page, in Markdown where the address ends in `.md` or the client prefers it
