@@ -9,7 +9,7 @@ const edge: PageLink = { label: "See the edge runtime", href: "/use-cases/edge-a
 const devops: PageLink = { label: "See a release", href: "/use-cases/devops-acceleration" };
 const agents: PageLink = { label: "See the autopilots", href: "/autopilots" };
 const platform: PageLink = { label: "See the platform", href: "/aioi" };
-const pricing: PageLink = { label: "View Pricing", href: "/pricing" };
+const compare: PageLink = { label: "Put your numbers in", href: "/compare" };
 
 const onPrivacy: Question = {
   question: ["Where would your data rest,", "and who holds the key?"],
@@ -26,7 +26,7 @@ const onReleases: Question = {
 
 /** By the names that editors give tags and categories. */
 const questions: Readonly<Record<string, Question>> = {
-  Cost: { question: ["What would your answers", "cost over three years?"], link: pricing },
+  Cost: { question: ["What would your answers", "cost over three years?"], link: compare },
   Agents: { question: ["What may an agent do", "on your network?"], link: agents },
   "Air-gapped": { question: ["What would you have", "to carry in by hand?"], link: privacy },
   "Data sovereignty": onPrivacy,
