@@ -194,7 +194,7 @@ for (const path of [
     const places = () => {
       // These are others without script: a table, lines of text.
       for (const other of document.querySelectorAll(
-        ".finder, .console, .moment-day, .week-range",
+        ".finder, .console, .moment-day, .week-range, .router",
       )) {
         other.remove();
       }
