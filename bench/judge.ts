@@ -32,6 +32,8 @@ async function everyAddress(site: SiteServer): Promise<string[]> {
 async function judgeHtml(site: SiteServer, addresses: string[]): Promise<string[]> {
   const pages: Record<string, string> = {};
   for (const address of addresses) {
+    // The first view of a list may be a stream, in which React sends what was pending twice.
+    await (await fetch(new URL(address, site.url))).text();
     pages[address] = await (await fetch(new URL(address, site.url))).text();
   }
   return checkHtml(pages);

@@ -23,7 +23,7 @@ const submitted = async (page: Page) => page.getByRole("dialog").locator("[type=
 const states: State[] = [
   { name: "Get Started", address: "/pricing", act: pressed("Get Started") },
   { name: "Contact sales", address: "/pricing", act: pressed("Contact sales", "banner") },
-  { name: "Contact us", address: "/pricing", act: pressed("Contact us", "contentinfo") },
+  { name: "Contact us", address: "/company", act: pressed(/Contact us/i) },
   { name: "Request consultation", address: "/pricing", act: pressed("Request consultation") },
   { name: "coming soon", address: "/pricing", act: pressed(/Marketplace/, "contentinfo") },
   { name: "Partner", address: "/become-a-partner", act: pressed("Apply to Partner Program") },

@@ -36,7 +36,7 @@ function installed(name: keyof typeof versions): string {
  * build, which ends at a mistake. An extract may begin within a word.
  */
 const newerCss =
-  /@starting-style|allow-discrete|view-transition|container-type|cqw|animation-(?:timeline|range)|line-clamp|vector-effect|paint-order|ransition-(?:old|new)|“mask”/;
+  /@starting-style|allow-discrete|view-transition|container-type|cqw|animation-(?:timeline|range)|line-clamp|vector-effect|paint-order|ransition-(?:old|new)|“mask”|@container|reading-flow|view\(\)|currentColor 0 0|too few values for the property “linear-gradient”|Parse Error/;
 
 /**
  * W3C's Nu HTML checker.

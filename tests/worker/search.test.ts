@@ -25,7 +25,8 @@ const search = (q: string, headers: Record<string, string> = {}) =>
   });
 const main = (html: string) =>
   html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
-const statusOf = (html: string) => /<span role="status"[^>]*>([^<]*)</.exec(main(html))?.[1];
+const statusOf = (html: string) =>
+  /<div role="status"[^>]*><h1[^>]*>([^<]*)</.exec(main(html))?.[1];
 const links = (html: string) =>
   Array.from(main(html).matchAll(/<h2[^>]*><a href="([^"]+)"/g), ([, href]) => href);
 

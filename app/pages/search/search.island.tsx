@@ -37,9 +37,11 @@ export default function Search({ typed, kind, terms, ...first }: SearchProps) {
   return (
     <>
       <p className="t-lab text-ink3">{searchContent.label}</p>
-      <h1 className={`mt-12px ${question.length > shortQuestion ? "t-d2" : "t-d1p"}`}>
-        <span role="status">{statusOf(result, question)}</span>
-      </h1>
+      <div role="status">
+        <h1 className={`mt-12px ${question.length > shortQuestion ? "t-d2" : "t-d1p"}`}>
+          {statusOf(result, question)}
+        </h1>
+      </div>
       <div ref={field} className="mt-28px">
         <SearchForm
           defaultValue={typed}
