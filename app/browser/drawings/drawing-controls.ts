@@ -1,3 +1,5 @@
+import { movingDrawings } from "./moving-drawings.ts";
+
 /** The page is complete without what moves in it. */
 const ignore = () => undefined;
 
@@ -17,12 +19,8 @@ export function startDrawingControls(): void {
   }
 }
 
-/** What `startDrawings` moves. */
-const movingDrawings =
-  "svg:has(.plan-packet), .moment-day, .trust-days, .console, [data-play=once]";
-
 /** Fetches what starts the drawings of a page that move by themselves. */
 export function fetchMovingDrawings(): void {
-  if (!document.querySelector(movingDrawings)) return;
+  if (!document.querySelector(Object.values(movingDrawings).join())) return;
   import("./start-drawings.ts").then(({ startDrawings }) => startDrawings(), ignore);
 }

@@ -1,3 +1,4 @@
+import { movingDrawings } from "./moving-drawings.ts";
 import { whenNear } from "../when-near.ts";
 
 /** The page is complete without what moves in it. */
@@ -5,25 +6,25 @@ const ignore = () => undefined;
 
 /** Fetches what moves the drawings of a page, shortly before they come into view. */
 export function startDrawings(): void {
-  whenNear(document.querySelectorAll("svg:has(.plan-packet)"), () => {
+  whenNear(document.querySelectorAll(movingDrawings.packets), () => {
     import("./packets.ts").then(({ movePackets }) => movePackets(), ignore);
   });
-  for (const day of document.querySelectorAll(".moment-day")) {
+  for (const day of document.querySelectorAll(movingDrawings.day)) {
     whenNear([day], () => {
       import("./day.ts").then(({ readDay }) => readDay(day), ignore);
     });
   }
-  for (const strip of document.querySelectorAll<HTMLElement>(".trust-days")) {
+  for (const strip of document.querySelectorAll<HTMLElement>(movingDrawings.uptime)) {
     whenNear([strip], () => {
       import("./uptime.ts").then(({ readUptime }) => readUptime(strip), ignore);
     });
   }
-  for (const figure of document.querySelectorAll<HTMLElement>(".console")) {
+  for (const figure of document.querySelectorAll<HTMLElement>(movingDrawings.console)) {
     whenNear([figure], () => {
       import("./console-log.ts").then(({ runLog }) => runLog(figure), ignore);
     });
   }
-  for (const scene of document.querySelectorAll<HTMLElement>("[data-play=once]")) {
+  for (const scene of document.querySelectorAll<HTMLElement>(movingDrawings.once)) {
     const stage = scene.querySelector("[data-stage]");
     if (!stage) continue;
     whenNear([stage], () => {

@@ -1,0 +1,8 @@
+/** Selectors of the drawings that move by themselves; `startDrawings` starts each. */
+export const movingDrawings = {
+  packets: "svg:has(.plan-packet)",
+  day: ".moment-day",
+  uptime: ".trust-days",
+  console: ".console",
+  once: "[data-play=once]",
+};
