@@ -64,8 +64,9 @@ export const pageStyles: Plugin = {
         }
         return;
       }
+      // Not the sheets that a page links: those are files of their own.
       const css = Object.values(bundle)
-        .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
+        .filter((file) => file.type === "asset" && file.names.includes("style.css"))
         .map((sheet) => (sheet.type === "asset" ? String(sheet.source) : ""))
         .join("");
       if (css === "") throw new Error("The build has no stylesheet");

@@ -32,12 +32,12 @@ import { startSiteServer } from "./site-server.ts";
  */
 export async function prerender(root: string, styles: SiteStyles): Promise<void> {
   const client = join(root, "dist/client");
-  // Fonts and images that only the Worker's modules name.
-  for (const file of globSync(join(root, "dist/server/assets/*.{woff2,svg,avif,webp,png}"))) {
+  // What the builds make of the styles that modules import: pages inline theirs.
+  for (const file of globSync(join(root, "dist/*/assets/style-*.css"))) rmSync(file);
+  // Fonts, images and linked styles that only the Worker's modules name.
+  for (const file of globSync(join(root, "dist/server/assets/*.{css,woff2,svg,avif,webp,png}"))) {
     renameSync(file, join(client, "assets", basename(file)));
   }
-  // What the browser's build makes of the styles that its modules import: pages inline theirs.
-  for (const file of globSync(join(client, "assets/*.css"))) rmSync(file);
   const write = (path: string, content: string) => {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -161,6 +161,27 @@ test("a page that nobody uses asks for one script", async ({ page }) => {
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/index-[^/]+\.js$/)]);
 });
 
+test("home paints its first screen while the styles of its lower sections are on their way", async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>();
+  const arrive = Promise.withResolvers<void>();
+  await page.route("**/*.css", async (route) => {
+    asked.resolve();
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await asked.promise;
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.locator(".modes").getByText("Hybrid")).toBeVisible();
+  arrive.resolve();
+  await expect(page.locator(".closing-rooms")).toHaveCSS("display", "grid");
+});
+
 /** Adds the styles of the whole site to a page in place of its own part of them. */
 const applyStylesheet = async () => {
   const inlined = document.head.querySelector("style");

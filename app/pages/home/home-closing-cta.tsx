@@ -5,7 +5,6 @@ import type { Wire } from "../../sections/plan/plan-geometry.ts";
 import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "./home-closing-cta.css";
 import type { homeContent } from "./content.ts";
 
 /** The wall's line in the form's requirements, by mode. */

@@ -3,7 +3,6 @@ import "../../sections/link-row.css";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "./key-use-cases.css";
 
 const { label, headline, source, rows } = keyUseCasesContent;
 

@@ -3,7 +3,6 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import { refusalHeights, refusals } from "../../content/sample-day.ts";
 import { MomentChart } from "./moment-chart.tsx";
-import "./moment.css";
 
 /** What left the building: nothing, over a day of what was answered inside. Dark in both schemes. */
 export function Moment(content: (typeof homeContent)["moment"]) {

@@ -5,6 +5,7 @@ import { HomeClosingCta } from "./home-closing-cta.tsx";
 import { Crisis } from "./crisis.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import "./proof.css";
+import lowerSectionsUrl from "./lower-sections.css?url";
 import { KeyUseCases } from "./key-use-cases.tsx";
 import { Moment } from "./moment.tsx";
 import { Product } from "./product.tsx";
@@ -16,6 +17,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
   return (
     <>
       <HomeHero mode={mode} slide={slide} />
+      <link rel="stylesheet" href={lowerSectionsUrl} />
       <Proof {...homeContent.proof} />
       <Product {...homeContent.product} />
       <Crisis {...homeContent.crisis} />

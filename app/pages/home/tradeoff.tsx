@@ -1,6 +1,5 @@
 import type { homeContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
-import "./tradeoff.css";
 
 type TradeoffProps = (typeof homeContent)["tradeoff"];
 

@@ -1,4 +1,3 @@
-import "./console.css";
 import { consoleContent as content } from "./console-content.ts";
 import { ConsoleMap } from "./console-map.tsx";
 import { logRows } from "./log-rows.ts";
