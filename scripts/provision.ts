@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { queueRetry } from "../app/config/limits.ts";
 import {
   type Environment,
-  environmentNamed,
   listNamespaces,
   missingSecrets,
   type Namespaces,
@@ -14,6 +13,8 @@ import {
   sampleDomainIn,
   secretHints,
   secretsOf,
+  type Target,
+  targetNamed,
   unsetOptionals,
 } from "./lib/deployment.ts";
 import { parseFlags } from "./lib/parse-flags.ts";
@@ -22,7 +23,7 @@ import { runProgram, SetupError } from "./lib/setup-error.ts";
 import { askWrangler, failureOf, logInFirst, runWrangler } from "./lib/wrangler.ts";
 import { withNamespaceId } from "./lib/wrangler-toml.ts";
 
-const usage = "Usage: npm run provision -- --env <staging|production> [--dry-run]";
+const usage = "Usage: npm run provision -- --env <staging|production|preview> [--dry-run]";
 
 /** Cloudflare's own default is 4 days. */
 const retention = ["--message-retention-period-secs", String(queueRetry.retentionSeconds)];
@@ -47,18 +48,20 @@ await runProgram(async () => {
   }
   await provideNamespaces(needs, listed, dryRun);
   for (const queue of needs.queues) await provideQueue(queue, loggedIn, dryRun);
-  await reportSecrets(needs, loggedIn);
-  const sample = sampleDomainIn(needs);
-  console.log(`Domain        ${sample ?? needs.siteOrigin}`);
+  if (environment === "preview") {
+    return console.log(`Secrets       ${needs.secrets.join(", ")}: given to \`npm run preview\``);
+  }
+  await reportSecrets({ ...needs, environment }, loggedIn);
+  console.log(`Domain        ${sampleDomainIn(needs) ?? needs.siteOrigin}`);
 });
 
-function readFlags(): { environment: Environment; dryRun: boolean } {
+function readFlags(): { environment: Target; dryRun: boolean } {
   const { env, "dry-run": dryRun } = parseFlags(
     { env: { type: "string" }, "dry-run": { type: "boolean", default: false } },
     usage,
   );
   if (env === undefined) throw new SetupError(usage);
-  return { environment: environmentNamed(env), dryRun };
+  return { environment: targetNamed(env), dryRun };
 }
 
 async function provideNamespaces(
@@ -111,7 +114,10 @@ async function provideQueue(queue: string, loggedIn: boolean, dryRun: boolean): 
   console.log(`Queue         ${queue}: ${result}; messages are kept for ${retentionDays} days`);
 }
 
-async function reportSecrets(needs: Needs, loggedIn: boolean): Promise<void> {
+async function reportSecrets(
+  needs: Needs & { environment: Environment },
+  loggedIn: boolean,
+): Promise<void> {
   const { environment } = needs;
   const set = loggedIn ? await secretsOf(projectRoot, environment) : [];
   const missing = missingSecrets(needs, set);

@@ -1,6 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -12,10 +10,9 @@ import { parseFlags } from "./lib/parse-flags.ts";
 import { parseJson } from "./lib/parse-json.ts";
 import { projectRoot } from "./lib/project.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
-import { askWrangler, failureOf, runWrangler } from "./lib/wrangler.ts";
+import { askWrangler, failureOf, runWrangler, runWranglerForEntry } from "./lib/wrangler.ts";
 
-const usage =
-  "Usage: npm run release -- [--env <staging|production>] [--wait <seconds>] | --preview <name>";
+const usage = "Usage: npm run release -- [--env <staging|production>] [--wait <seconds>]";
 
 /** Percentages of the traffic that the new version gets, one after the other. */
 const steps = [10, 50, 100];
@@ -36,27 +33,23 @@ const uploadSchema = z.object({
   type: z.literal("version-upload"),
   version_id: z.string(),
   preview_url: z.string().optional(),
-  preview_alias_url: z.string().optional(),
 });
 
 /**
  * `npm run release`: deploys the renderer, uploads a version of the site, tests it at its preview
  * address, gives it more and more of the traffic, and goes back to the version before when a smoke test
- * or wrangler fails. With --preview it only uploads a version under an alias and gives it no traffic.
+ * or wrangler fails.
  */
 await runProgram(async () => {
-  const { environment, waitMs, preview } = readFlags();
-  if (preview !== null) {
-    const { previewUrl } = await upload(environment, ["--preview-alias", preview]);
-    console.log(previewUrl);
-    return;
-  }
+  const { environment, waitMs } = readFlags();
   const { siteOrigin, worker } = needsOf(projectRoot, environment);
+  if (siteOrigin === null)
+    throw new SetupError(`wrangler.toml sets no SITE_ORIGIN for ${environment}.`);
   const previous = await currentVersion(environment);
   // The renderer comes first, with all traffic (docs/operations.md, "Release gradually"): the new
   // version may need it, and every version calls it the same way.
   await runWrangler(projectRoot, ["deploy", "--env", environment], "wrangler.renderer.toml");
-  const { id, previewUrl } = await upload(environment, []);
+  const { id, previewUrl } = await upload(environment);
   if (!passesSmokeTest(previewUrl, { withLead: true })) {
     throw new SetupError(
       `Version ${id} failed the smoke test at ${previewUrl}; it got no traffic.`,
@@ -87,18 +80,16 @@ await runProgram(async () => {
   console.log(`Version ${id} is released.`);
 });
 
-function readFlags(): { environment: Environment; waitMs: number; preview: string | null } {
+function readFlags(): { environment: Environment; waitMs: number } {
   const options = {
-    env: { type: "string" },
+    env: { type: "string", default: "production" },
     wait: { type: "string", default: String(defaultWaitSeconds) },
-    preview: { type: "string" },
   } as const;
-  const { env, wait: waitSeconds, preview = null } = parseFlags(options, usage);
-  // A preview never gets the secrets of production.
-  const environment = environmentNamed(env ?? (preview === null ? "production" : "staging"));
+  const { env, wait: waitSeconds } = parseFlags(options, usage);
+  const environment = environmentNamed(env);
   const waitMs = Number(waitSeconds) * 1000;
   if (!(waitMs >= 0)) throw new SetupError(usage);
-  return { environment, waitMs, preview };
+  return { environment, waitMs };
 }
 
 /**
@@ -154,20 +145,10 @@ async function rollBack(environment: Environment, previous: string): Promise<str
   return `The rollback failed too. ${split}: run \`npx wrangler rollback ${previous} --env ${environment}\`.`;
 }
 
-async function upload(
-  environment: Environment,
-  options: string[],
-): Promise<{ id: string; previewUrl: string }> {
-  const file = join(mkdtempSync(join(tmpdir(), "aioi-release-")), "output.ndjson");
-  process.env["WRANGLER_OUTPUT_FILE_PATH"] = file;
-  const parameters = ["versions", "upload", ...options, "--env", environment];
-  await runWrangler(projectRoot, parameters);
-  delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
-  const [uploaded] = readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.includes('"version-upload"'))
-    .map((line) => uploadSchema.parse(JSON.parse(line)));
-  const previewUrl = uploaded?.preview_alias_url ?? uploaded?.preview_url;
+async function upload(environment: Environment): Promise<{ id: string; previewUrl: string }> {
+  const parameters = ["versions", "upload", "--env", environment];
+  const uploaded = await runWranglerForEntry(projectRoot, parameters, uploadSchema);
+  const previewUrl = uploaded?.preview_url;
   if (!uploaded || previewUrl === undefined) {
     throw new SetupError(
       "The version has no preview address: the account needs a workers.dev subdomain, and `preview_urls` in wrangler.toml.",

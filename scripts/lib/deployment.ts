@@ -11,6 +11,10 @@ import { askWrangler, failureOf, logInFirst } from "./wrangler.ts";
 const environments = ["staging", "production"] as const;
 export type Environment = (typeof environments)[number];
 
+/** What has a section in `wrangler.toml`: a Preview of a branch is no deployment. */
+const targets = [...environments, "preview"] as const;
+export type Target = (typeof targets)[number];
+
 /** A hint for each required secret; `wrangler.toml` lists their names. */
 export const secretHints: Record<string, string> = {
   SUPABASE_URL: "https://<project>.supabase.co",
@@ -28,20 +32,33 @@ export function environmentNamed(name: string): Environment {
   throw new SetupError(`There is no environment "${name}": it is ${environments.join(" or ")}.`);
 }
 
+/**
+ * @param name from the command line
+ * @throws {SetupError} when it is neither an environment nor `preview`
+ */
+export function targetNamed(name: string): Target {
+  return targets.find((target) => target === name) ?? environmentNamed(name);
+}
+
 const queueList = z.array(z.object({ queue: z.string() })).default([]);
 
-const configSchema = z.object({
-  name: z.string(),
+const bindingsSchema = z.object({
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })),
-  queues: z.object({ producers: queueList, consumers: queueList }),
-  vars: z.looseObject({ SITE_ORIGIN: z.string() }),
-  routes: z.array(z.object({ pattern: z.string() })).default([]),
+  queues: z.object({ producers: queueList, consumers: queueList }).optional(),
+  vars: z.looseObject({ SITE_ORIGIN: z.string().optional() }),
   secrets: z.object({ required: z.array(z.string()) }),
 });
 
+const workerSchema = z.object({
+  name: z.string(),
+  routes: z.array(z.object({ pattern: z.string() })).default([]),
+});
+
+const previewSchema = z.object({ previews: bindingsSchema });
+
 /** The part of an environment's configuration that an account and an operator have to provide. */
 export interface Needs {
-  environment: Environment;
+  environment: Target;
   /** The Worker's name. */
   worker: string;
   /** The id is null where the first deployment makes the namespace, with that title. */
@@ -50,7 +67,8 @@ export interface Needs {
   secrets: string[];
   /** Names of the variables that `wrangler.toml` sets. */
   variables: string[];
-  siteOrigin: string;
+  /** Null for Previews: each has an address of its own. */
+  siteOrigin: string | null;
   /** Host names, or patterns of them, at which the site answers. */
   routes: string[];
 }
@@ -59,12 +77,21 @@ export interface Needs {
  * @param root folder of `wrangler.toml`
  * @param environment whose section of it is read
  */
-export function needsOf(root: string, environment: Environment): Needs {
+export function needsOf(root: string, environment: Target): Needs {
   const path = join(root, "wrangler.toml");
-  const config = configSchema.parse(
-    unstable_readConfig({ config: path, env: environment }, { hideWarnings: true }),
+  const config = unstable_readConfig({ config: path, env: environment }, { hideWarnings: true });
+  const { name, routes } = workerSchema.parse(config);
+  const {
+    kv_namespaces: namespaces,
+    queues,
+    secrets,
+    vars,
+  } = environment === "preview"
+    ? previewSchema.parse(config).previews
+    : bindingsSchema.parse(config);
+  const queueNames = [...(queues?.producers ?? []), ...(queues?.consumers ?? [])].map(
+    ({ queue }) => queue,
   );
-  const { name, kv_namespaces: namespaces, queues } = config;
   return {
     environment,
     worker: name,
@@ -74,17 +101,18 @@ export function needsOf(root: string, environment: Environment): Needs {
       // The name that wrangler gives to a namespace that it creates.
       title: `${name}-${binding.toLowerCase().replaceAll("_", "-")}`,
     })),
-    queues: [...new Set([...queues.producers, ...queues.consumers].map(({ queue }) => queue))],
-    secrets: config.secrets.required,
-    variables: Object.keys(config.vars),
-    siteOrigin: config.vars.SITE_ORIGIN,
-    routes: config.routes.map(({ pattern }) => pattern),
+    queues: [...new Set(queueNames)],
+    secrets: secrets.required,
+    variables: Object.keys(vars),
+    siteOrigin: vars.SITE_ORIGIN ?? null,
+    routes: routes.map(({ pattern }) => pattern),
   };
 }
 
 /** @returns what an operator has to do while the domain is still the project's sample domain */
 export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): string | null {
-  const sample = [new URL(siteOrigin).host, ...routes].find((host) => host.endsWith(".example"));
+  const hosts = [...(siteOrigin === null ? [] : [new URL(siteOrigin).host]), ...routes];
+  const sample = hosts.find((host) => host.endsWith(".example"));
   if (sample === undefined) return null;
   return `wrangler.toml still names the sample domain ${sample} for ${environment}: set SITE_ORIGIN and the route to your own (docs/deployment.md, "Set the domain").`;
 }

@@ -16,7 +16,10 @@ export function withNamespaceId(
   binding: string,
   id: string,
 ): string {
-  const sections = [`env.${environment}.`, ...(environment === "production" ? [""] : [])];
+  const sections =
+    environment === "preview"
+      ? ["env.preview.previews."]
+      : [`env.${environment}.`, ...(environment === "production" ? [""] : [])];
   return sections.reduce((text, name) => {
     const section = new RegExp(
       String.raw`(\[\[${name}kv_namespaces\]\]\s+binding = "${binding}")(?:\s+id = "[^"]*")?`,

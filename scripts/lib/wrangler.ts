@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
+import type { z } from "zod";
+
+import { parseJson } from "./parse-json.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** Wrangler's output and exit code. */
@@ -78,6 +83,29 @@ export async function runWrangler(
   const { code, output, error } = await askWrangler(root, parameters, config);
   if (code === 0) return output;
   throw failureOf(parameters, error);
+}
+
+/**
+ * The same, for a call that writes what it has done as JSON (`WRANGLER_OUTPUT_FILE_PATH`); what it prints
+ * begins with the output of the build command.
+ *
+ * @param schema of the one entry to be read
+ * @returns undefined where wrangler has written no such entry
+ * @throws {SetupError} with wrangler's error, when it fails
+ */
+export async function runWranglerForEntry<Entry>(
+  root: string,
+  parameters: string[],
+  schema: z.ZodType<Entry>,
+): Promise<Entry | undefined> {
+  const file = join(mkdtempSync(join(tmpdir(), "aioi-wrangler-")), "output.ndjson");
+  process.env["WRANGLER_OUTPUT_FILE_PATH"] = file;
+  await runWrangler(root, parameters);
+  delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => schema.safeParse(parseJson(line)).data)
+    .find((entry) => entry !== undefined);
 }
 
 /** @returns the error that says which call failed and why, or that nobody is logged in */

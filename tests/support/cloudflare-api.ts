@@ -20,7 +20,22 @@ interface Worker {
   domains: string[];
   crons: string[];
   subdomain: { enabled: boolean; previews_enabled: boolean };
+  previews: Preview[];
 }
+
+/** A Preview of a branch (developers.cloudflare.com/workers/previews/api). */
+interface Preview {
+  id: string;
+  name: string;
+  /** What its creation and its last update set: observability, log push, tail consumers. */
+  settings: Record<string, unknown>;
+  /** Whether it was made without the configuration that the dashboard gives to new ones. */
+  ignoresBaseConfig: boolean;
+  /** The newest last. */
+  deployments: { id: string; metadata: Record<string, unknown>; env: Bindings }[];
+}
+
+type Bindings = Record<string, Record<string, unknown>>;
 
 /** What an account holds. Tests read it, and change it to what they start from. */
 export interface CloudflareAccount {
@@ -69,6 +84,7 @@ export const newWorker = (): Worker => ({
   crons: [],
   // As Cloudflare makes a new Worker.
   subdomain: { enabled: true, previews_enabled: true },
+  previews: [],
 });
 
 const noWorker: Answer = {
@@ -78,9 +94,13 @@ const noWorker: Answer = {
 };
 
 /** The metadata part of an upload; the files beside it are not looked at. */
-function metadataOf(body: string): { bindings?: Record<string, unknown>[] } {
+function metadataOf(body: string) {
   const text = /name="metadata"[^\r\n]*(?:\r\n[^\r\n]+)*\r\n\r\n([^\r\n]*)/.exec(body)?.[1] ?? "{}";
-  return JSON.parse(text) as { bindings?: Record<string, unknown>[] };
+  return JSON.parse(text) as {
+    bindings?: Record<string, unknown>[];
+    env?: Bindings;
+    [name: string]: unknown;
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -179,6 +199,7 @@ function answerTo(account: CloudflareAccount, line: string, url: URL, body: stri
     answerForAccount(line) ??
     answerForNamespaces(account, line, body) ??
     answerForQueues(account, line, url, body) ??
+    answerForPreviews(account, line, url, body) ??
     answerForWorker(account, line, body)
   );
 }
@@ -281,6 +302,74 @@ function answerForQueues(
     const consumer = JSON.parse(body) as { script_name?: string };
     queue.consumers = [{ ...consumer, script: consumer.script_name, consumer_id: "consumer" }];
     return { result: queue.consumers[0] };
+  }
+  return null;
+}
+
+function answerForPreviews(
+  { workers }: CloudflareAccount,
+  line: string,
+  url: URL,
+  body: string,
+): Answer | null {
+  if (line === "POST /workers/workers") {
+    const { name, subdomain } = JSON.parse(body) as { name: string } & Pick<Worker, "subdomain">;
+    workers.set(name, { ...newWorker(), subdomain });
+    return { result: { id: name, name, subdomain } };
+  }
+  const [, worker = "", identifier, rest = ""] =
+    /\/workers\/workers\/([^/]+)\/previews(?:\/([^/]+)(\/.*)?)?$/.exec(line) ?? [];
+  if (worker === "") return null;
+  const method = line.slice(0, line.indexOf(" "));
+  const parent = workers.get(worker);
+  if (!parent) return noWorker;
+  const suffix = `${worker}.operator.workers.dev`;
+  const shown = ({ id, name, settings }: Preview) => ({
+    id,
+    name,
+    slug: name,
+    urls: [`https://${name}-${suffix}`],
+    created_on: now(),
+    ...settings,
+  });
+  if (identifier === undefined) {
+    const { name, ...settings } = JSON.parse(body) as { name: string };
+    const preview: Preview = {
+      id: randomUUID().replaceAll("-", ""),
+      name,
+      settings,
+      ignoresBaseConfig: url.searchParams.get("ignore_base_config") === "true",
+      deployments: [],
+    };
+    parent.previews.push(preview);
+    return { result: shown(preview) };
+  }
+  const preview = parent.previews.find(({ id, name }) => [id, name].includes(identifier));
+  if (!preview) return { status: 404, code: 10025, message: "Preview not found." };
+  const latest = preview.deployments.at(-1);
+  switch (`${method} ${rest}`) {
+    case "GET ":
+      return { result: shown(preview) };
+    case "PATCH ":
+      Object.assign(preview.settings, JSON.parse(body));
+      return { result: shown(preview) };
+    case "DELETE ":
+      parent.previews = parent.previews.filter((one) => one !== preview);
+      return { result: {} };
+    case "GET /deployments/latest":
+      if (!latest) return { status: 404, code: 10222, message: "Deployment not found." };
+      return { result: { id: latest.id, env: latest.env } };
+    case "POST /deployments": {
+      const { env = {}, ...metadata } = metadataOf(body);
+      const kept = Object.entries(env).map(([name, binding]): [string, Bindings[string]] => [
+        name,
+        binding["type"] === "inherit" ? (latest?.env[name] ?? binding) : binding,
+      ]);
+      const deployment = { id: randomUUID(), metadata, env: Object.fromEntries(kept) };
+      preview.deployments.push(deployment);
+      const urls = [`https://${deployment.id.slice(0, 8)}-${suffix}`];
+      return { result: { id: deployment.id, urls, env: deployment.env } };
+    }
   }
   return null;
 }

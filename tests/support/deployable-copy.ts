@@ -16,6 +16,7 @@ export function withSampleConfiguration(toml: string): string {
   const sections = toml.split(/^(?=\[)/m).map((section) => {
     const [, name = ""] = /^\[+([\w.]+)/.exec(section) ?? [];
     if (/^env\.\w+\.observability/.test(name)) return "";
+    if (name === "env.preview") return section;
     const host = name.startsWith("env.staging") ? "staging.aioi.example" : "aioi.example";
     const own = section
       .replace(/^routes = \[[^\]]*\]/m, `routes = [{ pattern = "${host}", custom_domain = true }]`)

@@ -214,19 +214,6 @@ describe("npm run release", { timeout: 240_000 }, () => {
     expect(ran.code).toBe(1);
     expect(deployments().at(-1)).toEqual({ [newest()]: 100 });
   });
-
-  test("--preview prints the address of the pull request's version alone", async () => {
-    api.account.workers.set("aioi-renderer-staging", newWorker());
-    api.account.workers.set("aioi-website-staging", {
-      ...newWorker(),
-      secrets: ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"],
-    });
-    expect(await release("--preview", "pr-7")).toEqual({
-      code: 0,
-      output: "https://pr-7-aioi-website-staging.operator.workers.dev\n",
-    });
-    expect(api.account.workers.get("aioi-website-staging")?.deployments).toEqual([]);
-  });
 });
 
 describe(".github/workflows", () => {
@@ -254,13 +241,5 @@ describe(".github/workflows", () => {
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(text).toContain("github.ref_type == 'tag' && 'production' || 'staging'");
-  });
-
-  test("a pull request: preview and comment, with no secret of production", () => {
-    const text = workflow("preview.yml");
-    expect(text).toContain('npm run --silent release -- --preview "pr-$NUMBER"');
-    expect(text).toContain("gh pr comment");
-    expect(text).not.toContain("production");
-    expect(text).toContain("github.event.pull_request.head.repo.full_name == github.repository");
   });
 });

@@ -38,7 +38,7 @@ const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$
 
 const environmentSchema = z.object({
   /** Which environment this is; none where the site runs locally. Only production may be indexed. */
-  ENVIRONMENT: z.enum(["production", "staging"]),
+  ENVIRONMENT: z.enum(["production", "staging", "preview"]),
   /** The site's origin, without a path. Without it, the request's own. */
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/ })
@@ -140,6 +140,9 @@ const optional = new Set<string>([
   "FUNNEL",
 ]);
 
+/** A Preview of a branch cannot consume queues, so it has none (wrangler.toml). */
+const absentFromPreviews = new Set(["LEAD_QUEUE", "NOTIFICATION_QUEUE"]);
+
 /** Reads the environment and logs each part of it that cannot be used. */
 export const loadEnvironment = (raw: object, log: Log): Environment =>
   readEnvironment(raw, (name, problem) => {
@@ -159,9 +162,11 @@ function parseEnvironment(
   raw: object,
   report: (name: string, problem: string) => void,
 ): Environment {
+  const isPreview = Reflect.get(raw, "ENVIRONMENT") === "preview";
   const part = <Name extends keyof Complete>(name: Name): Complete[Name] | null => {
     const value: unknown = Reflect.get(raw, name);
-    if (optional.has(name) && (value === undefined || value === "")) return null;
+    const mayBeMissing = optional.has(name) || (isPreview && absentFromPreviews.has(name));
+    if (mayBeMissing && (value === undefined || value === "")) return null;
     const parsed = environmentSchema.shape[name].safeParse(value);
     // The schema of one entry gives that entry's type; the lookup by name loses the pairing.
     if (parsed.success) return parsed.data as Complete[Name];

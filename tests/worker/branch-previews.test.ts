@@ -1,0 +1,340 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { unstable_readConfig } from "wrangler";
+import { parse } from "yaml";
+import { z } from "zod";
+
+import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
+import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
+import { deployableCopy } from "../support/deployable-copy.ts";
+import { readRows } from "../support/rows.ts";
+import {
+  getStartedSubmission,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
+
+// A preview of a branch: the real wrangler against a server that speaks Cloudflare's API, and the Worker
+// with what a preview has.
+
+const root = join(import.meta.dirname, "../..");
+const worker = "aioi-website-preview";
+const secrets = {
+  SUPABASE_URL: "https://previews.supabase.co",
+  SUPABASE_ANON_KEY: "the key of the previews' project",
+  IP_HASH_KEY: "32 bytes that only previews have",
+};
+
+/** Every name and id in the configuration of an environment: Workers, queues, namespaces, addresses. */
+function resourcesOf(env: string, config: string): string[] {
+  const { name, kv_namespaces, queues, services, ratelimits, analytics_engine_datasets, routes } =
+    unstable_readConfig({ config, env }, { hideWarnings: true });
+  const text = JSON.stringify([
+    kv_namespaces,
+    queues,
+    services,
+    ratelimits,
+    analytics_engine_datasets,
+    routes,
+  ]);
+  const bindings = /^[A-Z_]+$/;
+  return [name ?? "", ...(text.match(/(?<=:")[^"]+(?=")/g) ?? [])].filter(
+    (value) => !bindings.test(value),
+  );
+}
+
+describe("npm run preview", { timeout: 240_000 }, () => {
+  let api: CloudflareApi;
+  let copy: ReturnType<typeof deployableCopy>;
+  const previews = () => api.account.workers.get(worker)?.previews ?? [];
+
+  beforeAll(async () => {
+    api = await startCloudflareApi();
+    copy = deployableCopy("aioi-website.dev", api.variables);
+    for (const name of ["aioi-website", "aioi-website-staging"]) {
+      api.account.workers.set(name, newWorker());
+    }
+  });
+  afterAll(() => {
+    api.stop();
+    if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
+  });
+
+  test("says what is missing, and changes nothing", async () => {
+    api.changes();
+    expect(await copy.script("preview.ts", ["pr-7"])).toEqual({
+      code: 1,
+      output:
+        "Set SUPABASE_URL, SUPABASE_ANON_KEY, IP_HASH_KEY: the database and keys of previews (docs/deployment.md).\n",
+    });
+    const missing = ["lead-limits", "dead-leads", "article-cache"].map(
+      (name) => `KV namespace ${worker}-${name}`,
+    );
+    expect(await copy.script("preview.ts", ["pr-7"], secrets)).toEqual({
+      code: 1,
+      output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env preview\`.\n`,
+    });
+    expect((await copy.script("preview.ts", [])).output).toMatch(
+      /^Usage: npm run preview -- <name>/,
+    );
+    expect(api.changes()).toEqual([]);
+  });
+
+  test("previews have namespaces of their own, and no queue", async () => {
+    for (const [index, env] of ["staging", "production"].entries()) {
+      const id = String(index + 1).padStart(32, "0");
+      copy.setToml(withNamespaceId(copy.toml(), env, "LEAD_LIMITS", id));
+    }
+    const ran = await copy.script("provision.ts", ["--env", "preview"]);
+    expect(ran).toMatchObject({ code: 0 });
+    expect(ran.output).toContain(
+      "KV namespace  aioi-website-preview-lead-limits: created; wrote its id into wrangler.toml\n",
+    );
+    expect(ran.output).toContain(
+      "Secrets       SUPABASE_URL, SUPABASE_ANON_KEY, IP_HASH_KEY: given to `npm run preview`\n",
+    );
+    expect(api.account.queues).toEqual([]);
+    expect(api.account.namespaces).toHaveLength(3);
+    for (const { id } of api.account.namespaces) {
+      expect(copy.toml().split(id)).toHaveLength(2);
+      expect(copy.toml().indexOf(id)).toBeGreaterThan(copy.toml().indexOf("[env.preview]"));
+    }
+  });
+
+  test("prints the address of the Preview alone, which has its own bindings and secrets", async () => {
+    api.changes();
+    const ran = await copy.script("preview.ts", ["pr-7"], secrets);
+    expect(ran).toEqual({
+      code: 0,
+      output: "https://pr-7-aioi-website-preview.operator.workers.dev\n",
+    });
+    // Its Worker did not exist; nothing is deployed to it, and it has no address itself.
+    expect(api.account.workers.get(worker)).toMatchObject({
+      deployments: [],
+      subdomain: { enabled: false, previews_enabled: true },
+    });
+    const [preview] = previews();
+    expect(preview).toMatchObject({
+      name: "pr-7",
+      ignoresBaseConfig: true,
+      settings: { observability: { enabled: true, logs: { invocation_logs: false } } },
+    });
+    const [deployment] = preview?.deployments ?? [];
+    expect(deployment?.metadata).toMatchObject({
+      main_module: "index.js",
+      compatibility_flags: ["nodejs_compat"],
+      limits: { cpu_ms: 5000 },
+      assets: { config: { run_worker_first: ["/_prerendered/*"] } },
+    });
+    const idOf = (title: string) => api.account.namespaces.find((one) => one.title === title)?.id;
+    const secret = (text: string) => ({ type: "secret_text", text });
+    expect(deployment?.env).toEqual({
+      ASSETS: { type: "assets" },
+      ENVIRONMENT: { type: "plain_text", text: "preview" },
+      LEAD_LIMITS: { type: "kv_namespace", namespace_id: idOf(`${worker}-lead-limits`) },
+      DEAD_LEADS: { type: "kv_namespace", namespace_id: idOf(`${worker}-dead-leads`) },
+      ARTICLE_CACHE: { type: "kv_namespace", namespace_id: idOf(`${worker}-article-cache`) },
+      RENDERER: { type: "service", service: "aioi-renderer-preview" },
+      LEAD_BURST: {
+        type: "ratelimit",
+        namespace_id: "1005",
+        simple: { limit: 10, period: 60 },
+      },
+      SEARCH_BURST: {
+        type: "ratelimit",
+        namespace_id: "1006",
+        simple: { limit: 100, period: 60 },
+      },
+      SUPABASE_URL: secret(secrets.SUPABASE_URL),
+      SUPABASE_ANON_KEY: secret(secrets.SUPABASE_ANON_KEY),
+      IP_HASH_KEY: secret(secrets.IP_HASH_KEY),
+    });
+  });
+
+  test("nothing of staging or production is bound or changed", () => {
+    const config = join(copy.root, "wrangler.toml");
+    const foreign = ["staging", "production"].flatMap((env) => resourcesOf(env, config));
+    // The list is a list of what a Preview must not have.
+    expect(foreign).toEqual(
+      expect.arrayContaining([
+        "aioi-website",
+        "aioi-renderer-staging",
+        "aioi-leads",
+        "1001",
+        "1".padStart(32, "0"),
+        "2".padStart(32, "0"),
+      ]),
+    );
+    const bound = JSON.stringify(previews().map(({ deployments }) => deployments));
+    expect(foreign.filter((value) => bound.includes(`"${value}"`))).toEqual([]);
+    // The renderer of previews is the branch's own; the requests touched no other Worker.
+    const changes = api.changes().filter((line) => line.includes("/workers/"));
+    expect(changes).toContain("PUT /workers/scripts/aioi-renderer-preview");
+    expect(
+      changes.filter(
+        (line) => !/\/(?:aioi-renderer-preview|aioi-website-preview)(?:\/|$)/.test(line),
+      ),
+    ).toEqual(["POST /workers/workers"]);
+    for (const name of ["aioi-website", "aioi-website-staging"]) {
+      expect(api.account.workers.get(name)).toEqual(newWorker());
+    }
+  });
+
+  test("another push updates the Preview, with the secrets of that day", async () => {
+    const rotated = { ...secrets, IP_HASH_KEY: "another 32 bytes of the previews" };
+    const smokeKey = "a key for tests only, of 32 bytes";
+    const ran = await copy.script("preview.ts", ["pr-7"], { ...rotated, SMOKE_KEY: smokeKey });
+    expect(ran.output).toBe("https://pr-7-aioi-website-preview.operator.workers.dev\n");
+    expect(previews()).toHaveLength(1);
+    expect(previews()[0]?.deployments).toHaveLength(2);
+    expect(previews()[0]?.deployments.at(-1)?.env).toMatchObject({
+      IP_HASH_KEY: { text: rotated.IP_HASH_KEY },
+      SMOKE_KEY: { type: "secret_text", text: smokeKey },
+    });
+  });
+
+  test("a Preview that Cloudflare refuses is an error in one line", async () => {
+    api.refuse(/^POST .*\/previews\/\w+\/deployments$/, 403, 10000, "Authentication error");
+    const ran = await copy.script("preview.ts", ["pr-7"], secrets);
+    api.allow();
+    expect(ran.output).toMatch(
+      /^wrangler preview --name pr-7 failed: .*Authentication error \[code: 10000\]\n$/,
+    );
+    expect(ran.code).toBe(1);
+  });
+
+  test("--delete deletes it, and says so where there is none", async () => {
+    expect(await copy.script("preview.ts", ["pr-7", "--delete"])).toEqual({
+      code: 0,
+      output: "The Preview pr-7 is deleted.\n",
+    });
+    expect(previews()).toEqual([]);
+    expect(await copy.script("preview.ts", ["pr-7", "--delete"])).toEqual({
+      code: 0,
+      output: "There is no Preview pr-7.\n",
+    });
+    api.refuse(/^DELETE .*\/previews\//, 403, 10000, "Authentication error");
+    const refused = await copy.script("preview.ts", ["pr-7", "--delete"]);
+    api.allow();
+    expect(refused.output).toMatch(
+      /^wrangler preview delete --name failed: .*Authentication error/,
+    );
+    expect(refused.code).toBe(1);
+  });
+
+  test("is no environment that a site is deployed or released to", async () => {
+    for (const name of ["deploy.ts", "release.ts"]) {
+      expect(await copy.script(name, ["--env", "preview"])).toEqual({
+        code: 1,
+        output: 'There is no environment "preview": it is staging or production.\n',
+      });
+    }
+  });
+
+  test("wrangler.toml gives it no route, no cron trigger and no consumer of a queue", () => {
+    const { routes, triggers, queues, send_email, workers_dev } = unstable_readConfig(
+      { config: join(root, "wrangler.toml"), env: "preview" },
+      { hideWarnings: true },
+    );
+    expect({ routes, triggers, queues, send_email, workers_dev }).toEqual({
+      routes: [],
+      triggers: { crons: [] },
+      queues: { producers: [], consumers: [] },
+      send_email: [],
+      workers_dev: false,
+    });
+  });
+});
+
+describe("the Worker of a preview", () => {
+  let preview: RunningSite;
+  beforeAll(async () => {
+    preview = await startRunningSite({
+      without: "queueProducers",
+      variables: { ENVIRONMENT: "preview", SITE_ORIGIN: "" },
+    });
+  });
+  afterAll(() => preview.stop());
+
+  test("is not indexed, and names the address it was asked at", async () => {
+    const response = await fetch(new URL("/pricing", preview.site.url));
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await response.text()).toContain(
+      `<link rel="canonical" href="${new URL("/pricing", preview.site.url).href}"`,
+    );
+  });
+
+  test("stores a lead, and reports no missing queue", async () => {
+    const submission = getStartedSubmission();
+    expect((await send(preview.site.url, submission)).result).toEqual({ ok: true });
+    const filter = { submission_id: submission.submissionId };
+    expect(await readRows(preview.supabase, "hire_me_queries", filter)).toHaveLength(1);
+    expect(preview.logs.filter((line) => line.includes("environment.invalid"))).toEqual([]);
+    expect(preview.logs.join("\n")).toContain('"environment":"preview"');
+  });
+
+  test("tells the visitor at once when the database does not take it", async () => {
+    await preview.backend.set("refused");
+    const { result } = await send(preview.site.url, getStartedSubmission()).finally(() =>
+      preview.backend.set("none"),
+    );
+    expect(result).toEqual({ ok: false, failure: "unavailable" });
+  });
+});
+
+describe(".github/workflows/preview.yml", () => {
+  const step = z.looseObject({
+    name: z.string().optional(),
+    run: z.string().optional(),
+    env: z.record(z.string(), z.string()).optional(),
+  });
+  const { on, jobs } = z
+    .object({
+      on: z.object({ pull_request: z.object({ types: z.array(z.string()) }) }),
+      jobs: z.record(
+        z.string(),
+        z.object({ if: z.string(), environment: z.string(), steps: z.array(step) }),
+      ),
+    })
+    .parse(parse(readFileSync(join(root, ".github/workflows/preview.yml"), "utf8")));
+  const runs = (job: string) => jobs[job]?.steps.map(({ run = "" }) => run.trim()) ?? [];
+
+  test("deploys, tests and names a Preview, and deletes it when the pull request is closed", () => {
+    expect(on.pull_request.types).toEqual(["opened", "synchronize", "reopened", "closed"]);
+    const [deploy = "", smoke = "", comment = ""] = runs("deploy").slice(-3);
+    expect(deploy).toContain('npm run --silent preview -- "pr-$NUMBER"');
+    expect(smoke).toBe('npm run smoke -- "$URL"');
+    expect(comment).toContain("gh pr comment");
+    expect(runs("delete").at(-1)).toBe('npm run --silent preview -- "pr-$NUMBER" --delete');
+    expect(runs("database").at(-1)).toContain("supabase db push");
+    const isOwn = "github.event.pull_request.head.repo.full_name == github.repository";
+    expect(jobs["deploy"]?.if).toContain(`github.event.action != 'closed' && ${isOwn}`);
+    expect(jobs["delete"]?.if).toContain(`github.event.action == 'closed' && ${isOwn}`);
+    expect(jobs["database"]?.if).toBe("github.event_name == 'push'");
+  });
+
+  test("takes every secret that a Preview needs, from the environment of previews alone", () => {
+    expect(Object.values(jobs).map(({ environment }) => environment)).toEqual(
+      Array(3).fill("preview"),
+    );
+    const { previews } = z
+      .object({
+        previews: z.object({ secrets: z.object({ required: z.array(z.string()) }) }),
+      })
+      .parse(
+        unstable_readConfig(
+          { config: join(root, "wrangler.toml"), env: "preview" },
+          { hideWarnings: true },
+        ),
+      );
+    const given = jobs["deploy"]?.steps.find(({ name }) => name === "Deploy")?.env ?? {};
+    expect(previews.secrets.required).toEqual(Object.keys(secrets));
+    for (const name of [...previews.secrets.required, "SMOKE_KEY"]) {
+      expect(given[name]).toBe(`\${{ secrets.${name} }}`);
+    }
+  });
+});
