@@ -191,9 +191,10 @@ describe("a form sent with script gets its receipt with the success", () => {
 
       // Without script too: over the page of a dialog's form, and in the place of the contact page's.
       const contact = { phone: "", subject: "A pilot", message: "In March, please." };
+      const booker = { ...person, email: "booked-receipt@northgate.example" };
       for (const [path, fields] of [
-        ["/pricing", { ...person, kind: "getStarted" }],
-        ["/contact-us", { ...person, ...contact, kind: "contactPage" }],
+        ["/pricing", { ...booker, kind: "getStarted" }],
+        ["/contact-us", { ...booker, ...contact, kind: "contactPage" }],
       ] as const) {
         const answer = await post(path, fields, booked.site.url);
         const location = answer.headers.get("location") ?? "";
