@@ -63,7 +63,10 @@ function checkFile(path: string): void {
 async function askSite(url: string, body: object): Promise<z.infer<typeof answerSchema>> {
   const isLocal = ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
   const key = process.env["SMOKE_KEY"] || (isLocal ? storedLocalKey(dataDir, "smoke") : null);
-  if (!key) throw new SetupError("Set SMOKE_KEY to the site's: only its holder sends tests.");
+  if (!key) {
+    const hint = isLocal ? "start the site with `npm start`, or set" : "set";
+    throw new SetupError(`Only the holder of the site's SMOKE_KEY sends tests: ${hint} SMOKE_KEY.`);
+  }
   let response: Response;
   try {
     response = await fetch(new URL("/notify-test", url), {
