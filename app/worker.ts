@@ -16,9 +16,11 @@ import { createContext } from "./server/environment/create-context.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
 import { isFileLike, isFormPost } from "./server/http/request-kinds.ts";
+import { handleEmailEvents } from "./server/notifications/email-event-consumer.ts";
 import { newsletterLinkResponse } from "./server/notifications/newsletter-link-response.ts";
 import { handleLeadQueue } from "./server/leads/queue.ts";
 import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
+import { handleTestNotification } from "./server/notifications/test-notification.ts";
 import { sweepNotifications } from "./server/notifications/sweep.ts";
 import { loadEnvironment } from "./server/environment/environment.ts";
 import { countMissing, handleFunnel } from "./server/ops/funnel.ts";
@@ -78,6 +80,7 @@ const endpoints: Record<string, Endpoint> = {
   "/funnel": post(handleFunnel),
   "/page-view": post(handlePageView),
   "/purge": post(handlePurge),
+  "/notify-test": post(handleTestNotification),
   "/healthz": get(healthResponse),
   "/readyz": get(healthResponse),
   "/status.json": get(statusResponse),
@@ -139,12 +142,16 @@ export default {
     return finishResponse(response, request, url, routeLabel(url.pathname), startedAt, context);
   },
 
-  /** Consumes the lead queue, the notification queue and their dead-letter queues. */
+  /** Consumes the queues of leads and notifications, their dead-letter queues, and the email events. */
   async queue(batch: MessageBatch, env: object): Promise<void> {
     const log = createLog(crypto.randomUUID(), env);
     const environment = loadEnvironment(env, log);
-    const isLeadQueue = !batch.queue.includes("notifications");
-    await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
+    const handler = batch.queue.includes("notifications")
+      ? handleNotificationQueue
+      : batch.queue.includes("email-events")
+        ? handleEmailEvents
+        : handleLeadQueue;
+    await handler(batch, environment, log);
   },
 
   /** Runs the monitor, queues missing notifications and announces articles, as often as `wrangler.toml` says. */

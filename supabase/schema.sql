@@ -510,17 +510,23 @@ CREATE FUNCTION public.export_person(person_email text) RETURNS jsonb
     AS $$
   select jsonb_build_object(
     'hire_me_queries', (
-      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      select coalesce(
+        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+      )
       from public.hire_me_queries as lead
       where lower(lead.email) = lower(btrim(person_email))
     ),
     'aigency_consultation_queries', (
-      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      select coalesce(
+        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+      )
       from public.aigency_consultation_queries as lead
       where lower(lead.email) = lower(btrim(person_email))
     ),
     'newsletter_subscriptions', (
-      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      select coalesce(
+        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+      )
       from public.newsletter_subscriptions as lead
       where lower(lead.email) = lower(btrim(person_email))
     )
@@ -681,15 +687,15 @@ CREATE FUNCTION public.lead_with_proof(lead uuid, proof text) RETURNS TABLE(lead
     SET search_path TO ''
     AS $$
   with hashed as (select encode(sha256(convert_to(proof, 'UTF8')), 'hex') as proof_hash)
-  select 'hire_me_queries', to_jsonb(stored)
+  select 'hire_me_queries', to_jsonb(stored) - 'proof_hash' - 'email_proof_hash'
   from public.hire_me_queries as stored join hashed using (proof_hash)
   where stored.submission_id = lead
   union all
-  select 'aigency_consultation_queries', to_jsonb(stored)
+  select 'aigency_consultation_queries', to_jsonb(stored) - 'proof_hash' - 'email_proof_hash'
   from public.aigency_consultation_queries as stored join hashed using (proof_hash)
   where stored.submission_id = lead
   union all
-  select 'newsletter_subscriptions', to_jsonb(stored)
+  select 'newsletter_subscriptions', to_jsonb(stored) - 'proof_hash' - 'email_proof_hash'
   from public.newsletter_subscriptions as stored join hashed using (proof_hash)
   where stored.submission_id = lead
 $$;
@@ -881,6 +887,57 @@ $$;
 --
 
 COMMENT ON FUNCTION public.preview_article(kind text, article_slug text, preview_key text) IS 'One article, published or not, for the site''s signed preview links.';
+
+
+--
+-- Name: record_email_problem(text, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.record_email_problem(email_proof text, problem text) RETURNS jsonb
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with address as (
+    select encode(sha256(convert_to(email_proof, 'UTF8')), 'hex') as proof_hash
+  ),
+  hire_me as (
+    update public.hire_me_queries as stored
+    set email_problem = problem, email_problem_at = now()
+    from address
+    where stored.email_proof_hash = address.proof_hash
+      and (stored.email_problem is null or (stored.email_problem, problem) = ('bounced', 'complained'))
+    returning 1
+  ),
+  partner as (
+    update public.aigency_consultation_queries as stored
+    set email_problem = problem, email_problem_at = now()
+    from address
+    where stored.email_proof_hash = address.proof_hash
+      and (stored.email_problem is null or (stored.email_problem, problem) = ('bounced', 'complained'))
+    returning 1
+  ),
+  newsletter as (
+    update public.newsletter_subscriptions as stored
+    set email_problem = problem,
+      email_problem_at = now(),
+      unsubscribed_at = coalesce(stored.unsubscribed_at, now())
+    from address
+    where stored.email_proof_hash = address.proof_hash
+      and (stored.email_problem is null or (stored.email_problem, problem) = ('bounced', 'complained'))
+    returning 1
+  )
+  select jsonb_build_object(
+    'leads', (select count(*) from hire_me) + (select count(*) from partner),
+    'subscriptions', (select count(*) from newsletter)
+  )
+$$;
+
+
+--
+-- Name: FUNCTION record_email_problem(email_proof text, problem text); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.record_email_problem(email_proof text, problem text) IS 'Marks the leads of an address that bounced or complained, and stops its newsletter. Says how many rows changed.';
 
 
 --
@@ -1316,8 +1373,13 @@ CREATE TABLE public.aigency_consultation_queries (
     contacted_at timestamp with time zone,
     owner uuid,
     note text,
+    email_proof_hash text,
+    email_problem text,
+    email_problem_at timestamp with time zone,
     CONSTRAINT aigency_consultation_queries_company_check CHECK (((company ~ '\S'::text) AND (char_length(company) <= 200))),
     CONSTRAINT aigency_consultation_queries_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
+    CONSTRAINT aigency_consultation_queries_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
+    CONSTRAINT aigency_consultation_queries_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT aigency_consultation_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 100))),
     CONSTRAINT aigency_consultation_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 100))),
     CONSTRAINT aigency_consultation_queries_message_check CHECK (((message ~ '\S'::text) AND (char_length(message) <= 2185))),
@@ -1419,9 +1481,14 @@ CREATE TABLE public.hire_me_queries (
     contacted_at timestamp with time zone,
     owner uuid,
     note text,
+    email_proof_hash text,
+    email_problem text,
+    email_problem_at timestamp with time zone,
     CONSTRAINT hire_me_queries_additional_requirements_check CHECK ((char_length(additional_requirements) <= 2202)),
     CONSTRAINT hire_me_queries_company_check CHECK (((company ~ '\S'::text) AND (char_length(company) <= 100))),
     CONSTRAINT hire_me_queries_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
+    CONSTRAINT hire_me_queries_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
+    CONSTRAINT hire_me_queries_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT hire_me_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 50))),
     CONSTRAINT hire_me_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 50))),
     CONSTRAINT hire_me_queries_note_check CHECK ((char_length(note) <= 4000)),
@@ -1488,6 +1555,20 @@ COMMENT ON COLUMN public.hire_me_queries.contacted_at IS 'When the status first 
 --
 
 COMMENT ON COLUMN public.hire_me_queries.owner IS 'Who takes care of it.';
+
+
+--
+-- Name: COLUMN hire_me_queries.email_proof_hash; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.email_proof_hash IS 'SHA-256 of what only the Worker can show for this email address.';
+
+
+--
+-- Name: COLUMN hire_me_queries.email_problem; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.email_problem IS 'bounced: the address refuses mail for good; complained: its owner reported a mail of ours as spam.';
 
 
 --
@@ -1640,7 +1721,12 @@ CREATE TABLE public.newsletter_subscriptions (
     contacted_at timestamp with time zone,
     owner uuid,
     note text,
+    email_proof_hash text,
+    email_problem text,
+    email_problem_at timestamp with time zone,
     CONSTRAINT newsletter_subscriptions_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
+    CONSTRAINT newsletter_subscriptions_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
+    CONSTRAINT newsletter_subscriptions_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT newsletter_subscriptions_note_check CHECK ((char_length(note) <= 4000)),
     CONSTRAINT newsletter_subscriptions_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT newsletter_subscriptions_source_check CHECK (((jsonb_typeof(source) = 'object'::text) AND (octet_length((source)::text) <= 8192))),
@@ -1674,6 +1760,13 @@ COMMENT ON COLUMN public.newsletter_subscriptions.confirmed_at IS 'When the owne
 --
 
 COMMENT ON COLUMN public.newsletter_subscriptions.unsubscribed_at IS 'When the subscription was stopped. The address may be subscribed again.';
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.email_problem; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.newsletter_subscriptions.email_problem IS 'Why the subscription was stopped, where its owner did not stop it: bounced or complained.';
 
 
 --
@@ -1725,7 +1818,9 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
             hire_me_queries.company,
             hire_me_queries.solution,
             hire_me_queries.selected_autopilots,
-            hire_me_queries.additional_requirements AS message
+            hire_me_queries.additional_requirements AS message,
+            hire_me_queries.email_problem,
+            hire_me_queries.email_problem_at
            FROM public.hire_me_queries
         UNION ALL
          SELECT 'aigency_consultation_queries'::text,
@@ -1746,7 +1841,9 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
             aigency_consultation_queries.company,
             NULL::text,
             NULL::text[],
-            aigency_consultation_queries.message
+            aigency_consultation_queries.message,
+            aigency_consultation_queries.email_problem,
+            aigency_consultation_queries.email_problem_at
            FROM public.aigency_consultation_queries
         UNION ALL
          SELECT 'newsletter_subscriptions'::text,
@@ -1767,7 +1864,9 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
             NULL::text,
             NULL::text,
             NULL::text[],
-            NULL::text
+            NULL::text,
+            newsletter_subscriptions.email_problem,
+            newsletter_subscriptions.email_problem_at
            FROM public.newsletter_subscriptions
         )
  SELECT lead.kind,
@@ -1800,7 +1899,16 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
     lead.id,
     lead.submission_id,
     lead.source,
-    ((('AIOI-'::text || upper(substr((lead.submission_id)::text, 1, 4))) || '-'::text) || upper(substr((lead.submission_id)::text, 5, 4))) AS reference
+    ((('AIOI-'::text || upper(substr((lead.submission_id)::text, 1, 4))) || '-'::text) || upper(substr((lead.submission_id)::text, 5, 4))) AS reference,
+        CASE
+            WHEN (lead.email_problem IS NULL) THEN NULL::text
+            WHEN ((lead.kind = 'newsletter'::text) AND (lead.email_problem = 'bounced'::text)) THEN 'address bounced: stopped'::text
+            WHEN (lead.kind = 'newsletter'::text) THEN 'reported as spam: stopped'::text
+            WHEN (lead.email_problem = 'complained'::text) THEN 'reported as spam: do not mail'::text
+            WHEN ((lead.phone IS NULL) OR (lead.phone = ''::text)) THEN 'address bounced: no phone number'::text
+            ELSE 'address bounced: call'::text
+        END AS email_problem,
+    lead.email_problem_at
    FROM (every_lead lead
      LEFT JOIN public.staff ON ((staff.user_id = lead.owner)));
 
@@ -1817,6 +1925,13 @@ COMMENT ON VIEW public.leads IS 'All leads of all kinds, for whoever may read th
 --
 
 COMMENT ON COLUMN public.leads.reference IS 'What the visitor was told the lead is called: the first eight digits of its submission id.';
+
+
+--
+-- Name: COLUMN leads.email_problem; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.leads.email_problem IS 'What to do about an address that takes no mail. Null: no mail to it has bounced.';
 
 
 --
@@ -2174,6 +2289,13 @@ ALTER TABLE ONLY public.updates
 
 
 --
+-- Name: aigency_consultation_queries_email_proof_hash_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_email_proof_hash_idx ON public.aigency_consultation_queries USING btree (email_proof_hash) WHERE (email_proof_hash IS NOT NULL);
+
+
+--
 -- Name: aigency_consultation_queries_newest_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2192,6 +2314,13 @@ CREATE INDEX aigency_consultation_queries_uncontacted_idx ON public.aigency_cons
 --
 
 CREATE INDEX article_redirects_new_slug_idx ON public.article_redirects USING btree (kind, new_slug);
+
+
+--
+-- Name: hire_me_queries_email_proof_hash_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_email_proof_hash_idx ON public.hire_me_queries USING btree (email_proof_hash) WHERE (email_proof_hash IS NOT NULL);
 
 
 --
@@ -2269,6 +2398,13 @@ CREATE UNIQUE INDEX newsletter_subscriptions_email_key ON public.newsletter_subs
 --
 
 COMMENT ON INDEX public.newsletter_subscriptions_email_key IS 'One active subscription per address, whatever its letter case. Quarantined, test, spam and stopped rows do not count.';
+
+
+--
+-- Name: newsletter_subscriptions_email_proof_hash_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_email_proof_hash_idx ON public.newsletter_subscriptions USING btree (email_proof_hash) WHERE (email_proof_hash IS NOT NULL);
 
 
 --
@@ -2891,6 +3027,15 @@ GRANT ALL ON FUNCTION public.preview_article(kind text, article_slug text, previ
 
 
 --
+-- Name: FUNCTION record_email_problem(email_proof text, problem text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.record_email_problem(email_proof text, problem text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.record_email_problem(email_proof text, problem text) TO anon;
+GRANT ALL ON FUNCTION public.record_email_problem(email_proof text, problem text) TO service_role;
+
+
+--
 -- Name: FUNCTION search_articles(question text, max_results integer); Type: ACL; Schema: public; Owner: -
 --
 
@@ -3079,6 +3224,13 @@ GRANT UPDATE(note) ON TABLE public.aigency_consultation_queries TO authenticated
 
 
 --
+-- Name: COLUMN aigency_consultation_queries.email_proof_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(email_proof_hash) ON TABLE public.aigency_consultation_queries TO anon;
+
+
+--
 -- Name: TABLE article_redirects; Type: ACL; Schema: public; Owner: -
 --
 
@@ -3211,6 +3363,13 @@ GRANT UPDATE(note) ON TABLE public.hire_me_queries TO authenticated;
 
 
 --
+-- Name: COLUMN hire_me_queries.email_proof_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(email_proof_hash) ON TABLE public.hire_me_queries TO anon;
+
+
+--
 -- Name: TABLE insights; Type: ACL; Schema: public; Owner: -
 --
 
@@ -3297,6 +3456,13 @@ GRANT UPDATE(owner) ON TABLE public.newsletter_subscriptions TO authenticated;
 --
 
 GRANT UPDATE(note) ON TABLE public.newsletter_subscriptions TO authenticated;
+
+
+--
+-- Name: COLUMN newsletter_subscriptions.email_proof_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT(email_proof_hash) ON TABLE public.newsletter_subscriptions TO anon;
 
 
 --

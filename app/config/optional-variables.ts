@@ -17,6 +17,7 @@ export const optionalVariables = [
   "ALERT_WEBHOOK_URL",
   "ALERT_SILENT_HOURS",
   "LEAD_EMAIL_TO",
+  "LEAD_ROUTES",
   "LEAD_EMAIL_FROM",
   "LEAD_WEBHOOK_URL",
   "LEAD_WEBHOOK_SECRET",

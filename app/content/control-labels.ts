@@ -18,5 +18,8 @@ export const fieldLabels = {
   noChoice: "Choose one",
 } as const;
 
+/** The link to the operator's calendar, in receipts and mails. */
+export const bookLabel = "Book a time";
+
 /** Accessible name of every button that closes what covers the page. */
 export const closeLabel = "Close";

@@ -32,6 +32,13 @@ export const mailContent = {
     intro: `New lead on the ${site.name} website.`,
     source: "Where it came from",
   },
+  test: {
+    subject: (name: string) => `TEST: ${name}`,
+    intro: `This is a test of the notifications of the ${site.name} website, sent by \`npm run notify:test\`. Nobody waits for an answer, and no lead is stored.`,
+    route: ({ line, text }: { line: number; text: string }) =>
+      `line ${line} of LEAD_ROUTES: ${text}`,
+    fallback: "none of LEAD_ROUTES; LEAD_EMAIL_TO",
+  },
   digest: {
     subject: (count: number) =>
       count === 1 ? "1 lead in quarantine" : `${count} leads in quarantine`,

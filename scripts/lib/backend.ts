@@ -14,7 +14,7 @@ export interface Backend {
   isEmbedded: boolean;
   /** The Worker's variables and secrets. */
   variables: Record<"SUPABASE_URL" | "SUPABASE_ANON_KEY" | "IP_HASH_KEY", string> &
-    Partial<ReturnType<typeof publishingKeys>>;
+    Partial<ReturnType<typeof publishingKeys> & { SMOKE_KEY: string }>;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +50,8 @@ export async function openBackend(
         SUPABASE_URL: embedded.url,
         SUPABASE_ANON_KEY: embedded.anonKey,
         IP_HASH_KEY: hashKey,
+        // For `npm run notify:test`.
+        SMOKE_KEY: env["SMOKE_KEY"] || localKey(dataDir, "smoke"),
         ...keys,
       },
       stop: embedded.stop,

@@ -8,6 +8,7 @@ const columns: readonly [heading: string, maxWidth: number, text: (lead: Lead) =
   ["status", 11, ({ status }) => status],
   ["name", 28, ({ name }) => name],
   ["email", 40, ({ email }) => email],
+  ["email problem", 32, ({ emailProblem }) => emailProblem ?? ""],
   ["phone", 20, ({ phone }) => phone ?? ""],
   ["company", 28, ({ company }) => company],
   ["solution", 24, ({ solution }) => solution ?? ""],

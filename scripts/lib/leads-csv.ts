@@ -31,6 +31,8 @@ const columns: readonly Column[] = [
   "reference",
   "id",
   "submissionId",
+  "emailProblem",
+  "emailProblemAt",
 ];
 
 /** Leads as CSV with a byte order mark, so that Excel reads the letters. No cell is a formula. */

@@ -53,6 +53,8 @@ const leadRow = z.object({
   submission_id: text,
   source: z.nullable(z.record(z.string(), z.unknown())),
   reference: text,
+  email_problem: text,
+  email_problem_at: text,
 });
 
 /** A lead of any kind, as `npm run leads` prints it. */
@@ -89,6 +91,8 @@ const toLead = (row: z.infer<typeof leadRow>) => ({
   submissionId: row.submission_id,
   source: row.source,
   reference: row.reference,
+  emailProblem: row.email_problem,
+  emailProblemAt: row.email_problem_at,
 });
 
 /** Which leads are read; undefined leaves a filter out. */

@@ -44,6 +44,8 @@ interface SiteServerOptions {
   mailUrl?: string;
   /** A kind of bindings that is left out, for tests of the Worker without it. */
   without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
+  /** Queues that only tests write to, by a binding for it. */
+  producers?: Record<string, string>;
   /** Names of bindings that throw at every call. */
   failing?: readonly string[];
   /** Names of bindings that never answer. */
@@ -65,11 +67,15 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, dataDir, variables, onLog, onRuntimeLost, outbound, without } = options;
-  const { failing = [], hanging = [], mailUrl } = options;
+  const { failing = [], hanging = [], producers = {}, mailUrl } = options;
   const { bindingsAndAssets: built, files } = builtWorker(root, "server");
   const consumerName = `${files.name}-consumer`;
   const queues = dataDir === null ? null : durableQueues(built, consumerName);
-  const bindingsAndAssets = queues === null ? built : withQueues(built, queues.bindings);
+  const bound = queues === null ? built : withQueues(built, queues.bindings);
+  const added = Object.entries(producers).map(([name, queueName]) => [name, { queueName }]);
+  const own: object = bound.queueProducers ?? {};
+  const queueProducers = { ...own, ...Object.fromEntries(added) };
+  const bindingsAndAssets = { ...bound, queueProducers };
   const renderer = builtWorker(root, "renderer");
   if (port !== 0) await assertPortIsFree(port);
 
@@ -197,7 +203,8 @@ const mailWorker = {
         const response = await fetch(this.env.MAIL_URL, { method: "POST", body: JSON.stringify(mail) });
         await response.body?.cancel();
         if (response.status === 200) return { messageId: crypto.randomUUID() };
-        const code = response.status === 413 ? "E_CONTENT_TOO_LARGE" : "E_DELIVERY_FAILED";
+        const codes = { 400: "E_RECIPIENT_SUPPRESSED", 413: "E_CONTENT_TOO_LARGE" };
+        const code = codes[response.status] ?? "E_DELIVERY_FAILED";
         throw Object.assign(new Error("not sent"), { code });
       }
     }`,

@@ -58,6 +58,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     plain_text: [{ source: "a" }, "none"],
     present_subscription: [leadProof, "anon"],
     preview_article: [{ kind: "insights", article_slug: "a", preview_key: "x" }, "anon"],
+    record_email_problem: [{ email_proof: "x", problem: "bounced" }, "anon"],
     search_articles: [{ question: "model" }, "both"],
     search_question: [{ question: "model" }, "none"],
     skip_lead_notification: [anything, "anon"],

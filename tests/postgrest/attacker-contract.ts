@@ -444,6 +444,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/rpc/next_publication",
         "/rpc/present_subscription",
         "/rpc/preview_article",
+        "/rpc/record_email_problem",
         "/rpc/search_articles",
         "/rpc/skip_lead_notification",
         "/rpc/stop_subscription",

@@ -165,6 +165,127 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       },
     );
 
+    describe("an address that takes no mail", () => {
+      const hashOf = (proof: string) => createHash("sha256").update(proof).digest("hex");
+      const record = (email_proof: string | null, problem = "bounced") =>
+        call("record_email_problem", { email_proof, problem });
+      const marksOf = async ({ lead }: { lead: string }, table = "hire_me_queries") =>
+        (await ask("operator", "GET", `${table}?submission_id=eq.${lead}`)).body as {
+          email_problem: string | null;
+          email_problem_at: string | null;
+          unsubscribed_at?: string | null;
+        }[];
+
+      it("is marked in every row of it, and its newsletter is stopped; once", async () => {
+        const proof = randomUUID();
+        const email = `${randomUUID()}@northgate.example`;
+        const columns = { email, email_proof_hash: hashOf(proof) };
+        const lead = await newLead(columns);
+        const partner = await insert("aigency_consultation_queries", {
+          ...person,
+          ...columns,
+          phone: "1",
+          message: "m",
+        });
+        const subscriber = await subscribe(columns);
+        const other = await newLead({ email_proof_hash: hashOf(randomUUID()) });
+        expect(await record(proof)).toEqual({ leads: 2, subscriptions: 1 });
+        const [marked] = await marksOf(lead);
+        expect(marked).toMatchObject({
+          email_problem: "bounced",
+          email_problem_at: expect.any(String),
+        });
+        expect(await marksOf(partner, "aigency_consultation_queries")).toMatchObject([
+          { email_problem: "bounced" },
+        ]);
+        expect(await marksOf(subscriber, "newsletter_subscriptions")).toMatchObject([
+          { email_problem: "bounced", unsubscribed_at: expect.any(String) },
+        ]);
+        expect(await marksOf(other)).toMatchObject([{ email_problem: null }]);
+        // The queue may deliver an event twice.
+        expect(await record(proof)).toEqual({ leads: 0, subscriptions: 0 });
+        expect(await marksOf(lead)).toEqual([marked]);
+        // A stopped address holds nobody up.
+        await subscribe(columns);
+      });
+
+      it("is called what is worse: a complaint counts after a bounce, a bounce not after a complaint", async () => {
+        const proof = randomUUID();
+        const lead = await newLead({ email_proof_hash: hashOf(proof) });
+        await record(proof);
+        expect(await record(proof, "complained")).toEqual({ leads: 1, subscriptions: 0 });
+        expect(await record(proof, "bounced")).toEqual({ leads: 0, subscriptions: 0 });
+        expect(await marksOf(lead)).toMatchObject([{ email_problem: "complained" }]);
+      });
+
+      it.each(["", "x", null, "' or '1'='1"])(
+        "is marked by nobody without its proof (%j)",
+        async (wrong) => {
+          const lead = await newLead({ email_proof_hash: hashOf(randomUUID()) });
+          const bare = await newLead();
+          expect(await record(wrong)).toEqual({ leads: 0, subscriptions: 0 });
+          expect(await record(hashOf("x"))).toEqual({ leads: 0, subscriptions: 0 });
+          for (const one of [lead, bare]) {
+            expect(await marksOf(one)).toMatchObject([{ email_problem: null }]);
+          }
+        },
+      );
+
+      it("takes no other problem, and no mark from the anonymous key", async () => {
+        const proof = randomUUID();
+        await newLead({ email_proof_hash: hashOf(proof) });
+        const unknown = { email_proof: proof, problem: "delivered" };
+        expect((await ask("anon", "POST", "rpc/record_email_problem", unknown)).status).toBe(400);
+        const row = { ...person, email: "a@northgate.example", email_problem: "bounced" };
+        expect([401, 403]).toContain((await ask("anon", "POST", "hire_me_queries", row)).status);
+      });
+
+      it.each([
+        ["bounced", "+1 555 0100", "address bounced: call"],
+        ["bounced", null, "address bounced: no phone number"],
+        ["complained", "+1 555 0100", "reported as spam: do not mail"],
+      ])("stands in the desk: %s, phone %s: %s", async (problem, whatsapp_number, words) => {
+        const proof = randomUUID();
+        const lead = await newLead({ email_proof_hash: hashOf(proof), whatsapp_number });
+        const desk = `leads?submission_id=eq.${lead.lead}&select=email_problem,email_problem_at`;
+        const unmarked = [{ email_problem: null, email_problem_at: null }];
+        expect((await ask("operator", "GET", desk)).body).toEqual(unmarked);
+        await record(proof, problem);
+        expect((await ask("operator", "GET", desk)).body).toEqual([
+          { email_problem: words, email_problem_at: expect.any(String) },
+        ]);
+      });
+
+      it.each([
+        ["bounced", "address bounced: stopped"],
+        ["complained", "reported as spam: stopped"],
+      ])("stands in the desk for a subscription: %s", async (problem, words) => {
+        const proof = randomUUID();
+        const subscriber = await subscribe({ email_proof_hash: hashOf(proof) });
+        await record(proof, problem);
+        const desk = `leads?submission_id=eq.${subscriber.lead}&select=email_problem`;
+        expect((await ask("operator", "GET", desk)).body).toEqual([{ email_problem: words }]);
+      });
+
+      it("is part of a person's copy; the hashes of the site are not, and no receiver gets them", async () => {
+        const proof = randomUUID();
+        const lead = await newLead({ email_proof_hash: hashOf(proof) });
+        const { body: before } = await ask("anon", "POST", "rpc/claim_lead_notification", {
+          lead: lead.lead,
+          proof: lead.proof,
+          receiver_name: "email",
+          owner_id: randomUUID(),
+        });
+        expect(JSON.stringify(before)).not.toContain("proof_hash");
+        await record(proof);
+        const copy = await ask("operator", "POST", "rpc/export_person", {
+          person_email: lead.email,
+        });
+        expect(copy.body).toMatchObject({ hire_me_queries: [{ email_problem: "bounced" }] });
+        expect(JSON.stringify(copy.body)).not.toContain("proof_hash");
+      });
+    });
+
     it("the proof of one lead opens no other, and a hash is no proof", async () => {
       const [one, other] = [await newLead(), await newLead()];
       expect(await claim({ lead: other.lead, proof: one.proof }, randomUUID())).toBeNull();

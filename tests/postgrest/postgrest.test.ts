@@ -97,9 +97,9 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         group by grantee, table_name, privilege_type order by grantee, table_name
       `);
       expect(onColumns.split("\n")).toEqual([
-        "anon|aigency_consultation_queries|INSERT|company,email,first_name,last_name,message,phone,proof_hash,source,status,submission_id",
-        "anon|hire_me_queries|INSERT|additional_requirements,company,email,first_name,last_name,proof_hash,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
-        "anon|newsletter_subscriptions|INSERT|email,needs_confirmation,proof_hash,source,status,submission_id",
+        "anon|aigency_consultation_queries|INSERT|company,email,email_proof_hash,first_name,last_name,message,phone,proof_hash,source,status,submission_id",
+        "anon|hire_me_queries|INSERT|additional_requirements,company,email,email_proof_hash,first_name,last_name,proof_hash,selected_autopilots,solution,source,status,submission_id,whatsapp_number",
+        "anon|newsletter_subscriptions|INSERT|email,email_proof_hash,needs_confirmation,proof_hash,source,status,submission_id",
         "authenticated|aigency_consultation_queries|UPDATE|note,owner,status",
         "authenticated|hire_me_queries|UPDATE|note,owner,status",
         "authenticated|newsletter_subscriptions|UPDATE|note,owner,status",
@@ -163,6 +163,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "next_publication",
         "present_subscription",
         "preview_article",
+        "record_email_problem",
         "search_articles",
         "skip_lead_notification",
         "stop_subscription",

@@ -6,6 +6,8 @@ export type ReceiverFault =
   | "none"
   /** Answers 500 and takes nothing. */
   | "error-500"
+  /** Answers 400: Email Service holds the address back. */
+  | "refused-400"
   /** Never answers and takes nothing. */
   | "hang"
   /** Breaks the connection and takes nothing. */
@@ -41,6 +43,7 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
       if (behavior === "hang") return;
       if (behavior === "cut") return void request.socket.destroy();
       if (behavior === "error-500") return void response.writeHead(500).end("no");
+      if (behavior === "refused-400") return void response.writeHead(400).end("no");
       if (body.length > limit) return void response.writeHead(413).end("too large");
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),

@@ -413,13 +413,13 @@ function noteUnrecorded({ leads }: LifeModel, body: unknown): void {
 
 type Versioned = { version: number; lead: { table: string; row: Record<string, unknown> } };
 
-/** A queued lead as another version wrote it: version 1 knew no notifications. */
+/** A queued lead as another version wrote it: version 2 knew no proof of an address. */
 function withVersion(body: unknown, step: 1 | -1): unknown {
   const { version, lead } = body as Versioned;
-  if (version !== 2) return body;
-  if (step === 1) return { version: 3, lead };
-  const { proof_hash: _, needs_confirmation: __, ...row } = lead.row;
-  return { version: 1, lead: { ...lead, row } };
+  if (version !== 3) return body;
+  if (step === 1) return { version: 4, lead };
+  const { email_proof_hash: _, ...row } = lead.row;
+  return { version: 2, lead: { ...lead, row } };
 }
 
 async function patch(
@@ -462,7 +462,7 @@ export async function recover(life: LeadLife): Promise<void> {
     // The newer Worker is deployed again; then an operator replays what is dead.
     for (const [key, text] of life.deadLeads) {
       const entry = JSON.parse(text) as { body: Versioned };
-      const body = { ...entry.body, version: 2 };
+      const body = { ...entry.body, version: 3 };
       life.deadLeads.set(key, JSON.stringify({ ...entry, body }));
     }
     await replayAll(life);

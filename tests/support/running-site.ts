@@ -36,6 +36,8 @@ interface RunningSiteOptions {
   failing?: readonly string[];
   /** Names of bindings that never answer. */
   hanging?: readonly string[];
+  /** Queues that the test writes to, by a binding for it. */
+  producers?: Record<string, string>;
   /** Variables beside the usual ones. */
   variables?: Record<string, string>;
   /** Where the Worker's mails are posted to. */
@@ -55,6 +57,7 @@ export async function startRunningSite({
   mailUrl,
   failing = [],
   hanging = [],
+  producers = {},
   variables = {},
   dataDir = null,
 }: RunningSiteOptions = {}): Promise<RunningSite> {
@@ -81,6 +84,7 @@ export async function startRunningSite({
     ...(mailUrl === undefined ? {} : { mailUrl }),
     failing,
     hanging,
+    producers,
     onLog: (line) => logs.push(line),
   });
   return {

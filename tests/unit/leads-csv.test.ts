@@ -35,6 +35,8 @@ const lead = (values: Partial<Lead>): Lead => ({
   submissionId: null,
   source: null,
   reference: null,
+  emailProblem: null,
+  emailProblemAt: null,
   ...values,
 });
 

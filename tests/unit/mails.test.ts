@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LeadKind } from "../../app/leads/contract.ts";
 import { dialogContent } from "../../app/leads/dialogs/dialog-content.ts";
 import { contactUsContent } from "../../app/pages/contact-us/content.ts";
+import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { acknowledgement, digest, leadMail } from "../../app/server/notifications/mails.ts";
 
 const leadOf = (kind: LeadKind) => ({
@@ -42,8 +43,32 @@ test("each mail about a lead has the reference of its receipt", () => {
   const reference = "AIOI-5F0C-3B8E";
   expect(leadMail(leadOf("getStarted")).text).toContain(`Reference: ${reference}`);
   expect(digest([leadOf("getStarted")]).text).toContain(`Reference: ${reference}`);
-  const { text } = acknowledgement(leadOf("getStarted"), null);
+  const { text } = acknowledgement(leadOf("getStarted"), { SITE_ORIGIN: null, BOOKING_URL: null });
   expect(text).toContain(`Your reference is ${reference}.`);
+});
+
+describe("a time can be booked", () => {
+  test("in an acknowledgement with BOOKING_URL, and in none without", () => {
+    const BOOKING_URL = "https://calendar.example/aioi";
+    const offered = acknowledgement(leadOf("hireMe"), { SITE_ORIGIN: null, BOOKING_URL });
+    expect(offered.text).toContain("\n\nBook a time: https://calendar.example/aioi\n\n");
+    expect(offered.html).toContain('<a href="https://calendar.example/aioi">Book a time</a>');
+    const plain = acknowledgement(leadOf("hireMe"), { SITE_ORIGIN: null, BOOKING_URL: null });
+    expect(plain.text).not.toContain("Book a time");
+    expect(plain.html).not.toContain("<a ");
+  });
+
+  test.each(["http://calendar.example/aioi", "javascript:alert(1)", "calendar.example", ""])(
+    "not at %j, which is no https address",
+    (BOOKING_URL) => {
+      const reported: string[] = [];
+      const environment = readEnvironment({ BOOKING_URL }, (name, problem) => {
+        if (name === "BOOKING_URL") reported.push(problem);
+      });
+      expect(environment.BOOKING_URL).toBeNull();
+      expect(reported).toEqual(BOOKING_URL === "" ? [] : ["is not an https address"]);
+    },
+  );
 });
 
 describe("an address that a mail service would refuse makes no reply address", () => {

@@ -188,6 +188,21 @@ describe("a form sent with script gets its receipt with the success", () => {
         /<a href="https:\/\/calendar\.example\/aioi"[^>]*>Book a time</,
       );
       expect(wordsOf(receipt?.html ?? "")).not.toContain("Done");
+
+      // Without script too: over the page of a dialog's form, and in the place of the contact page's.
+      const contact = { phone: "", subject: "A pilot", message: "In March, please." };
+      const booker = { ...person, email: "booked-receipt@northgate.example" };
+      for (const [path, fields] of [
+        ["/pricing", { ...booker, kind: "getStarted" }],
+        ["/contact-us", { ...booker, ...contact, kind: "contactPage" }],
+      ] as const) {
+        const answer = await post(path, fields, booked.site.url);
+        const location = answer.headers.get("location") ?? "";
+        const response = await fetch(new URL(location, booked.site.url));
+        expect(await response.text()).toMatch(
+          /<a href="https:\/\/calendar\.example\/aioi"[^>]*>Book a time</,
+        );
+      }
     } finally {
       await booked.stop();
     }

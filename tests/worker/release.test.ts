@@ -33,7 +33,8 @@ beforeAll(async () => {
   }
   const ends = ["", "-dead", "-staging", "-staging-dead"];
   const queues = ["aioi-leads", "aioi-notifications"];
-  for (const name of queues.flatMap((queue) => ends.map((end) => `${queue}${end}`))) {
+  const names = queues.flatMap((queue) => ends.map((end) => `${queue}${end}`));
+  for (const name of [...names, "aioi-email-events", "aioi-email-events-staging"]) {
     api.account.queues.push({ name, id: name, retentionSeconds: 1_209_600, consumers: [] });
   }
 });

@@ -39,7 +39,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
     ...["lead-limits", "dead-leads", "article-cache"].map(
       (name) => `KV namespace ${worker}-${name}`,
     ),
-    ...["leads", "notifications", "leads-dead", "notifications-dead"].map(
+    ...["leads", "notifications", "leads-dead", "notifications-dead", "email-events"].map(
       (name) => `queue aioi-${name.replace(/(-dead)?$/, "-staging$1")}`,
     ),
   ];
@@ -60,7 +60,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
   expect(provisioned.output).toContain("npx wrangler secret put SUPABASE_URL --env staging\n");
   expect(provisioned.output).toContain("Domain        https://staging.aioi-website.dev\n");
   expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual(
-    Array(4).fill(1_209_600),
+    Array(5).fill(1_209_600),
   );
   let written = toml();
   for (const { id } of api.account.namespaces) {
@@ -92,7 +92,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
     name: "SITE_ORIGIN",
     text: "https://staging.aioi-website.dev",
   });
-  expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1]);
+  expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1, 1]);
 
   const uploaded = await script("deploy.ts", ["--env", "staging", "--upload"]);
   const [, old = "", next = ""] = versionIds(worker);

@@ -70,7 +70,6 @@ export const receiptContent = {
   copied: "Copied",
   showAll: "Show all",
   meanwhile: "Meanwhile",
-  book: "Book a time",
   done: "Done",
   writeAnother: "Write another",
   stored: `Stored once, for ${policy.leadMonths} months.`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { closeLabel } from "../../content/control-labels.ts";
+import { bookLabel, closeLabel } from "../../content/control-labels.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ReceiptBar } from "./receipt-bar.tsx";
 import { type AnsweredKind, afterSending, receiptContent } from "./receipt-content.ts";
@@ -195,7 +195,7 @@ function Stored() {
 function Book({ url }: { url: string }) {
   return (
     <a href={url} className={buttonClass({ variant: "primary" })}>
-      {receiptContent.book}
+      {bookLabel}
     </a>
   );
 }

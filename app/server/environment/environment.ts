@@ -12,6 +12,7 @@ import { bindingTimeoutMs, minimumFillMs } from "../../config/limits.ts";
 import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
+import { parseLeadRoutes } from "./lead-routes.ts";
 import { parseRecipients } from "./recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
@@ -58,8 +59,8 @@ const environmentSchema = z.object({
   CHAT_LOAD: z.literal("at-start"),
   /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
-  /** Where a visitor books a time after a form was sent; without it receipts offer none. */
-  BOOKING_URL: z.url({ protocol: /^https?$/ }),
+  /** Where a visitor books a time after a form was sent; without it receipts and mails offer none. */
+  BOOKING_URL: z.url({ protocol: /^https$/, error: "is not an https address" }),
   /** Cloudflare Turnstile; not loaded unless both keys are set. */
   TURNSTILE_SITE_KEY: z.string().check(z.minLength(1)),
   TURNSTILE_SECRET_KEY: z.string().check(z.minLength(1)),
@@ -79,6 +80,8 @@ const environmentSchema = z.object({
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
   /** Who gets a mail about every lead: e-mail addresses with commas, some for one kind only. */
   LEAD_EMAIL_TO: z.pipe(z.string(), z.transform(parseRecipients)),
+  /** Who gets a mail about which leads; what no line fits goes to LEAD_EMAIL_TO. */
+  LEAD_ROUTES: z.pipe(z.string(), z.transform(parseLeadRoutes)),
   /** The sender of every mail. Without it the site sends none. */
   LEAD_EMAIL_FROM: z.email(),
   /** The webhook that gets every lead, and the key that signs the posts (Standard Webhooks). */
@@ -143,7 +146,7 @@ const optional = new Set<string>([
 /** A Preview of a branch cannot consume queues, so it has none (wrangler.toml). */
 const absentFromPreviews = new Set(["LEAD_QUEUE", "NOTIFICATION_QUEUE"]);
 
-/** Reads the environment and logs each part of it that cannot be used. */
+/** Reads the environment and logs each fault of what cannot be used. */
 export const loadEnvironment = (raw: object, log: Log): Environment =>
   readEnvironment(raw, (name, problem) => {
     log.error("environment.invalid", { alert: true, name, problem });
@@ -154,7 +157,7 @@ export const loadEnvironment = (raw: object, log: Log): Environment =>
  * take the pages down, so each is parsed by itself and reported by name.
  *
  * @param raw the `env` argument of the Worker's handlers
- * @param report called once for every part that cannot be used
+ * @param report called once for every fault of a part that cannot be used
  */
 export const readEnvironment = memoizeBy(parseEnvironment);
 
@@ -170,7 +173,10 @@ function parseEnvironment(
     const parsed = environmentSchema.shape[name].safeParse(value);
     // The schema of one entry gives that entry's type; the lookup by name loses the pairing.
     if (parsed.success) return parsed.data as Complete[Name];
-    report(name, parsed.error.issues[0]?.message ?? "is not valid");
+    // Each fault once: a list may have several.
+    for (const problem of new Set(parsed.error.issues.map(({ message }) => message))) {
+      report(name, problem);
+    }
     return null;
   };
   const environment: Environment = {
@@ -195,6 +201,7 @@ function parseEnvironment(
     ALERT_WEBHOOK_URL: part("ALERT_WEBHOOK_URL"),
     ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
     LEAD_EMAIL_TO: part("LEAD_EMAIL_TO"),
+    LEAD_ROUTES: part("LEAD_ROUTES"),
     LEAD_EMAIL_FROM: part("LEAD_EMAIL_FROM"),
     LEAD_WEBHOOK_URL: part("LEAD_WEBHOOK_URL"),
     LEAD_WEBHOOK_SECRET: part("LEAD_WEBHOOK_SECRET"),
@@ -235,6 +242,9 @@ function parseEnvironment(
   if ((webhookUrl === null) !== (webhookSecret === null)) {
     const missing = webhookUrl === null ? "LEAD_WEBHOOK_URL" : "LEAD_WEBHOOK_SECRET";
     report(missing, "is missing: no webhook is notified");
+  }
+  if (environment.LEAD_ROUTES !== null && environment.LEAD_EMAIL_TO === null) {
+    report("LEAD_EMAIL_TO", "is missing: LEAD_ROUTES needs it for leads that fit no line");
   }
   if (environment.LEAD_EMAIL_TO !== null && environment.LEAD_EMAIL_FROM === null) {
     report("LEAD_EMAIL_FROM", "is missing: nobody is notified by e-mail");

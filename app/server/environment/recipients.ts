@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import { type LeadRoute, mayRoute, type RoutedLead, routeOf } from "./lead-routes.ts";
 
 /** Who gets mails about leads. A kind with e-mail addresses of its own is sent to those instead. */
 export type Recipients = {
@@ -38,6 +39,29 @@ export function parseRecipients(text: string, { issues }: { issues: unknown[] })
 export const digestEmails = ({ everyKind, byKind }: Recipients): readonly string[] =>
   everyKind.length > 0 ? everyKind : [...new Set(Object.values(byKind).flat())];
 
-/** The e-mail addresses that are notified of a kind of lead. */
-export const emailsFor = (kind: LeadKind, { everyKind, byKind }: Recipients): readonly string[] =>
-  byKind[kind] ?? everyKind;
+/** Who gets mails about leads, as the environment says. */
+type MailReceivers = { LEAD_EMAIL_TO: Recipients | null; LEAD_ROUTES: readonly LeadRoute[] | null };
+
+/** The e-mail addresses that are notified of a lead: those of its route, or else those of its kind. */
+export const emailsFor = (
+  lead: RoutedLead,
+  { LEAD_EMAIL_TO: recipients, LEAD_ROUTES: routes }: MailReceivers,
+): readonly string[] =>
+  routeOf(lead, routes)?.emails ?? recipients?.byKind[lead.kind] ?? recipients?.everyKind ?? [];
+
+/** Whether anybody may be notified of a kind of lead. */
+export const concernsTeam = (
+  kind: LeadKind,
+  { LEAD_EMAIL_TO: recipients, LEAD_ROUTES: routes }: MailReceivers,
+): boolean =>
+  mayRoute(kind, routes) || (recipients?.byKind[kind] ?? recipients?.everyKind ?? []).length > 0;
+
+/** Whether an e-mail address gets mails about leads. */
+export function isTeamEmail(
+  email: string,
+  { LEAD_EMAIL_TO: recipients, LEAD_ROUTES: routes }: MailReceivers,
+): boolean {
+  const { everyKind = [], byKind = {} } = recipients ?? {};
+  const all = [everyKind, ...Object.values(byKind), ...(routes ?? []).map(({ emails }) => emails)];
+  return all.flat().some((one) => one.toLowerCase() === email.toLowerCase());
+}

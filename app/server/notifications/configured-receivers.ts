@@ -1,7 +1,7 @@
 import type { LeadKind } from "../../leads/contract.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Receiver } from "./notification.ts";
-import { digestEmails, emailsFor } from "../environment/recipients.ts";
+import { concernsTeam, digestEmails } from "../environment/recipients.ts";
 
 /** Whether the site can send mails. */
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
@@ -33,9 +33,7 @@ export function concerns(receiver: Receiver, kind: LeadKind, environment: Enviro
   switch (receiver) {
     case "email":
       // Without a usable list the mail waits for one, as a webhook without its URL does.
-      return (
-        environment.LEAD_EMAIL_TO === null || emailsFor(kind, environment.LEAD_EMAIL_TO).length > 0
-      );
+      return environment.LEAD_EMAIL_TO === null || concernsTeam(kind, environment);
     case "visitor":
       return kind !== "newsletter";
     case "confirmation":

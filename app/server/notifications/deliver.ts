@@ -11,6 +11,7 @@ import { withTimeout } from "../environment/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, isMailable, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
+import type { RoutedLead } from "../environment/lead-routes.ts";
 import { digestEmails, emailsFor } from "../environment/recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
@@ -54,7 +55,12 @@ export async function deliver(
   switch (receiver) {
     case "email":
       if (recipients === null) throw new DeliveryFailed("unconfigured");
-      return sendMail(emailsFor(lead.kind, recipients), leadMail(lead), lead.id, environment);
+      return sendMail(
+        emailsFor(routedLead(lead), environment),
+        leadMail(lead),
+        lead.id,
+        environment,
+      );
     case "digest-email": {
       if (recipients === null) throw new DeliveryFailed("unconfigured");
       const mail = digest(leads);
@@ -70,12 +76,7 @@ export async function deliver(
     }
     case "visitor":
       if (!isMailable(emailOf(lead)) || !(await mayAcknowledge(lead, environment))) return;
-      return sendMail(
-        [emailOf(lead)],
-        acknowledgement(lead, environment.SITE_ORIGIN),
-        lead.id,
-        environment,
-      );
+      return sendMail([emailOf(lead)], acknowledgement(lead, environment), lead.id, environment);
     case "confirmation": {
       // Staff have marked what somebody subscribed for others.
       if (lead.status === "spam" || !isMailable(emailOf(lead))) return;
@@ -100,6 +101,13 @@ function assertSize(digest: object, leads: readonly StoredLead[]): void {
   }
 }
 
+/** A tier's slug may be followed by a colon and the needs that led to it. */
+const routedLead = ({ kind, source }: StoredLead): RoutedLead => ({
+  kind,
+  country: source["country"] ?? null,
+  tier: source["tier"]?.split(":")[0] ?? null,
+});
+
 const emailOf = ({ fields }: StoredLead): string => String(fields["email"] ?? "");
 
 /**
@@ -121,8 +129,11 @@ async function mayAcknowledge(
   return true;
 }
 
-/** @param id of the lead or digest; the same in a repeat */
-async function sendMail(
+/**
+ * @param id of the lead or digest; the same in a repeat
+ * @throws {DeliveryFailed} when Email Service did not take it
+ */
+export async function sendMail(
   to: readonly string[],
   { headers, ...mail }: Mail,
   id: string,

@@ -5,7 +5,7 @@ import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
 import { cutText } from "../../lib/cut-text.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Database } from "../store/database.gen.ts";
-import { leadProof, leadTokenKey } from "../store/lead-proof.ts";
+import { emailProof, leadProof, leadTokenKey } from "../store/lead-proof.ts";
 import { leadTables, type LeadTable } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
 import { anonymousClient } from "../store/supabase.ts";
@@ -105,6 +105,15 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
       call("untold_leads", { receivers: [...wanted] }, unnotifiedLeads),
     /** Subscriptions of the last four days that were to be confirmed; no spam, no tests. */
     subscriptionCounts: () => call("subscription_counts", {}, subscriptionCounts),
+    /**
+     * Marks the leads of an email address that takes no mail, and stops its newsletter.
+     *
+     * @returns how many rows were not marked so before
+     */
+    recordEmailProblem: async (email: string, problem: EmailProblem): Promise<MarkedRows> => {
+      const parameters = { email_proof: await emailProof(key, email), problem };
+      return call("record_email_problem", parameters, markedRows);
+    },
     /** @returns whether the subscription is confirmed now */
     confirm: async (id: string): Promise<boolean> =>
       (await call("confirm_subscription", await lead(id), z.nullable(z.boolean()))) === true,
@@ -124,6 +133,12 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
   };
 }
 
+/** Why an address gets no more mail: it refused a mail for good, or its owner reported one as spam. */
+export type EmailProblem = "bounced" | "complained";
+
+const markedRows = z.object({ leads: z.number(), subscriptions: z.number() });
+type MarkedRows = z.infer<typeof markedRows>;
+
 const unnotifiedLeads = z.array(z.object({ submission_id: z.guid(), receiver: z.enum(receivers) }));
 
 const subscriptionCounts = z.object({ confirmed: z.number(), unconfirmed: z.number() });
@@ -136,6 +151,7 @@ const ownColumns = new Set([
   "status",
   "created_at",
   "proof_hash",
+  "email_proof_hash",
   "needs_confirmation",
 ]);
 

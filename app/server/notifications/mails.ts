@@ -1,9 +1,12 @@
 import { notificationLimits } from "../../config/limits.ts";
+import { bookLabel } from "../../content/control-labels.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
+import type { Environment } from "../environment/environment.ts";
+import type { LeadRoute, RoutedLead } from "../environment/lead-routes.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 import { cutLead, type StoredLead } from "./lead-claims.ts";
 
@@ -104,6 +107,21 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   };
 }
 
+/** The mail of `npm run notify:test`: nobody can take it for a lead. */
+export function testMail(
+  { kind, country, tier }: RoutedLead,
+  route: Pick<LeadRoute, "line" | "text"> | null,
+): Mail {
+  const { intro, subject, route: ruleOf, fallback } = mailContent.test;
+  return {
+    subject: subject(leadNames[kind]),
+    ...bodyOf([
+      { paragraph: intro },
+      { rows: rowsOf({ kind, country, tier, rule: route ? ruleOf(route) : fallback }) },
+    ]),
+  };
+}
+
 /** The leads in quarantine, with cut values: the mail names the command that shows them whole. */
 export function digest(leads: readonly StoredLead[]): Mail {
   return {
@@ -123,12 +141,15 @@ export function digest(leads: readonly StoredLead[]): Mail {
 }
 
 /**
- * The mail to the visitor, with the text of the form's success toast, the lead's reference, and nothing
- * that was typed.
+ * The mail to the visitor, with the text of the form's success toast, the lead's reference, where a time
+ * can be booked, and nothing that was typed.
  */
 export function acknowledgement(
   { kind, id }: Pick<StoredLead, "kind" | "id">,
-  siteOrigin: string | null,
+  {
+    SITE_ORIGIN: siteOrigin,
+    BOOKING_URL: bookingUrl,
+  }: Pick<Environment, "SITE_ORIGIN" | "BOOKING_URL">,
 ): Mail {
   const { title, description } = leadMessages[kind].success;
   return {
@@ -136,6 +157,7 @@ export function acknowledgement(
     ...bodyOf([
       { paragraph: description },
       { paragraph: mailContent.acknowledgement.reference(leadReference(id)) },
+      ...(bookingUrl === null ? [] : [{ link: { label: bookLabel, href: bookingUrl } }]),
       { paragraph: site.name },
       {
         paragraph: mailContent.acknowledgement.reason(

@@ -16,6 +16,9 @@ import {
 } from "./lead-claims.ts";
 import { type Notification, readNotification } from "./notification.ts";
 
+/** Email Service takes no mail for an address that bounced or whose owner reported one as spam. */
+const suppressed = "E_RECIPIENT_SUPPRESSED";
+
 type ConsumerTools = { claims: LeadClaims; environment: Environment; log: Log };
 
 /** Handles the messages of the notification queue and of its dead-letter queue. */
@@ -87,7 +90,9 @@ async function notify(
   } catch (thrown) {
     const isExpected = thrown instanceof DeliveryFailed || thrown instanceof ClaimsUnavailable;
     const code = isExpected ? thrown.message : "unexpected";
-    if (nextRetry(message).isExhausted) await giveUp(message, notification, code, tools);
+    if (code === suppressed && (receiver === "visitor" || receiver === "confirmation")) {
+      await skipSuppressed(message, notification, tools);
+    } else if (nextRetry(message).isExhausted) await giveUp(message, notification, code, tools);
     else retryLater(message, notification, code, log);
   }
 }
@@ -137,6 +142,21 @@ async function recordNotified(
     for (const { id } of leads) await claims.complete(id, receiver, owner);
   } catch (thrown) {
     log.warn("notification.record_failed", { receiver, error: errorName(thrown) });
+  }
+}
+
+/** No later try reaches the address, and nobody is to be alarmed. */
+async function skipSuppressed(
+  message: Message,
+  { receiver, owner, leads }: Notification,
+  { claims, log }: ConsumerTools,
+): Promise<void> {
+  try {
+    for (const id of leads) await claims.skip(id, receiver, owner);
+    message.ack();
+    log.info("notification.suppressed", { receiver });
+  } catch {
+    message.retry({ delaySeconds: queueRetry.deadLetterRetrySeconds });
   }
 }
 

@@ -22,6 +22,9 @@ export type Database = {
           contacted_at: string | null
           created_at: string
           email: string
+          email_problem: string | null
+          email_problem_at: string | null
+          email_proof_hash: string | null
           first_name: string
           id: string
           last_name: string
@@ -40,6 +43,9 @@ export type Database = {
           contacted_at?: string | null
           created_at?: string
           email: string
+          email_problem?: string | null
+          email_problem_at?: string | null
+          email_proof_hash?: string | null
           first_name: string
           id?: string
           last_name: string
@@ -58,6 +64,9 @@ export type Database = {
           contacted_at?: string | null
           created_at?: string
           email?: string
+          email_problem?: string | null
+          email_problem_at?: string | null
+          email_proof_hash?: string | null
           first_name?: string
           id?: string
           last_name?: string
@@ -144,6 +153,9 @@ export type Database = {
           contacted_at: string | null
           created_at: string
           email: string
+          email_problem: string | null
+          email_problem_at: string | null
+          email_proof_hash: string | null
           first_name: string
           id: string
           last_name: string
@@ -164,6 +176,9 @@ export type Database = {
           contacted_at?: string | null
           created_at?: string
           email: string
+          email_problem?: string | null
+          email_problem_at?: string | null
+          email_proof_hash?: string | null
           first_name: string
           id?: string
           last_name: string
@@ -184,6 +199,9 @@ export type Database = {
           contacted_at?: string | null
           created_at?: string
           email?: string
+          email_problem?: string | null
+          email_problem_at?: string | null
+          email_proof_hash?: string | null
           first_name?: string
           id?: string
           last_name?: string
@@ -327,6 +345,9 @@ export type Database = {
           contacted_at: string | null
           created_at: string
           email: string
+          email_problem: string | null
+          email_problem_at: string | null
+          email_proof_hash: string | null
           id: string
           needs_confirmation: boolean | null
           note: string | null
@@ -343,6 +364,9 @@ export type Database = {
           contacted_at?: string | null
           created_at?: string
           email: string
+          email_problem?: string | null
+          email_problem_at?: string | null
+          email_proof_hash?: string | null
           id?: string
           needs_confirmation?: boolean | null
           note?: string | null
@@ -359,6 +383,9 @@ export type Database = {
           contacted_at?: string | null
           created_at?: string
           email?: string
+          email_problem?: string | null
+          email_problem_at?: string | null
+          email_proof_hash?: string | null
           id?: string
           needs_confirmation?: boolean | null
           note?: string | null
@@ -532,6 +559,8 @@ export type Database = {
           created_at: string | null
           due_at: string | null
           email: string | null
+          email_problem: string | null
+          email_problem_at: string | null
           first_name: string | null
           hours_to_contact: number | null
           id: string | null
@@ -637,6 +666,10 @@ export type Database = {
       }
       preview_article: {
         Args: { article_slug: string; kind: string; preview_key: string }
+        Returns: Json
+      }
+      record_email_problem: {
+        Args: { email_proof: string; problem: string }
         Returns: Json
       }
       search_articles: {

@@ -20,6 +20,25 @@ export async function leadProof(key: string, submissionId: string): Promise<stri
 
 /** The column `proof_hash` of a lead: the database compares it with the SHA-256 of a proof. */
 export async function proofHash(key: string, submissionId: string): Promise<string> {
-  const proof = encoder.encode(await leadProof(key, submissionId));
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", proof)));
+  return sha256(await leadProof(key, submissionId));
+}
+
+/**
+ * The same for every row of an email address: the database marks an address that bounces for whoever
+ * shows it, and nobody can ask the database about an address without it.
+ *
+ * @param email in whatever letters
+ * @returns 64 hexadecimal characters
+ */
+export async function emailProof(key: string, email: string): Promise<string> {
+  return toHex(await hmac(key, `email\n${email.trim().toLowerCase()}`));
+}
+
+/** The column `email_proof_hash` of a lead. */
+export async function emailProofHash(key: string, email: string): Promise<string> {
+  return sha256(await emailProof(key, email));
+}
+
+async function sha256(text: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
 }

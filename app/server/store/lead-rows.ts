@@ -10,6 +10,8 @@ const leadColumns = z.object({
   status: z.enum(["new", "quarantined", "test"]),
   /** SHA-256 of the lead's proof (lead-proof.ts); missing where nobody is notified. */
   proof_hash: z.exactOptional(z.nullable(z.string())),
+  /** SHA-256 of the proof of its email address; missing where nobody is notified. */
+  email_proof_hash: z.exactOptional(z.nullable(z.string())),
 });
 
 /** What every lead table has. */
@@ -56,11 +58,13 @@ export type OlderLead = { table: string; row: Record<string, unknown> };
 
 /**
  * By version of the rows: makes a lead of that version one of the next. The first change of a column
- * is `{ 1: ... }`, and from then on queued leads say version 2.
+ * was `{ 1: ... }`, and from then on queued leads said version 2.
  */
 export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead>> = {
   // Version 2 may have a proof_hash and needs_confirmation.
   1: (lead) => lead,
+  // Version 3 may have an email_proof_hash.
+  2: (lead) => lead,
 };
 
 /** A table that holds leads. */

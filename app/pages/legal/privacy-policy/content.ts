@@ -38,6 +38,7 @@ export const privacyPolicy: LegalText = {
         "We collect what you give us, and what we need to keep the service running and safe.",
         [
           "Forms: the fields you fill in, the sentence you agreed to, the page and the button you started from, the campaign and the site that brought you, and your country.",
+          "Mail to you: whether it came back, or was reported as spam. We note it beside what you sent, and delete both together.",
           "Account data: name, work email, company, role, tier and settings.",
           "Usage logs: sign-ins, calls to the management interface and errors, with time and account. They hold no content of your workloads.",
           "Financial records: orders, invoices and payments. Card numbers stay with the payment provider.",

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+
+import { tiers } from "../../content/prices.ts";
+import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+
+/** What a line of `LEAD_ROUTES` can ask of a lead; the form asks for no size but that of the tier. */
+export type RoutedLead = {
+  kind: LeadKind;
+  /** Two capital letters (ISO 3166); null where the country is not known. */
+  country: string | null;
+  /** Slug of the tier that the visitor chose; null where none was. */
+  tier: string | null;
+};
+
+/** Where the leads go that fit all conditions of a line. */
+export type LeadRoute = {
+  /** The number of the line, from 1. */
+  line: number;
+  /** The conditions as they are written. */
+  text: string;
+  conditions: Readonly<Partial<Record<keyof RoutedLead, readonly string[]>>>;
+  /** Empty for `nobody`. */
+  emails: readonly string[];
+};
+
+const emailSchema = z.email();
+const kinds = Object.keys(leadSchemas);
+const tierSlugs = tiers.map(({ slug }) => slug);
+
+/** What is wrong with one value of a condition; null for a good one. */
+const problems: Record<keyof RoutedLead, (value: string) => string | null> = {
+  kind: (value) => (kinds.includes(value) ? null : `is no kind of lead: ${kinds.join(", ")}`),
+  country: (value) =>
+    /^[A-Z]{2}$/.test(value) ? null : "is no country: two capital letters, such as DE",
+  tier: (value) => (tierSlugs.includes(value) ? null : `is no tier: ${tierSlugs.join(", ")}`),
+};
+
+const isCondition = (name: string): name is keyof RoutedLead => Object.hasOwn(problems, name);
+
+/** Receivers may have slipped into the conditions: what looks like an address is not repeated in a log. */
+const quoted = (word: string) => (word.includes("@") ? "an address" : `"${word}"`);
+
+/**
+ * Reads `LEAD_ROUTES`: a line for each rule, conditions before `->` and receivers after it, as in
+ * `kind=getStarted,hireMe country=DE,AT,CH -> dach@aioi.example, sales@aioi.example`. Empty lines and
+ * those that begin with `#` count for nothing.
+ *
+ * @param context gets one issue for each fault, with the number of its line and without an address
+ */
+export function parseLeadRoutes(text: string, context: { issues: unknown[] }): LeadRoute[] {
+  return text.split(/\r?\n/).flatMap((written, index) => {
+    const line = index + 1;
+    const rule = written.trim();
+    if (rule === "" || rule.startsWith("#")) return [];
+    const fault = (problem: string) =>
+      context.issues.push({ code: "custom", input: text, message: `line ${line}: ${problem}` });
+
+    const [left = "", right, ...more] = rule.split("->").map((part) => part.trim());
+    if (right === undefined || more.length > 0) {
+      fault("is not one `->` between conditions and receivers");
+      return [];
+    }
+    const conditions = conditionsOf(left, fault);
+    return [{ line, text: left, conditions, emails: emailsOf(right, fault) }];
+  });
+}
+
+function conditionsOf(text: string, fault: (problem: string) => void): LeadRoute["conditions"] {
+  const conditions: Partial<Record<keyof RoutedLead, string[]>> = {};
+  if (text === "") fault("has no condition; leads that fit no line go to LEAD_EMAIL_TO");
+  for (const word of text.split(/\s+/).filter((part) => part !== "")) {
+    const equals = word.indexOf("=");
+    const name = word.slice(0, Math.max(0, equals));
+    if (!isCondition(name)) {
+      fault(`${quoted(word)} is no condition: kind=, country= or tier=`);
+    } else if (conditions[name]) {
+      fault(`has ${name}= twice; write its values with commas and no blanks`);
+    } else {
+      conditions[name] = word.slice(equals + 1).split(",");
+      for (const value of conditions[name]) {
+        const problem = problems[name](value);
+        if (problem !== null) fault(`${quoted(value)} ${problem}`);
+      }
+    }
+  }
+  return conditions;
+}
+
+function emailsOf(text: string, fault: (problem: string) => void): string[] {
+  if (text === "nobody") return [];
+  return text.split(",").map((part, index) => {
+    const email = part.trim();
+    if (!emailSchema.safeParse(email).success) {
+      fault(`receiver ${index + 1} is no email address; write \`nobody\` for none`);
+    }
+    return email;
+  });
+}
+
+/** The first line that a lead fits; null where it fits none. */
+export const routeOf = (lead: RoutedLead, routes: readonly LeadRoute[] | null): LeadRoute | null =>
+  routes?.find(({ conditions: { kind, country, tier } }) =>
+    [
+      !kind || kind.includes(lead.kind),
+      !country || (lead.country !== null && country.includes(lead.country)),
+      !tier || (lead.tier !== null && tier.includes(lead.tier)),
+    ].every(Boolean),
+  ) ?? null;
+
+/** Whether a lead of a kind may fit a line that has receivers. */
+export const mayRoute = (kind: LeadKind, routes: readonly LeadRoute[] | null): boolean =>
+  routes?.some(
+    ({ conditions, emails }) =>
+      emails.length > 0 && (!conditions.kind || conditions.kind.includes(kind)),
+  ) ?? false;

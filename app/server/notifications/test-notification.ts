@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+
+import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import { routeOf } from "../environment/lead-routes.ts";
+import { emailsFor } from "../environment/recipients.ts";
+import { plainResponse } from "../http/error-responses.ts";
+import { sendsMail } from "./configured-receivers.ts";
+import { DeliveryFailed, sendMail } from "./deliver.ts";
+import { testMail } from "./mails.ts";
+
+const kinds = z.enum(Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]]); // its keys
+
+const testSchema = z.object({
+  kind: kinds,
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  tier: z.nullable(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
+});
+
+/** What the site says of a test message. It names no address: the key of tests opens none. */
+export type TestNotificationResult = {
+  /** The line of `LEAD_ROUTES` that fits; null where none does, and `LEAD_EMAIL_TO` counts. */
+  route: { line: number; text: string } | null;
+  receivers: number;
+  /** `sent`, `no receivers`, `no mail configured`, or the code of what failed. */
+  result: string;
+};
+
+/**
+ * Sends the mail of `npm run notify:test` to whom a lead of that kind, country and tier would go. No lead
+ * is stored, and no webhook is called: it would take the test for a lead.
+ *
+ * @param request a POST with the key of test leads
+ * @returns 404 without that key, 400 for what is no test, 429 beyond ten a minute
+ */
+export async function handleTestNotification(
+  request: Request,
+  { environment, isTest, log }: RequestContext,
+): Promise<Response> {
+  if (!isTest) return plainResponse(404);
+  const { success } = (await environment.LEAD_BURST?.limit({ key: "/notify-test" })) ?? {
+    success: true,
+  };
+  if (!success) return plainResponse(429, { "retry-after": "60" });
+  const parsed = testSchema.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return plainResponse(400);
+  const lead = parsed.data;
+  const route = routeOf(lead, environment.LEAD_ROUTES);
+  const to = emailsFor(lead, environment);
+  let result = "sent";
+  if (to.length === 0) result = "no receivers";
+  else if (!sendsMail(environment)) result = "no mail configured";
+  else {
+    try {
+      const id = crypto.randomUUID();
+      await sendMail(to, testMail(lead, route), id, environment);
+    } catch (thrown) {
+      result = thrown instanceof DeliveryFailed ? thrown.message : "unexpected";
+    }
+  }
+  log.info("notification.tested", { kind: lead.kind, line: route?.line ?? null, result });
+  const answer: TestNotificationResult = {
+    route: route && { line: route.line, text: route.text },
+    receivers: to.length,
+    result,
+  };
+  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+}
