@@ -3,6 +3,7 @@ import type {
   MessageBatch,
   ScheduledController,
 } from "@cloudflare/workers-types";
+import { tracing } from "cloudflare:workers";
 
 import { reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
@@ -24,6 +25,7 @@ import { loadEnvironment } from "./server/environment/environment.ts";
 import { countMissing, handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/environment/log.ts";
+import { traceWith } from "./server/environment/trace.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
 import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
@@ -35,6 +37,8 @@ import { handleFormPost } from "./server/render/render-page.ts";
 import { handleServerFn } from "./server/render/server-functions.ts";
 import { pageLabel } from "./server/environment/page-label.ts";
 import type { RequestContext } from "./server/environment/request-context.ts";
+
+traceWith(tracing);
 
 type Endpoint = {
   /** The one method that it answers, GET with HEAD; every method where left out. */

@@ -44,6 +44,8 @@ interface RunningSiteOptions {
   migration?: string;
   /** Folder in which everything survives the end of the site; in memory without. */
   dataDir?: string | null;
+  /** Logs the spans that the Worker opens itself. */
+  isTraced?: boolean;
 }
 
 /** Starts everything, empty but for the sample content. */
@@ -57,6 +59,7 @@ export async function startRunningSite({
   hanging = [],
   variables = {},
   dataDir = null,
+  isTraced = false,
 }: RunningSiteOptions = {}): Promise<RunningSite> {
   const migrationsRoot = migration === undefined ? root : withMigration(migration);
   const supabase =
@@ -81,6 +84,7 @@ export async function startRunningSite({
     ...(mailUrl === undefined ? {} : { mailUrl }),
     failing,
     hanging,
+    isTraced,
     onLog: (line) => logs.push(line),
   });
   return {

@@ -4,6 +4,7 @@ import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../environment/environment.ts";
 import { countLead } from "../store/funnel-counts.ts";
 import { errorName, type Log } from "../environment/log.ts";
+import { inSpan } from "../environment/trace.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
@@ -67,7 +68,9 @@ async function notify(
     }
     const leads: StoredLead[] = [];
     for (const id of notification.leads) {
-      const lead = await claims.claim(id, receiver, owner);
+      const lead = await inSpan("notification.claim", { receiver }, () =>
+        claims.claim(id, receiver, owner),
+      );
       if (lead === null) continue;
       if (concerns(receiver, lead.kind, environment)) leads.push(lead);
       else await claims.skip(id, receiver, owner);
@@ -106,7 +109,9 @@ async function deliverInParts(
   if (leads.length === 0) return;
   const { receiver, owner } = notification;
   try {
-    await deliver(receiver, owner, leads, tools.environment);
+    await inSpan("notification.deliver", { receiver, leads: leads.length }, () =>
+      deliver(receiver, owner, leads, tools.environment),
+    );
   } catch (thrown) {
     if (!(thrown instanceof DeliveryFailed && thrown.isRefused) || leads.length === 1) throw thrown;
     const middle = Math.ceil(leads.length / 2);
