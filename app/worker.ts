@@ -21,6 +21,7 @@ import { newsletterLinkResponse } from "./server/notifications/newsletter-link-r
 import { handleLeadQueue } from "./server/leads/queue.ts";
 import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
 import { sweepNotifications } from "./server/notifications/sweep.ts";
+import { queueReport } from "./server/notifications/weekly-report.ts";
 import { loadEnvironment } from "./server/environment/environment.ts";
 import { countMissing, handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
@@ -151,7 +152,10 @@ export default {
     await (isLeadQueue ? handleLeadQueue : handleNotificationQueue)(batch, environment, log);
   },
 
-  /** Runs the monitor, queues missing notifications and announces articles, as often as `wrangler.toml` says. */
+  /**
+   * Runs the monitor, queues missing notifications and the weekly mail, and announces articles, as often
+   * as `wrangler.toml` says.
+   */
   async scheduled(
     controller: ScheduledController,
     env: object,
@@ -164,6 +168,7 @@ export default {
     await Promise.all([
       monitorLeads(environment, now, canNotify, log),
       announceArticles(environment, now, log),
+      queueReport(environment, now, log),
     ]);
     const url = new URL(environment.SITE_ORIGIN ?? "http://localhost");
     await recordStatus(await createContext(new Request(url), url, env, execution), now);

@@ -121,8 +121,11 @@ async function mayAcknowledge(
   return true;
 }
 
-/** @param id of the lead or digest; the same in a repeat */
-async function sendMail(
+/**
+ * @param id of the lead, digest or report; the same in a repeat
+ * @throws {DeliveryFailed} when the mail service did not accept it
+ */
+export async function sendMail(
   to: readonly string[],
   { headers, ...mail }: Mail,
   id: string,

@@ -15,7 +15,8 @@ import {
   leadClaimsOf,
   type StoredLead,
 } from "./lead-claims.ts";
-import { type Notification, readNotification } from "./notification.ts";
+import { type Notification, readNotification, readReportMessage } from "./notification.ts";
+import { giveUpReport, sendReport } from "./weekly-report.ts";
 
 type ConsumerTools = { claims: LeadClaims; environment: Environment; log: Log };
 
@@ -31,7 +32,11 @@ export async function handleNotificationQueue(
   await Promise.all(
     batch.messages.map(async (message) => {
       const notification = readNotification(message.body);
-      if (notification === null) {
+      const report = readReportMessage(message.body);
+      if (report !== null) {
+        if (isDeadLetterQueue) giveUpReport(message, report, "retries exhausted", log);
+        else await sendReport(message, report, environment, log);
+      } else if (notification === null) {
         // Written by a newer Worker, or malformed. The retries end in the dead-letter queue.
         log.error("notification.unreadable", { alert: true });
         if (isDeadLetterQueue) message.ack();

@@ -415,6 +415,24 @@ export type Database = {
         }
         Relationships: []
       }
+      report_access: {
+        Row: {
+          created_at: string
+          is_only: boolean
+          key_hash: string
+        }
+        Insert: {
+          created_at?: string
+          is_only?: boolean
+          key_hash: string
+        }
+        Update: {
+          created_at?: string
+          is_only?: boolean
+          key_hash?: string
+        }
+        Relationships: []
+      }
       staff: {
         Row: {
           created_at: string
@@ -521,6 +539,27 @@ export type Database = {
         }
         Relationships: []
       }
+      weekly_reports: {
+        Row: {
+          claimed_at: string
+          owner: string
+          sent_at: string | null
+          week: string
+        }
+        Insert: {
+          claimed_at?: string
+          owner: string
+          sent_at?: string | null
+          week: string
+        }
+        Update: {
+          claimed_at?: string
+          owner?: string
+          sent_at?: string | null
+          week?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       leads: {
@@ -576,6 +615,7 @@ export type Database = {
           words: string
         }[]
       }
+      assert_report_proof: { Args: { proof: string }; Returns: undefined }
       came_in_at: { Args: { created: string; source: Json }; Returns: string }
       claim_lead_notification: {
         Args: {
@@ -586,6 +626,10 @@ export type Database = {
         }
         Returns: Json
       }
+      claim_weekly_report: {
+        Args: { owner_id: string; proof: string; week_start: string }
+        Returns: Json
+      }
       complete_lead_notification: {
         Args: {
           lead: string
@@ -593,6 +637,10 @@ export type Database = {
           proof: string
           receiver_name: string
         }
+        Returns: boolean
+      }
+      complete_weekly_report: {
+        Args: { owner_id: string; proof: string; week_start: string }
         Returns: boolean
       }
       confirm_subscription: {
@@ -613,6 +661,7 @@ export type Database = {
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_words: { Args: { words: string[] }; Returns: string }
+      lead_came_from: { Args: { source: Json }; Returns: string }
       lead_due_at: {
         Args: { lead_table: string; received: string }
         Returns: string
@@ -668,6 +717,7 @@ export type Database = {
       }
       update_position: { Args: { update_id: string }; Returns: number }
       was_marked_lately: { Args: { lead: string }; Returns: boolean }
+      weekly_figures: { Args: { week: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never
