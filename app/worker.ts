@@ -3,6 +3,7 @@ import type {
   MessageBatch,
   ScheduledController,
 } from "@cloudflare/workers-types";
+import { tracing } from "cloudflare:workers";
 
 import { reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
@@ -22,10 +23,12 @@ import { handleLeadQueue } from "./server/leads/queue.ts";
 import { handleNotificationQueue } from "./server/notifications/notification-consumer.ts";
 import { handleTestNotification } from "./server/notifications/test-notification.ts";
 import { sweepNotifications } from "./server/notifications/sweep.ts";
+import { queueReport } from "./server/notifications/weekly-report.ts";
 import { loadEnvironment } from "./server/environment/environment.ts";
 import { countMissing, handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/environment/log.ts";
+import { traceWith } from "./server/environment/trace.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
 import { handleReports } from "./server/ops/reports.ts";
 import { handlePageView } from "./server/ops/page-views.ts";
@@ -37,6 +40,8 @@ import { handleFormPost } from "./server/render/render-page.ts";
 import { handleServerFn } from "./server/render/server-functions.ts";
 import { pageLabel } from "./server/environment/page-label.ts";
 import type { RequestContext } from "./server/environment/request-context.ts";
+
+traceWith(tracing);
 
 type Endpoint = {
   /** The one method that it answers, GET with HEAD; every method where left out. */
@@ -154,7 +159,10 @@ export default {
     await handler(batch, environment, log);
   },
 
-  /** Runs the monitor, queues missing notifications and announces articles, as often as `wrangler.toml` says. */
+  /**
+   * Runs the monitor, queues missing notifications and the weekly mail, and announces articles, as often
+   * as `wrangler.toml` says.
+   */
   async scheduled(
     controller: ScheduledController,
     env: object,
@@ -167,6 +175,7 @@ export default {
     await Promise.all([
       monitorLeads(environment, now, canNotify, log),
       announceArticles(environment, now, log),
+      queueReport(environment, now, log),
     ]);
     const url = new URL(environment.SITE_ORIGIN ?? "http://localhost");
     await recordStatus(await createContext(new Request(url), url, env, execution), now);

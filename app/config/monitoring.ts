@@ -44,3 +44,15 @@ export const reports = {
 
 /** Maximum size in bytes of what a page reports of itself: Web Vitals, and steps of the funnel. */
 export const beaconLimitBytes = 1024;
+
+/** The weekly mail to the team. */
+export const weeklyReport = {
+  /** On Monday from this hour on, in UTC. */
+  fromHour: 7,
+  /** How many sources and pages are listed by name. */
+  listed: 5,
+  /** How long Analytics Engine may take for one question. */
+  timeoutMs: 5 * second,
+  /** The datasets of `wrangler.toml`; those of staging end in `_staging`. */
+  datasets: { funnel: "aioi_funnel", vitals: "aioi_vitals" },
+} as const;

@@ -47,3 +47,11 @@ export const formatShortDate = (instant: string): string =>
  * @param instant ISO 8601
  */
 export const formatDay = (instant: string): string => formatDate(instant).replace(/, .*/, "");
+
+/**
+ * A date for the head of a column: `Nov 3`.
+ *
+ * @param instant ISO 8601
+ */
+export const formatShortDay = (instant: string): string =>
+  formatShortDate(instant).replace(/, .*/, "");

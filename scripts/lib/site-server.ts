@@ -50,6 +50,8 @@ interface SiteServerOptions {
   failing?: readonly string[];
   /** Names of bindings that never answer. */
   hanging?: readonly string[];
+  /** Logs each span that the Worker opens itself, with its attributes. */
+  isTraced?: boolean;
 }
 
 /** workerd's module types, by extension of a file; all other files are script. */
@@ -67,7 +69,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, dataDir, variables, onLog, onRuntimeLost, outbound, without } = options;
-  const { failing = [], hanging = [], producers = {}, mailUrl } = options;
+  const { failing = [], hanging = [], producers = {}, mailUrl, isTraced = false } = options;
   const { bindingsAndAssets: built, files } = builtWorker(root, "server");
   const consumerName = `${files.name}-consumer`;
   const queues = dataDir === null ? null : durableQueues(built, consumerName);
@@ -87,6 +89,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     ...files,
     bindings: variables,
     ...(outbound === undefined ? {} : { outboundService: throughOutbound(outbound) }),
+    ...(isTraced && { streamingTails: [traceWorker.name] }),
   };
   // The consumer has the same code and bindings, without assets.
   const { serviceBindings }: WorkerBindings = { ...bindingsAndAssets, ...services };
@@ -103,6 +106,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
         { ...renderer.bindingsAndAssets, ...renderer.files },
         ...(queues === null ? [] : [consumer, queues.worker]),
         ...(hanging.length === 0 ? [] : [hangingWorker]),
+        ...(isTraced ? [traceWorker] : []),
         ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],
       host: "127.0.0.1",
@@ -208,6 +212,28 @@ const mailWorker = {
         throw Object.assign(new Error("not sent"), { code });
       }
     }`,
+};
+
+/** Gets what the platform would record of a traced Worker. Spans of the platform itself are left out. */
+const traceWorker = {
+  name: "trace",
+  modules: true,
+  compatibilityDate: "2026-10-01",
+  compatibilityFlags: ["experimental"],
+  script: `export default {
+    tailStream: () => {
+      const names = new Map();
+      return {
+        spanOpen: ({ event }) => void names.set(event.spanId, event.name),
+        attributes: ({ spanContext, event }) => {
+          const span = names.get(spanContext.spanId) ?? "";
+          if (!/^(?:lead|notification)\\./.test(span)) return;
+          const attributes = Object.fromEntries(event.info.map(({ name, value }) => [name, String(value)]));
+          console.log(JSON.stringify({ span, attributes }));
+        },
+      };
+    },
+  }`,
 };
 
 type WorkerBindings = {

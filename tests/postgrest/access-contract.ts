@@ -24,13 +24,16 @@ export const relations: Record<string, Relation> = {
   newsletter_subscriptions: ["email", "refused", "none", "rows"],
   preview_access: ["key_hash", "refused", "refused", "refused"],
   privacy_log: ["deleted", "refused", "refused", "refused"],
+  report_access: ["key_hash", "refused", "refused", "refused"],
   staff: ["name", "refused", "none", "rows"],
   success_stories: ["title", "rows", "rows", "rows"],
   updates: ["title", "rows", "rows", "rows"],
+  weekly_reports: ["owner", "refused", "refused", "refused"],
 };
 
 const anything = { lead: randomUUID(), proof: "x", receiver_name: "email", owner_id: randomUUID() };
 const { owner_id: _, receiver_name: __, ...leadProof } = anything;
+const report = { week_start: "2026-11-16", proof: "x", owner_id: randomUUID() };
 
 /** Every function that is not a trigger's, what it is called with, and who but the operator calls it. */
 export const functions: Record<string, [body: object, callers: "anon" | "user" | "both" | "none"]> =
@@ -40,9 +43,12 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     archive_filters: [{ kind: "insights" }, "both"],
     archive_page: [{ kind: "insights", filter: "", skip: 0, size: 5 }, "both"],
     article_parts: [{ content: "", body_format: "html" }, "none"],
+    assert_report_proof: [{ proof: "x" }, "none"],
     came_in_at: [{ source: {}, created: "2026-11-20T15:00:00Z" }, "none"],
     claim_lead_notification: [anything, "anon"],
+    claim_weekly_report: [report, "anon"],
     complete_lead_notification: [anything, "anon"],
+    complete_weekly_report: [report, "anon"],
     confirm_subscription: [leadProof, "anon"],
     email_hash: [{ email: "a@northgate.example" }, "none"],
     erase_person: [{ person_email: "a@northgate.example" }, "none"],
@@ -50,6 +56,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     fail_lead_notification: [anything, "anon"],
     is_staff: [{}, "user"],
     join_words: [{ words: ["a"] }, "none"],
+    lead_came_from: [{ source: {} }, "none"],
     lead_due_at: [{ lead_table: "hire_me_queries", received: "2026-11-20T15:00:00Z" }, "user"],
     lead_promise: [{}, "anon"],
     lead_released_at: [{ table_name: "hire_me_queries", row_id: randomUUID() }, "none"],
@@ -68,6 +75,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     untold_leads: [{ receivers: ["email"] }, "anon"],
     update_position: [{ update_id: randomUUID() }, "both"],
     was_marked_lately: [{ lead: randomUUID() }, "none"],
+    weekly_figures: [{ week: "2026-11-16" }, "none"],
   };
 
 const leadTables = ["hire_me_queries", "aigency_consultation_queries", "newsletter_subscriptions"];

@@ -10,6 +10,7 @@ import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
+import { describeFigures } from "./figures-contract.ts";
 import { describeNotifications } from "./notification-contract.ts";
 import { describeWriting } from "./writing-contract.ts";
 
@@ -41,6 +42,8 @@ const withUsers = () => ({
 describeLeadDesk("the embedded Supabase", withUsers);
 
 describeAccess("the embedded Supabase", withUsers);
+
+describeFigures("the embedded Supabase", withUsers);
 
 describeNotifications("the embedded Supabase", () => supabase);
 

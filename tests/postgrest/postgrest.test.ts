@@ -8,6 +8,7 @@ import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
 import { describeDatabaseContract } from "./database-contract.ts";
 import { describeLeadDesk } from "./desk-contract.ts";
+import { describeFigures } from "./figures-contract.ts";
 import { describeNotifications } from "./notification-contract.ts";
 import { describeWriting } from "./writing-contract.ts";
 import { findPrograms, startRealBackend } from "./real-backend.ts";
@@ -37,6 +38,8 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
 
   describeAccess("PostgreSQL and PostgREST", () => backend);
 
+  describeFigures("PostgreSQL and PostgREST", () => backend);
+
   describeNotifications("PostgreSQL and PostgREST", () => backend);
   describeWriting("PostgreSQL and PostgREST", () => backend);
 
@@ -58,9 +61,11 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "newsletter_subscriptions|t",
         "preview_access|t",
         "privacy_log|t",
+        "report_access|t",
         "staff|t",
         "success_stories|t",
         "updates|t",
+        "weekly_reports|t",
       ]);
     });
 
@@ -156,7 +161,9 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "archive_filters",
         "archive_page",
         "claim_lead_notification",
+        "claim_weekly_report",
         "complete_lead_notification",
+        "complete_weekly_report",
         "confirm_subscription",
         "fail_lead_notification",
         "lead_promise",

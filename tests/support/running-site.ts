@@ -46,6 +46,8 @@ interface RunningSiteOptions {
   migration?: string;
   /** Folder in which everything survives the end of the site; in memory without. */
   dataDir?: string | null;
+  /** Logs the spans that the Worker opens itself. */
+  isTraced?: boolean;
 }
 
 /** Starts everything, empty but for the sample content. */
@@ -60,6 +62,7 @@ export async function startRunningSite({
   producers = {},
   variables = {},
   dataDir = null,
+  isTraced = false,
 }: RunningSiteOptions = {}): Promise<RunningSite> {
   const migrationsRoot = migration === undefined ? root : withMigration(migration);
   const supabase =
@@ -85,6 +88,7 @@ export async function startRunningSite({
     failing,
     hanging,
     producers,
+    isTraced,
     onLog: (line) => logs.push(line),
   });
   return {

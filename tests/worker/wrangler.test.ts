@@ -227,7 +227,12 @@ describe("wrangler.toml", () => {
     build: object;
     assets: object;
     limits: { cpu_ms: number };
-    observability: { enabled: boolean; logs: { invocation_logs: boolean } };
+    observability: {
+      enabled: boolean;
+      redact_query_string: boolean;
+      issues: { enabled: boolean };
+      logs: { invocation_logs: boolean };
+    };
     triggers: object;
     kv_namespaces: { binding: string; id?: string }[];
     send_email: { name: string }[];
@@ -293,9 +298,11 @@ describe("wrangler.toml", () => {
     expect(names("staging").filter((name) => production.includes(name))).toEqual([]);
   });
 
-  test("the platform's log of requests is off, and the processor time of a request limited", () => {
+  test("the platform's log of requests is off, its issues are on, and the processor time of a request is limited", () => {
     const { observability, limits } = configOf("production");
     expect(observability.logs.invocation_logs).toBe(false);
+    expect(observability.issues.enabled).toBe(true);
+    expect(observability.redact_query_string).toBe(true);
     expect(limits.cpu_ms).toBe(5000);
   });
 
@@ -307,7 +314,12 @@ describe("wrangler.toml", () => {
     setToml(`${toml()}\n${sections}`);
     for (const env of ["production", "staging"]) {
       const { observability } = configOf(env, join(root, "wrangler.toml"));
-      expect(observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
+      expect(observability).toMatchObject({
+        enabled: true,
+        redact_query_string: true,
+        issues: { enabled: true },
+        logs: { invocation_logs: false },
+      });
       expect(JSON.stringify(observability)).toMatch(/"destinations":\["aioi-/);
     }
   });

@@ -13,7 +13,7 @@ import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
 import { parseLeadRoutes } from "./lead-routes.ts";
-import { parseRecipients } from "./recipients.ts";
+import { parseEmailList, parseRecipients } from "./recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isHttpsUrl, supabaseUrlProblem, webhookUrlProblem } from "./https-url.ts";
@@ -84,6 +84,11 @@ const environmentSchema = z.object({
   LEAD_ROUTES: z.pipe(z.string(), z.transform(parseLeadRoutes)),
   /** The sender of every mail. Without it the site sends none. */
   LEAD_EMAIL_FROM: z.email(),
+  /** Who gets the weekly mail: e-mail addresses with commas, or `off`; without it those of the digest. */
+  REPORT_EMAIL_TO: z.pipe(z.string(), z.transform(parseEmailList)),
+  /** Analytics Engine's SQL interface of this account, and a token that reads it: for the weekly mail. */
+  ANALYTICS_SQL_URL: z.string().check(z.refine(isHttpsUrl, webhookUrlProblem)),
+  ANALYTICS_TOKEN: z.string().check(z.minLength(1)),
   /** The webhook that gets every lead, and the key that signs the posts (Standard Webhooks). */
   LEAD_WEBHOOK_URL: z.string().check(z.refine(isHttpsUrl, webhookUrlProblem)),
   LEAD_WEBHOOK_SECRET: webhookSecret,
@@ -203,6 +208,9 @@ function parseEnvironment(
     LEAD_EMAIL_TO: part("LEAD_EMAIL_TO"),
     LEAD_ROUTES: part("LEAD_ROUTES"),
     LEAD_EMAIL_FROM: part("LEAD_EMAIL_FROM"),
+    REPORT_EMAIL_TO: part("REPORT_EMAIL_TO"),
+    ANALYTICS_SQL_URL: part("ANALYTICS_SQL_URL"),
+    ANALYTICS_TOKEN: part("ANALYTICS_TOKEN"),
     LEAD_WEBHOOK_URL: part("LEAD_WEBHOOK_URL"),
     LEAD_WEBHOOK_SECRET: part("LEAD_WEBHOOK_SECRET"),
     VISITOR_ACKNOWLEDGEMENT: part("VISITOR_ACKNOWLEDGEMENT"),

@@ -35,6 +35,16 @@ export function parseRecipients(text: string, { issues }: { issues: unknown[] })
   return { everyKind, byKind };
 }
 
+/** Reads `REPORT_EMAIL_TO`: `team@aioi.example, boss@aioi.example`, or `off` for nobody. */
+export function parseEmailList(text: string, { issues }: { issues: unknown[] }): readonly string[] {
+  if (text.trim() === "off") return [];
+  const emails = text.split(",").map((part) => part.trim());
+  if (!emails.every((email) => emailSchema.safeParse(email).success)) {
+    issues.push({ code: "custom", input: text, message: "is not a list of addresses" });
+  }
+  return emails;
+}
+
 /** The e-mail addresses that get the digest: those for every kind, or else those of all kinds. */
 export const digestEmails = ({ everyKind, byKind }: Recipients): readonly string[] =>
   everyKind.length > 0 ? everyKind : [...new Set(Object.values(byKind).flat())];

@@ -130,7 +130,7 @@ async function mayAcknowledge(
 }
 
 /**
- * @param id of the lead or digest; the same in a repeat
+ * @param id of the lead, digest or report; the same in a repeat
  * @throws {DeliveryFailed} when Email Service did not take it
  */
 export async function sendMail(

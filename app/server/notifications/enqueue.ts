@@ -3,7 +3,7 @@ import type { LeadRow } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
-import { type Notification, toNotification } from "./notification.ts";
+import { type Notification, type ReportMessage, toNotification } from "./notification.ts";
 
 const isKind = (kind: string | undefined): kind is LeadKind =>
   kind !== undefined && Object.hasOwn(leadSchemas, kind);
@@ -31,7 +31,7 @@ export async function notifyReceivers(
 
 /** @returns whether the queue took them; never throws */
 export async function enqueueNotifications(
-  messages: readonly Notification[],
+  messages: readonly (Notification | ReportMessage)[],
   { NOTIFICATION_QUEUE: queue }: Environment,
   log: Log,
 ): Promise<boolean> {

@@ -10,6 +10,7 @@ import { leadTables, type LeadTable } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
 import { anonymousClient } from "../store/supabase.ts";
 import { type Receiver, receivers } from "./notification.ts";
+import { type WeeklyFigures, weeklyFigures } from "./weekly-figures.ts";
 
 /** A lead as the database has it. */
 export type StoredLead = {
@@ -68,6 +69,11 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     }
     return parsed.data;
   };
+  const report = async (week: string, owner: string) => ({
+    week_start: week,
+    proof: await leadProof(key, "weekly report"),
+    owner_id: owner,
+  });
   const lead = async (id: string) => ({ lead: id, proof: await leadProof(key, id) });
   const named = async (id: string, receiver: Receiver, owner: string) => ({
     ...(await lead(id)),
@@ -80,6 +86,16 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
       const parameters = await named(id, receiver, owner);
       const claimed = await call("claim_lead_notification", parameters, claimSchema);
       return claimed === null ? null : toStoredLead(claimed.table, claimed.row);
+    },
+    /**
+     * @param week `2026-11-16`, a Monday
+     * @returns its figures if this owner sends the report of the week, null if another one does or did
+     */
+    claimReport: async (week: string, owner: string): Promise<WeeklyFigures | null> =>
+      call("claim_weekly_report", await report(week, owner), z.nullable(weeklyFigures)),
+    /** Records that the report was sent. */
+    completeReport: async (week: string, owner: string): Promise<void> => {
+      await call("complete_weekly_report", await report(week, owner), z.boolean());
     },
     /** Records that a receiver was notified, so that a repeat of the message notifies it no more. */
     complete: async (id: string, receiver: Receiver, owner: string): Promise<void> => {

@@ -19,11 +19,16 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-type Part =
+export type Part =
+  | { heading: string }
   | { paragraph: string }
   /** Labels and values, as a table. */
   | { rows: readonly (readonly [label: string, value: string])[] }
+  /** A number of a week beside that of the week before; the text says the difference in words. */
+  | { weeks: { columns: readonly [string, string, string]; rows: readonly WeekRow[] } }
   | { link: { label: string; href: string } };
+
+export type WeekRow = { label: string; last: string; before: string; inWords: string };
 
 const subjectLimit = 120;
 
@@ -45,7 +50,11 @@ const indented = (text: string) => text.replaceAll(/\r\n?|[\n\u2028\u2029]/g, "\
 
 function textOf(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
+    if ("heading" in part) return `${part.heading}\n${"-".repeat(part.heading.length)}`;
     if ("paragraph" in part) return part.paragraph;
+    if ("weeks" in part) {
+      return part.weeks.rows.map(({ label, inWords }) => `${label}: ${inWords}`).join("\n");
+    }
     if ("link" in part) return `${part.link.label}: ${part.link.href}`;
     return part.rows.map(([label, value]) => `${label}: ${indented(value)}`).join("\n");
   });
@@ -54,6 +63,8 @@ function textOf(parts: readonly Part[]): string {
 
 function htmlOf(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
+    if ("heading" in part) return `<h2 style="${headingStyle}">${xmlText(part.heading)}</h2>`;
+    if ("weeks" in part) return weeksTable(part.weeks);
     if ("paragraph" in part) return `<p>${xmlText(part.paragraph)}</p>`;
     if ("link" in part) {
       return `<p><a href="${xmlText(part.link.href)}">${xmlText(part.link.label)}</a></p>`;
@@ -64,10 +75,31 @@ function htmlOf(parts: readonly Part[]): string {
     );
     return `<table cellpadding="4">${rows.join("")}</table>`;
   });
-  return `<!doctype html><html lang="en"><body>${blocks.join("")}</body></html>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body style="${bodyStyle}">${blocks.join("")}</body></html>`;
 }
 
-const bodyOf = (parts: readonly Part[]) => ({ text: textOf(parts), html: htmlOf(parts) });
+/** Mail programs that know a dark scheme choose the colors; nothing here sets one. */
+const head =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
+const bodyStyle =
+  "max-width:600px;margin:0 auto;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word";
+const headingStyle = "margin:32px 0 8px;font-size:18px;line-height:1.3";
+const tableStyle = "table-layout:fixed;border-collapse:collapse;font-size:15px;line-height:1.4";
+const cellStyle = "padding:6px 0 6px 8px;border-top:1px solid #8884;vertical-align:top";
+const labelStyle = `${cellStyle};padding-left:0;font-weight:normal`;
+const numberStyle = `${cellStyle};font-variant-numeric:tabular-nums`;
+
+function weeksTable({ columns, rows }: Extract<Part, { weeks: unknown }>["weeks"]): string {
+  const [label, last, before] = columns.map(xmlText);
+  const names = `<tr><th align="left" style="padding:0">${label}</th><th align="right" width="27%" style="padding:0">${last}</th><th align="right" width="27%" style="padding:0">${before}</th></tr>`;
+  const numbers = rows.map(
+    (row) =>
+      `<tr><th align="left" style="${labelStyle}">${xmlText(row.label)}</th><td align="right" style="${numberStyle}">${xmlText(row.last)}</td><td align="right" style="${numberStyle}">${xmlText(row.before)}</td></tr>`,
+  );
+  return `<table width="100%" style="${tableStyle}">${names}${numbers.join("")}</table>`;
+}
+
+export const bodyOf = (parts: readonly Part[]) => ({ text: textOf(parts), html: htmlOf(parts) });
 
 /** `first_name` as "First name". */
 const labelOf = (column: string) =>

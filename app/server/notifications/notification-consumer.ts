@@ -4,6 +4,7 @@ import { queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../environment/environment.ts";
 import { countLead } from "../store/funnel-counts.ts";
 import { errorName, type Log } from "../environment/log.ts";
+import { inSpan } from "../environment/trace.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
@@ -14,7 +15,8 @@ import {
   leadClaimsOf,
   type StoredLead,
 } from "./lead-claims.ts";
-import { type Notification, readNotification } from "./notification.ts";
+import { type Notification, readNotification, readReportMessage } from "./notification.ts";
+import { giveUpReport, sendReport } from "./weekly-report.ts";
 
 /** Email Service takes no mail for an address that bounced or whose owner reported one as spam. */
 const suppressed = "E_RECIPIENT_SUPPRESSED";
@@ -33,7 +35,11 @@ export async function handleNotificationQueue(
   await Promise.all(
     batch.messages.map(async (message) => {
       const notification = readNotification(message.body);
-      if (notification === null) {
+      const report = readReportMessage(message.body);
+      if (report !== null) {
+        if (isDeadLetterQueue) giveUpReport(message, report, "retries exhausted", log);
+        else await sendReport(message, report, environment, log);
+      } else if (notification === null) {
         // Written by a newer Worker, or malformed. The retries end in the dead-letter queue.
         log.error("notification.unreadable", { alert: true });
         if (isDeadLetterQueue) message.ack();
@@ -70,7 +76,9 @@ async function notify(
     }
     const leads: StoredLead[] = [];
     for (const id of notification.leads) {
-      const lead = await claims.claim(id, receiver, owner);
+      const lead = await inSpan("notification.claim", { receiver }, () =>
+        claims.claim(id, receiver, owner),
+      );
       if (lead === null) continue;
       if (concerns(receiver, lead.kind, environment)) leads.push(lead);
       else await claims.skip(id, receiver, owner);
@@ -111,7 +119,9 @@ async function deliverInParts(
   if (leads.length === 0) return;
   const { receiver, owner } = notification;
   try {
-    await deliver(receiver, owner, leads, tools.environment);
+    await inSpan("notification.deliver", { receiver, leads: leads.length }, () =>
+      deliver(receiver, owner, leads, tools.environment),
+    );
   } catch (thrown) {
     if (!(thrown instanceof DeliveryFailed && thrown.isRefused) || leads.length === 1) throw thrown;
     const middle = Math.ceil(leads.length / 2);

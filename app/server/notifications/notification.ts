@@ -36,3 +36,24 @@ export const toNotification = (receiver: Receiver, leads: string[]): Notificatio
 /** @returns null for a message that is not of this version */
 export const readNotification = (body: unknown): Notification | null =>
   notificationSchema.safeParse(body).data ?? null;
+
+const reportMessageSchema = z.object({
+  version: z.literal(version),
+  /** The Monday with which the week of the report begins: `2026-11-16`. */
+  report: z.iso.date(),
+  /** The message's own id: the database gives a report to one message. */
+  owner: z.uuid(),
+});
+
+/** A message of the notification queue for the weekly mail to the team. */
+export type ReportMessage = z.infer<typeof reportMessageSchema>;
+
+export const toReportMessage = (week: string): ReportMessage => ({
+  version,
+  report: week,
+  owner: crypto.randomUUID(),
+});
+
+/** @returns null for any other message */
+export const readReportMessage = (body: unknown): ReportMessage | null =>
+  reportMessageSchema.safeParse(body).data ?? null;

@@ -442,6 +442,24 @@ export type Database = {
         }
         Relationships: []
       }
+      report_access: {
+        Row: {
+          created_at: string
+          is_only: boolean
+          key_hash: string
+        }
+        Insert: {
+          created_at?: string
+          is_only?: boolean
+          key_hash: string
+        }
+        Update: {
+          created_at?: string
+          is_only?: boolean
+          key_hash?: string
+        }
+        Relationships: []
+      }
       staff: {
         Row: {
           created_at: string
@@ -548,6 +566,27 @@ export type Database = {
         }
         Relationships: []
       }
+      weekly_reports: {
+        Row: {
+          claimed_at: string
+          owner: string
+          sent_at: string | null
+          week: string
+        }
+        Insert: {
+          claimed_at?: string
+          owner: string
+          sent_at?: string | null
+          week: string
+        }
+        Update: {
+          claimed_at?: string
+          owner?: string
+          sent_at?: string | null
+          week?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       leads: {
@@ -605,6 +644,7 @@ export type Database = {
           words: string
         }[]
       }
+      assert_report_proof: { Args: { proof: string }; Returns: undefined }
       came_in_at: { Args: { created: string; source: Json }; Returns: string }
       claim_lead_notification: {
         Args: {
@@ -615,6 +655,10 @@ export type Database = {
         }
         Returns: Json
       }
+      claim_weekly_report: {
+        Args: { owner_id: string; proof: string; week_start: string }
+        Returns: Json
+      }
       complete_lead_notification: {
         Args: {
           lead: string
@@ -622,6 +666,10 @@ export type Database = {
           proof: string
           receiver_name: string
         }
+        Returns: boolean
+      }
+      complete_weekly_report: {
+        Args: { owner_id: string; proof: string; week_start: string }
         Returns: boolean
       }
       confirm_subscription: {
@@ -642,6 +690,7 @@ export type Database = {
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_words: { Args: { words: string[] }; Returns: string }
+      lead_came_from: { Args: { source: Json }; Returns: string }
       lead_due_at: {
         Args: { lead_table: string; received: string }
         Returns: string
@@ -701,6 +750,7 @@ export type Database = {
       }
       update_position: { Args: { update_id: string }; Returns: number }
       was_marked_lately: { Args: { lead: string }; Returns: boolean }
+      weekly_figures: { Args: { week: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
+import { inSpan } from "../environment/trace.ts";
 import { type AnonymousClient, anonymousClient } from "./supabase.ts";
 import type { LeadRow, LeadTable } from "./lead-rows.ts";
 
@@ -42,7 +43,9 @@ export const leadStoreOf = memoizeBy(
 export function createLeadStore(url: string, anonKey: string, timeoutMs: number): LeadStore {
   const client = anonymousClient(url, anonKey, timeoutMs);
   return async (lead) => {
-    const { data, error, status } = await insert(client, lead);
+    const { data, error, status } = await inSpan("lead.insert", { table: lead.table }, async () =>
+      insert(client, lead),
+    );
     // PostgREST says 201 without a body; a 201 without its header is an error already
     // (`postgrestFetch`). postgrest-js also calls any 200 and a 204 "no error", which a
     // gateway in front of the database may answer.

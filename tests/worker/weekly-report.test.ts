@@ -1,0 +1,353 @@
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+
+import { parse } from "parse5";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import {
+  eventually,
+  type RunningSite,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
+
+const root = join(import.meta.dirname, "../..");
+const variables = {
+  LEAD_EMAIL_TO: "sales@aioi.example, partner:partners@aioi.example",
+  LEAD_EMAIL_FROM: "website@aioi.example",
+};
+
+/** Monday 23 November 2026; the report is of the week that begins on the 16th. */
+const monday = (time: string) => Date.parse(`2026-11-23T${time}:00Z`);
+
+let mail: FakeReceiver;
+let running: RunningSite;
+
+const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const { url, serviceRoleKey } = running.supabase;
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: serviceRoleKey,
+      authorization: `Bearer ${serviceRoleKey}`,
+      "content-type": "application/json",
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBeLessThan(300);
+  const answer = await response.text();
+  return answer === "" ? null : JSON.parse(answer);
+};
+
+beforeAll(async () => {
+  mail = await startFakeReceiver();
+  running = await startRunningSite({ variables, mailUrl: mail.url });
+  const lead = (created_at: string, source: object, status = "new") =>
+    ask("POST", "hire_me_queries", {
+      first_name: "Zebulon",
+      last_name: "Quist",
+      company: "Zebulon Works",
+      email: "zebulon@northgate.example",
+      created_at,
+      source,
+      status,
+    });
+  const google = { form: "getStarted", page: "/pricing", utm_source: "google" };
+  await lead("2026-11-16T00:00:00Z", google);
+  await lead("2026-11-18T12:00:00Z", google, "won");
+  await lead("2026-11-22T23:59:59Z", { form: "contactUs", page: "/zebulon-quist" });
+  await lead("2026-11-12T12:00:00Z", google);
+  for (const status of ["test", "quarantined", "quarantined", "spam"]) {
+    await lead("2026-11-18T12:00:00Z", google, status);
+  }
+});
+beforeEach(async () => {
+  mail.set("none");
+  mail.received.length = 0;
+  await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
+});
+afterAll(async () => {
+  await running.stop();
+  mail.stop();
+});
+
+async function runCron(at: number, site: SiteServer = running.site): Promise<void> {
+  const worker = await site.miniflare.getWorker();
+  expect(
+    await worker.scheduled({ scheduledTime: new Date(at), cron: "*/5 * * * *" }),
+  ).toHaveProperty("outcome", "ok");
+}
+const reports = () =>
+  mailsOf(mail).filter(({ headers }) => headers["X-Lead-ID"]?.startsWith("report:"));
+const untilSent = (count = 1) =>
+  eventually(async () => (reports().length >= count ? reports() : undefined), 30_000);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Another Worker on the same database, with empty KV. */
+async function withVariant(
+  more: Record<string, string>,
+  run: (site: SiteServer) => Promise<void>,
+  failing: readonly string[] = [],
+): Promise<void> {
+  const site = await startVariant(running, {
+    variables: { ...variables, ...more },
+    mailUrl: mail.url,
+    failing,
+  });
+  try {
+    await run(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+test("on Monday morning the team gets the numbers of the week beside those of the week before", async () => {
+  await runCron(monday("06:55"));
+  await pause(1500);
+  expect(reports()).toEqual([]);
+  await runCron(monday("07:00"));
+  const [message] = await untilSent();
+  expect(message).toMatchObject({
+    from: { email: "website@aioi.example" },
+    to: ["sales@aioi.example"],
+    subject: "AIOI, November 16 to November 22, 2026: 3 leads, 2 more than the week before",
+    headers: { "X-Lead-ID": "report:2026-11-16" },
+  });
+  const body = message?.text ?? "";
+  expect(body).toContain(
+    "From November 16 to November 22, 2026 the website brought 3 leads, 2 more than the week before.",
+  );
+  expect(body).toContain("Get Started: 2, 1 more than the week before");
+  expect(body).toContain("Contact Us: 1, 1 more than the week before");
+  expect(body).toContain("google: 2, 1 more than the week before");
+  expect(body).toContain("/pricing: 2, 1 more than the week before");
+  expect(body).toContain("Customer won: 1 (");
+  expect(body).toContain("In quarantine: 2, 2 more than the week before");
+  expect(body).toContain("Tests: 1, 1 more than the week before");
+  expect(body).toContain("Spam: 1, 1 more than the week before");
+  expect(body).toContain("Web Vitals are missing here: set VITALS_SAMPLE_RATE");
+  // The path that a browser made up, and everything that the visitor typed.
+  expect(`${body}${message?.html}`).not.toMatch(/zebulon|quist|northgate/i);
+  expect(running.logs.join("\n")).toContain('"event":"report.sent"');
+
+  const cells: string[] = [];
+  const visit = (node: object) => {
+    if ("nodeName" in node && node.nodeName === "td" && "childNodes" in node) {
+      const [child] = node.childNodes as { value?: string }[];
+      cells.push(child?.value ?? "");
+    }
+    if ("childNodes" in node) for (const child of node.childNodes as object[]) visit(child);
+  };
+  visit(parse(message?.html ?? ""));
+  expect(cells.slice(0, 2)).toEqual(["2", "1"]);
+});
+
+test("comes once, however often the trigger fires, with several Workers, and without KV", async () => {
+  await withVariant({}, async (second) => {
+    await Promise.all([
+      runCron(monday("07:00")),
+      runCron(monday("07:00"), second),
+      runCron(monday("07:05"), second),
+    ]);
+    await untilSent();
+    await withVariant(
+      {},
+      async (third) => {
+        await runCron(monday("09:00"), third);
+        await runCron(monday("23:55"), third);
+        await pause(4000);
+      },
+      ["LEAD_LIMITS"],
+    );
+  });
+  expect(reports()).toHaveLength(1);
+});
+
+test("a mail service that fails is tried again, with the same id, and then no more", async () => {
+  await withVariant({}, async (site) => {
+    mail.set("error-500");
+    await runCron(monday("08:00"), site);
+    await eventually(
+      async () =>
+        running.logs.some((line) => line.includes('"event":"report.retry_scheduled"')) || undefined,
+    );
+    mail.set("none");
+    const [message] = await untilSent();
+    expect(message?.headers["X-Lead-ID"]).toBe("report:2026-11-16");
+    await runCron(monday("08:05"), site);
+    await pause(3000);
+    expect(reports()).toHaveLength(1);
+    expect(await ask("GET", "weekly_reports?select=week,sent_at")).toMatchObject([
+      { week: "2026-11-16", sent_at: expect.any(String) },
+    ]);
+  });
+});
+
+test("a database that fails is asked again", async () => {
+  await withVariant({}, async (site) => {
+    await running.backend.set("error-500", "claim_weekly_report");
+    await runCron(monday("08:00"), site);
+    await pause(2500);
+    expect(reports()).toEqual([]);
+    await running.backend.set("none");
+    await untilSent();
+  });
+});
+
+test("no mail on other days, without a sender, and where nobody is to get it", async () => {
+  await withVariant({}, async (site) => {
+    await runCron(Date.parse("2026-11-22T23:55:00Z"), site);
+    await runCron(Date.parse("2026-11-24T07:00:00Z"), site);
+    await pause(1500);
+  });
+  for (const off of [{ LEAD_EMAIL_FROM: "" }, { REPORT_EMAIL_TO: "off" }, { LEAD_EMAIL_TO: "" }]) {
+    await withVariant(off, async (site) => {
+      await runCron(monday("07:00"), site);
+      await pause(1500);
+    });
+  }
+  expect(reports()).toEqual([]);
+  expect(await ask("GET", "weekly_reports")).toEqual([]);
+});
+
+test("`REPORT_EMAIL_TO` names who gets it", async () => {
+  await withVariant(
+    { REPORT_EMAIL_TO: "marketing@aioi.example, boss@aioi.example" },
+    async (site) => {
+      await runCron(monday("07:00"), site);
+      const [message] = await untilSent();
+      expect(message?.to).toEqual(["marketing@aioi.example", "boss@aioi.example"]);
+    },
+  );
+});
+
+/** The SQL interface of Analytics Engine: takes a text with a token, and answers as ClickHouse does. */
+async function startAnalytics(answer: (query: string) => { status: number; data: object[] }) {
+  const queries: { query: string; token: string }[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((query) => {
+      queries.push({ query, token: request.headers.authorization ?? "" });
+      const { status, data } = answer(query);
+      response
+        .writeHead(status, { "content-type": "application/json" })
+        .end(JSON.stringify({ meta: [], data, rows: data.length }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/sql`, queries, stop: () => server.close() };
+}
+
+test("with a token for Analytics Engine it has the steps of the forms and the Web Vitals", async () => {
+  const analytics = await startAnalytics((query) => ({
+    status: 200,
+    data: query.includes("aioi_funnel")
+      ? [
+          // A whole number of 64 bits comes as a text.
+          { name: "seen", week: "last", value: "4000" },
+          { name: "seen", week: "before", value: "3000" },
+          { name: "opened", week: "last", value: 1000 },
+          { name: "missing", week: "last", value: 9 },
+        ]
+      : query.includes("double1")
+        ? [{ name: "phone", week: "last", value: 1240.4 }]
+        : [],
+  }));
+  try {
+    const access = { ANALYTICS_SQL_URL: analytics.url, ANALYTICS_TOKEN: "a token" };
+    await withVariant(access, async (site) => {
+      await runCron(monday("07:00"), site);
+      const [message] = await untilSent();
+      expect(message?.text).toContain(
+        "Form or its button seen: 4,000, 1,000 more than the week before",
+      );
+      expect(message?.text).toContain(
+        "Dialog opened: 1,000 (25%), 1,000 more than the week before",
+      );
+      expect(message?.text).toContain(
+        "Largest paint (LCP), phones: 1,240 ms (the week before not measured)",
+      );
+    });
+    expect(analytics.queries).toHaveLength(4);
+    for (const { query, token } of analytics.queries) {
+      expect(token).toBe("Bearer a token");
+      expect(query).toContain("timestamp >= toDateTime('2026-11-09 00:00:00')");
+      expect(query).toContain("timestamp < toDateTime('2026-11-23 00:00:00')");
+    }
+    await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
+  } finally {
+    analytics.stop();
+  }
+});
+
+test("Analytics Engine that refuses keeps no mail back", async () => {
+  const analytics = await startAnalytics(() => ({ status: 403, data: [] }));
+  try {
+    const access = { ANALYTICS_SQL_URL: analytics.url, ANALYTICS_TOKEN: "an old token" };
+    await withVariant(access, async (site) => {
+      await runCron(monday("07:00"), site);
+      const [message] = await untilSent();
+      expect(message?.text).toContain("Analytics Engine did not give the Web Vitals.");
+      expect(message?.text).toContain("Lead stored: 3");
+    });
+  } finally {
+    analytics.stop();
+  }
+});
+
+test("the mail has the minutes in which the monitor saw a part down", async () => {
+  await withVariant({}, async (site) => {
+    await runCron(Date.parse("2026-11-20T10:00:00Z"), site);
+    await running.backend.set("refused");
+    await runCron(Date.parse("2026-11-21T10:00:00Z"), site);
+    await running.backend.set("none");
+    await runCron(monday("07:00"), site);
+    const [message] = await untilSent();
+    expect(message?.text).toMatch(/Articles: [05] \(the week before not measured\)/);
+    expect(message?.text).toContain(
+      "The monitor ran on 2 days of the week and on 0 of the week before.",
+    );
+  });
+});
+
+test("a wrong key gets nothing, and the log says that the report was refused", async () => {
+  await withVariant({}, async (site) => {
+    await runCron(monday("07:00"), site);
+    await untilSent();
+  });
+  await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
+  await withVariant({ LEAD_TOKEN_KEY: "another key of at least 32 characters" }, async (site) => {
+    await runCron(monday("07:00"), site);
+    await eventually(
+      async () => running.logs.some((line) => line.includes('"code":"42501"')) || undefined,
+    );
+  });
+  expect(reports()).toHaveLength(1);
+});
+
+test("`npm run figures` prints the same text", async () => {
+  await withVariant({}, async (site) => {
+    await runCron(monday("07:00"), site);
+    const [message] = await untilSent();
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(root, "scripts/figures.ts"), "--week", "2026-11-18"],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          SUPABASE_URL: running.supabase.url,
+          SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
+          SITE_ORIGIN: site.url,
+        },
+      },
+    );
+    expect(stdout).toBe(`${message?.subject}\n\n${message?.text}`);
+  });
+});
