@@ -8,8 +8,8 @@ type LandingFiguresProps = Extract<LandingBlock, { kind: "figures" }>;
 export function LandingFigures({ figures, source }: LandingFiguresProps) {
   return (
     <section aria-label={landingContent.figures} className="border-t border-ink">
-      <div className="page-width pt-12px pb-32px md:pt-24px md:pb-40px">
-        <KeyNumbers numbers={figures} />
+      <div className="page-width pt-24px pb-32px md:pt-40px md:pb-40px">
+        <KeyNumbers numbers={figures} rule="columns" />
         <p className="mt-8px t-src text-ink3">{source}</p>
       </div>
     </section>
