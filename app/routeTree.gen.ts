@@ -37,6 +37,7 @@ import { Route as TrustRouteImport } from './routes/trust'
 import { Route as AuthorsSlugRouteImport } from './routes/authors.$slug'
 import { Route as AutopilotsIndexRouteImport } from './routes/autopilots.index'
 import { Route as AutopilotsSlugRouteImport } from './routes/autopilots.$slug'
+import { Route as ForSlugRouteImport } from './routes/for.$slug'
 import { Route as InsightsSlugRouteImport } from './routes/insights_.$slug'
 import { Route as ResourcesInsightsRouteImport } from './routes/resources_.insights'
 import { Route as ResourcesStoriesRouteImport } from './routes/resources_.stories'
@@ -188,6 +189,11 @@ const AutopilotsSlugRoute = AutopilotsSlugRouteImport.update({
   path: '/autopilots/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForSlugRoute = ForSlugRouteImport.update({
+  id: '/for/$slug',
+  path: '/for/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InsightsSlugRoute = InsightsSlugRouteImport.update({
   id: '/insights_/$slug',
   path: '/insights/$slug',
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/trust': typeof TrustRoute
   '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
+  '/for/$slug': typeof ForSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
   '/resources/stories': typeof ResourcesStoriesRoute
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/trust': typeof TrustRoute
   '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
+  '/for/$slug': typeof ForSlugRoute
   '/insights/$slug': typeof InsightsSlugRoute
   '/resources/insights': typeof ResourcesInsightsRoute
   '/resources/stories': typeof ResourcesStoriesRoute
@@ -350,6 +358,7 @@ export interface FileRoutesById {
   '/trust': typeof TrustRoute
   '/authors/$slug': typeof AuthorsSlugRoute
   '/autopilots/$slug': typeof AutopilotsSlugRoute
+  '/for/$slug': typeof ForSlugRoute
   '/insights_/$slug': typeof InsightsSlugRoute
   '/resources_/insights': typeof ResourcesInsightsRoute
   '/resources_/stories': typeof ResourcesStoriesRoute
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
     | '/trust'
     | '/authors/$slug'
     | '/autopilots/$slug'
+    | '/for/$slug'
     | '/insights/$slug'
     | '/resources/insights'
     | '/resources/stories'
@@ -432,6 +442,7 @@ export interface FileRouteTypes {
     | '/trust'
     | '/authors/$slug'
     | '/autopilots/$slug'
+    | '/for/$slug'
     | '/insights/$slug'
     | '/resources/insights'
     | '/resources/stories'
@@ -472,6 +483,7 @@ export interface FileRouteTypes {
     | '/trust'
     | '/authors/$slug'
     | '/autopilots/$slug'
+    | '/for/$slug'
     | '/insights_/$slug'
     | '/resources_/insights'
     | '/resources_/stories'
@@ -513,6 +525,7 @@ export interface RootRouteChildren {
   TrustRoute: typeof TrustRoute
   AuthorsSlugRoute: typeof AuthorsSlugRoute
   AutopilotsSlugRoute: typeof AutopilotsSlugRoute
+  ForSlugRoute: typeof ForSlugRoute
   InsightsSlugRoute: typeof InsightsSlugRoute
   ResourcesInsightsRoute: typeof ResourcesInsightsRoute
   ResourcesStoriesRoute: typeof ResourcesStoriesRoute
@@ -724,6 +737,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AutopilotsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/for/$slug': {
+      id: '/for/$slug'
+      path: '/for/$slug'
+      fullPath: '/for/$slug'
+      preLoaderRoute: typeof ForSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/insights_/$slug': {
       id: '/insights_/$slug'
       path: '/insights/$slug'
@@ -825,6 +845,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrustRoute: TrustRoute,
   AuthorsSlugRoute: AuthorsSlugRoute,
   AutopilotsSlugRoute: AutopilotsSlugRoute,
+  ForSlugRoute: ForSlugRoute,
   InsightsSlugRoute: InsightsSlugRoute,
   ResourcesInsightsRoute: ResourcesInsightsRoute,
   ResourcesStoriesRoute: ResourcesStoriesRoute,

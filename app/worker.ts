@@ -15,6 +15,7 @@ import { redirectFor } from "./server/http/canonical-url.ts";
 import { checkRequest } from "./server/http/check-request.ts";
 import { createContext } from "./server/environment/create-context.ts";
 import { errorPage, plainResponse } from "./server/http/error-responses.ts";
+import { withVariant } from "./server/http/landing-variant.ts";
 import { finishResponse } from "./server/http/finish-response.ts";
 import { isFileLike, isFormPost } from "./server/http/request-kinds.ts";
 import { handleEmailEvents } from "./server/notifications/email-event-consumer.ts";
@@ -123,10 +124,12 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
     const response = await endpoint.answer(request, url, context);
     if (response) return response;
   }
-  if (isFormPost(request, pathname)) return handleFormPost(request, context);
+  if (isFormPost(request, pathname)) {
+    return handleFormPost(request, await withVariant(url, context));
+  }
   if (!isRead) return plainResponse(405, { allow: "GET, HEAD" });
   if (isFileLike(pathname)) return plainResponse(404);
-  return redirectFor(url) ?? pageOrMarkdown(request, url, context);
+  return redirectFor(url) ?? pageOrMarkdown(request, url, await withVariant(url, context));
 }
 
 export default {

@@ -3,7 +3,7 @@ import { firstTouch } from "./first-touch.ts";
 import { cameFrom } from "../lib/came-from.ts";
 import { dialogOpened } from "./dialog-opened.ts";
 
-type Stage = "seen" | "opened" | "begun";
+type Stage = "viewed" | "seen" | "opened" | "begun";
 
 /** Triggers of lead dialogs, and forms that stand in the page. */
 const places =
@@ -26,14 +26,16 @@ export function countForms(): void {
   let unsent: [kind: string, stage: Stage][] = [];
   const reached = new Set<string>();
 
-  const reach = (element: Element | null, stage: Stage) => {
-    const kind = element && kindOf(element);
+  const landing = document.querySelector<HTMLElement>("[data-landing]")?.dataset;
+
+  const reach = (element: Element | null, stage: Stage, kind = element && kindOf(element)) => {
     const key = `${kind} ${stage}`;
     if (!kind || reached.has(key)) return;
     reached.add(key);
     unsent.push([kind, stage]);
   };
 
+  if (landing?.["landing"]) reach(null, "viewed", landing["landing"]);
   const onScreen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) reach(target, "seen");
   });
@@ -51,7 +53,10 @@ export function countForms(): void {
   const send = () => {
     if (unsent.length === 0) return;
     const from = cameFrom(firstTouch());
-    navigator.sendBeacon("/funnel", JSON.stringify({ path, from, stages: unsent }));
+    navigator.sendBeacon(
+      "/funnel",
+      JSON.stringify({ path, from, variant: landing?.["variant"], stages: unsent }),
+    );
     unsent = [];
   };
   document.addEventListener("visibilitychange", () => {

@@ -44,6 +44,9 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, Reg
   "/resources/updates": { type: anyText, page: laterPage },
 };
 
+/** Names the variant of a landing page to whoever wants to see that one (docs/decisions/0051). */
+export const variantParam = "variant";
+
 /** Names the form that a visitor has just sent without script; the page tells that visitor. */
 export const sentParam = "sent";
 

@@ -10,6 +10,7 @@ import { formatDollars } from "../lib/format-dollars.ts";
 import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
 import { allFeedLinks, feedLinks } from "./articles.ts";
 import { autopilots } from "./autopilots.ts";
+import { landingEntries, type LandingPath } from "./landing-pages.ts";
 import { type AutopilotPath, autopilotSlugs, type FixedPath, type PagePath } from "./paths.ts";
 import { claims, policy, site } from "./site.ts";
 import { tierRange } from "./tier-range.ts";
@@ -285,7 +286,15 @@ const autopilotPages = Object.fromEntries(
   }),
 ) as Record<AutopilotPath, Entry>; // one for each slug
 
-const entries: Record<PagePath, Entry> = { ...fixedPages, ...autopilotPages };
+/** The landing pages (docs/decisions/0051). No page of the site links to them. */
+const landingPages = Object.fromEntries(
+  landingEntries.map(([path, { title, description, isIndexed }]): [LandingPath, Entry] => [
+    path,
+    { title, description, noindex: !isIndexed, sitemap: null },
+  ]),
+) as Record<LandingPath, Entry>; // one for each file
+
+const entries: Record<PagePath, Entry> = { ...fixedPages, ...autopilotPages, ...landingPages };
 
 /** A page at its own path. */
 export const pageAt = (path: PagePath) => ({

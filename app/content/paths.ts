@@ -1,6 +1,7 @@
 import type { FileRoutesByPath } from "@tanstack/react-router";
 
 import type { RedirectedPath } from "../config/redirects.ts";
+import type { LandingPath } from "./landing-pages.ts";
 
 /** The autopilots, by the last part of their address; a lead that asks for one carries it. */
 export const autopilotSlugs = [
@@ -34,7 +35,7 @@ type RoutePath = FileRoutesByPath[keyof FileRoutesByPath]["fullPath"];
 type SlugSegment<Path> = Path extends `/${infer Segment}/$slug` ? Segment : never;
 
 /** The first part of the path of an article's page. A kind of article without a route does not compile. */
-export type ArticleSegment = Exclude<SlugSegment<RoutePath>, "autopilots" | "authors">;
+export type ArticleSegment = Exclude<SlugSegment<RoutePath>, "autopilots" | "authors" | "for">;
 
 /** The path of a route without parameters. The style guide exists in development only. */
 export type FixedPath = Exclude<Address<RoutePath>, `${string}$${string}` | "/styleguide">;
@@ -42,7 +43,7 @@ export type FixedPath = Exclude<Address<RoutePath>, `${string}$${string}` | "/st
 export type AutopilotPath = `/autopilots/${AutopilotSlug}`;
 
 /** The path of a page in `pages.ts`. */
-export type PagePath = FixedPath | AutopilotPath;
+export type PagePath = FixedPath | AutopilotPath | LandingPath;
 
 type LinkedPath = PagePath | RedirectedPath | "/sitemap.xml";
 

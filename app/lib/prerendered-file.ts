@@ -7,9 +7,11 @@ export const prerenderedOrigin = "https://site-origin.invalid";
 /**
  * Path of the file of a prerendered page: a line of JSON with its ETag and hashes, then its HTML. Not
  * `.html`, which the platform would serve by itself.
+ *
+ * @param path of the page, with `?variant=` where it has variants
  */
 export const prerenderedFile = (path: string): string =>
-  `/_prerendered${path === "/" ? "/home" : path}.page`;
+  `/_prerendered${path === "/" ? "/home" : path.replace("?variant=", "~")}.page`;
 
 /** The styles of a route, as the build leaves them (scripts/lib/page-styles.ts). */
 export type RouteStyles = {

@@ -4,13 +4,16 @@ import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
 
 type ClosingCtaProps = {
-  headline: readonly [string, string];
+  /** Two lines, or one text that breaks where it must. */
+  headline: readonly [string, string] | string;
   promise: string;
   action: string;
   /** The dialog that the action opens. */
   dialog?: "getStarted" | "hireMe" | "partner";
   /** Short id of the action, stored with the lead. */
   ctaId: string;
+  /** Slug of the tier that the request is about. */
+  tier?: string | undefined;
   /** A band of the other scheme, one that is dark in both, or the page's own ground. */
   tone?: keyof typeof tones;
   /** The page's drawing, below the words. */
@@ -34,6 +37,7 @@ export function ClosingCta({
   action,
   dialog = "hireMe",
   ctaId,
+  tier,
   tone = "inverse",
   children,
 }: ClosingCtaProps) {
@@ -43,12 +47,12 @@ export function ClosingCta({
     <section className={`overflow-x-clip print:hidden ${classes.section}`}>
       <div className={`page-width quarters gap-y-28px ${layout}`}>
         <h2 className="md:col-span-3 t-d1">
-          <TwoLines lines={headline} />
+          {typeof headline === "string" ? headline : <TwoLines lines={headline} />}
         </h2>
         <div className="inset">
           <p className={`t-small text-balance ${classes.promise}`}>{promise}</p>
           <p className="mt-20px">
-            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className={classes.button}>
+            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} tier={tier} className={classes.button}>
               {action}
             </LeadDialogTrigger>
           </p>

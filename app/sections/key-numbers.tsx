@@ -9,13 +9,19 @@ type KeyNumber = {
 
 type KeyNumbersProps = {
   numbers: readonly KeyNumber[];
-  /** The rule above the numbers: a hairline, or none where they are a section of their own. */
-  rule?: "line" | "none";
+  /**
+   * The rule above the numbers: a hairline, or none where they are a section of their own. In `columns`
+   * they are smaller, because their words may be longer.
+   */
+  rule?: "line" | "none" | "columns";
 };
+
+const columnsClass = "md:pr-16px md:[&+&]:border-l border-line";
 
 const rules = {
   line: "md:pr-8px border-t border-line",
-  none: "md:pr-16px md:[&+&]:border-l border-line",
+  none: columnsClass,
+  columns: columnsClass,
 };
 
 /** Four numbers on the quarters, each with what it counts. */

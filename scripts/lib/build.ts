@@ -3,6 +3,7 @@ import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { highlightSamples } from "./highlight-samples.ts";
+import { writeLandingPages } from "./landing/landing-files.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** The inputs of a build. Folders count too: their time changes when a file is deleted. */
@@ -11,7 +12,9 @@ const inputs = [
   "app/**",
   "public",
   "public/**",
+  "scripts/lib/front-matter.ts",
   "scripts/lib/highlight-samples.ts",
+  "scripts/lib/landing/*.ts",
   "scripts/lib/page-index.ts",
   "scripts/lib/page-styles.ts",
   "scripts/lib/prerender.ts",
@@ -63,6 +66,7 @@ export function build(root: string): void {
 
 function runVite(root: string, stdio: "pipe" | "inherit") {
   highlightSamples(root);
+  writeLandingPages(root);
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
   // A test runner sets NODE_ENV to "test", which would build for development. A build is the same for

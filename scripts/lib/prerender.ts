@@ -64,7 +64,9 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
         const reason = `${path} cannot be prerendered: ${fault}.`;
         throw new SetupError([reason, ...lines].join("\n"));
       }
-      rendered.set(path, html);
+      // Of the variants of a page, the first stands for it in Markdown and in the search.
+      const [address = path] = path.split("?");
+      if (!rendered.has(address)) rendered.set(address, html);
       const route = [...styles.routes].find(([, css]) => html.includes(`>${css}</style>`));
       if (!route) throw new SetupError(`${path} has the styles of no route.`);
       const [name, routeCss] = route;
@@ -88,7 +90,7 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
     }
     const markdown = indexedPages.flatMap(({ path }): [string, string][] => {
       const html = rendered.get(path);
-      return html === undefined || !prerenderedPages.has(path) ? [] : [[path, pageMarkdown(html)]];
+      return html === undefined || datedPages.includes(path) ? [] : [[path, pageMarkdown(html)]];
     });
     write(markdownPagesFile, JSON.stringify(Object.fromEntries(markdown) satisfies MarkdownPages));
     write(pageIndexFile, JSON.stringify(pageIndex(rendered)));

@@ -43,6 +43,7 @@ const unindexedPages = [
   "/search?q=model",
   "/promotion?promo=discount",
   "/newsletter",
+  "/for/hospitals?variant=a",
   "/no-such-page",
 ];
 

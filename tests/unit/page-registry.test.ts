@@ -36,11 +36,14 @@ const autopilotPaths = [
   "/autopilots/customer-experience",
 ];
 
+/** Landing pages: no page links to them, and these are not indexed. */
+const landingPaths = ["/for/hospitals"];
+
 const sorted = (paths: Iterable<string>) => [...paths].toSorted();
-const everyPath = sorted([...routePaths, ...autopilotPaths]);
+const everyPath = sorted([...routePaths, ...autopilotPaths, ...landingPaths]);
 const without = (...left: string[]) => everyPath.filter((path) => !left.includes(path));
 /** `/faq` is another address of `/faqs`; the newsletter page and the search are not indexed. */
-const indexedPaths = without("/faq", "/newsletter", "/search");
+const indexedPaths = without("/faq", "/newsletter", "/search", ...landingPaths);
 const archivePaths = ["/resources/stories", "/resources/insights", "/resources/updates"];
 
 /** A database without articles. */
@@ -105,9 +108,12 @@ describe("what is derived from the registry", () => {
     expect(sorted(addresses)).toEqual(sorted(files));
   });
 
-  test("every page that reads no data is prerendered", () => {
-    expect(sorted(prerenderedPages)).toEqual(
+  test("every page that reads no data is prerendered, a landing page in both variants", () => {
+    const variants = ["/for/hospitals?variant=a", "/for/hospitals?variant=b"];
+    expect([...prerenderedPages].filter((path) => path.startsWith("/for/"))).toEqual(variants);
+    expect(sorted(prerenderedPages).filter((path) => !variants.includes(path))).toEqual(
       without(
+        ...landingPaths,
         "/company",
         "/promotion",
         "/trust",
@@ -202,9 +208,9 @@ describe("the sitemap page", () => {
     ]);
   });
 
-  test("lists every page; of /faqs, the address that the specification names", () => {
+  test("lists every page but landing pages; of /faqs, the address that the specification names", () => {
     const listed = new Set(groups.flatMap(({ title }) => addressesOf(title) ?? []));
-    expect(everyPath.filter((path) => !listed.has(path))).toEqual(["/faqs"]);
+    expect(everyPath.filter((path) => !listed.has(path))).toEqual(["/faqs", ...landingPaths]);
   });
 
   test("opens /sitemap.xml in a new tab", () => {

@@ -46,7 +46,8 @@ beforeAll(async () => {
     const { headers } = await fetch(new URL("/resources", running.site.url));
     return headers.get("cache-status") === "aioi; hit" ? true : undefined;
   });
-  let remaining = ["/"];
+  // No page links to a landing page.
+  let remaining = ["/", "/for/hospitals", "/for/hospitals?variant=a", "/for/hospitals?variant=b"];
   while (remaining.length > 0) {
     // A few at a time: two cores draw them.
     for (const path of remaining) await crawl(path);

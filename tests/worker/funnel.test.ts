@@ -68,7 +68,7 @@ describe("/funnel", () => {
     ["a step of the Worker", { ...report, stages: [["getStarted", "stored"]] }],
     ["an unknown form", { ...report, stages: [["visitors", "seen"]] }],
     ["no step", { ...report, stages: [] }],
-    ["too many steps", { ...report, stages: Array.from({ length: 22 }, () => ["hireMe", "seen"]) }],
+    ["too many steps", { ...report, stages: Array.from({ length: 29 }, () => ["hireMe", "seen"]) }],
   ])("refuses %s with 400", async (_, body) => {
     expect(await sendReport(body)).toBe(400);
   });

@@ -29,7 +29,7 @@ const at = (path: string) => new URL(path, running.site.url).href;
 const folder = join(projectRoot, "dist/client/_prerendered");
 const paths = globSync("**/*.page", { cwd: folder })
   .map((file) => `/${file.replace(/\.page$/, "")}`)
-  .map((path) => (path === "/home" ? "/" : path));
+  .map((path) => (path === "/home" ? "/" : path.replace("~", "?variant=")));
 
 describe("a page that is rendered when the site is built", () => {
   test("is every page of the sitemap but those that read articles or the day", async () => {

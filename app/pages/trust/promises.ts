@@ -28,7 +28,7 @@ export const promises = [
     text: "Written once, however often you press. Your network address is not stored with it.",
     exception: undefined,
     sentence:
-      "Network addresses are turned into a keyed hash, used to limit how often a form is sent, and not stored with what you sent.",
+      "Network addresses are turned into a keyed hash, used to limit how often a form is sent and to choose between two versions of a page, and not stored with what you sent.",
     tests: ["worker/submit-lead", "unit/client-ip"],
   },
   {

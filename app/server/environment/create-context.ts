@@ -33,6 +33,7 @@ export async function createContext(
     clientIp: headers.get("cf-connecting-ip"),
     country: typeof cf?.country === "string" ? cf.country : null,
     preview,
+    variant: null,
     receipt: null,
     isRevalidating: false,
     smokeKey,

@@ -1,3 +1,4 @@
+import type { LandingVariant } from "../../content/landing-page.ts";
 import type { ClientConfig } from "../../lib/client-config-names.ts";
 import type { PostedReceipt } from "../../leads/contract.ts";
 import type { PreviewLink } from "./preview-links.ts";
@@ -22,6 +23,8 @@ export type RequestContext = Readonly<{
   country: string | null;
   /** The URL as a valid preview link: its article is shown although it is not published. */
   preview: PreviewLink | null;
+  /** Which variant of a landing page the visitor sees; null on every other page. */
+  variant: LandingVariant | null;
   /** The receipt that the URL names, of a form that was posted without script. */
   receipt: PostedReceipt | null;
   /** Whether the page is rendered for the cache: no visitor waits, so stale data is read again first. */

@@ -7,6 +7,7 @@ import {
   type Submission,
   submissionSchema,
 } from "../../leads/contract.ts";
+import { isLandingVariant, type LandingVariant } from "../../content/landing-page.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -15,6 +16,7 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { turnstileOf } from "../environment/turnstile.ts";
 import { hashClientIp, keyedHash } from "../http/client-ip.ts";
+import { variantFor } from "../http/landing-variant.ts";
 import { storeDeadLead } from "../store/dead-leads.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
 import { reportFailedLead } from "./report-failed-lead.ts";
@@ -100,6 +102,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     country: context.country,
     at: receivedAt.toISOString(),
     isVerified: await isVerified(submission, context),
+    variant: await variantOf(submission, context),
     isTest: context.isTest,
     minimumFillMs: environment.MINIMUM_FILL_MS,
   });
@@ -166,6 +169,20 @@ function messagesOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
     if (part === "fields" && name !== undefined) messages[name] ??= issue.message;
   }
   return messages;
+}
+
+/**
+ * The variant of the landing page that a lead comes from: as the pressed button names it, because the
+ * visitor's address may have changed since, else the one that this visitor sees.
+ */
+async function variantOf(
+  { source: { page = "", opener: ctaId = "" } }: Submission,
+  context: RequestContext,
+): Promise<LandingVariant | null> {
+  const variant = await variantFor(page, context, Date.now());
+  if (variant === null) return null;
+  const [, pressed] = /^landing-.*-([a-z])$/.exec(ctaId) ?? [];
+  return isLandingVariant(pressed) ? pressed : (context.variant ?? variant);
 }
 
 /** Whether the visitor passed Turnstile, where it is configured. */

@@ -1,5 +1,7 @@
 import { minimumFillMs as usualFillMs, sourceLimits } from "../../config/limits.ts";
 import { consentText } from "../../content/consent.ts";
+import type { LandingVariant } from "../../content/landing-page.ts";
+import { landingPageAt } from "../../content/landing-pages.ts";
 import { noSpamSignals, type SpamSignals, type Submission } from "../../leads/contract.ts";
 import { type LeadColumns, leadKinds, type LeadRow } from "../store/lead-rows.ts";
 
@@ -11,6 +13,8 @@ type Received = {
   at: string;
   /** Whether the visitor passed Turnstile; true where it is not configured. */
   isVerified: boolean;
+  /** The variant of the landing page that the visitor saw; null or missing for any other page. */
+  variant?: LandingVariant | null;
   /** Whether the smoke test sent it. */
   isTest?: boolean;
   /** A form filled in faster is suspicious; null stands for the usual time. */
@@ -27,6 +31,8 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
     country: received.country,
     consent_version: text === undefined ? undefined : consent,
     consent_text: text,
+    campaign: landingPageAt(origin.page ?? "")?.campaign,
+    variant: received.variant,
     ...origin,
   };
   // TypeScript does not carry the kind from the union into the table of functions.

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { landingVariants } from "../../content/landing-page.ts";
+import { landingPageAt } from "../../content/landing-pages.ts";
 import { cameFrom } from "../../lib/came-from.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { pageLabel } from "../environment/page-label.ts";
@@ -10,14 +12,15 @@ import { readBeacon } from "./beacon.ts";
 const reportSchema = z.object({
   path: z.string().check(z.maxLength(300)),
   from: z.string().check(z.maxLength(60)),
+  variant: z.optional(z.enum(landingVariants)),
   stages: z
     .array(z.tuple([z.enum(leadKindNames), z.enum(browserStages)]))
     .check(z.minLength(1), z.maxLength(leadKindNames.length * browserStages.length)),
 });
 
 /**
- * Counts how far a visitor came with the forms of one page: kind, stage, route and origin of the visit,
- * nothing that identifies a visitor.
+ * Counts how far a visitor came with the forms of one page: kind, stage, route, origin of the visit and
+ * variant of a landing page, nothing that identifies a visitor.
  *
  * @returns 204, or the status that refuses the report; 404 where nothing is counted
  */
@@ -28,9 +31,11 @@ export async function handleFunnel(request: Request, context: RequestContext): P
   if (read instanceof Response) return read;
   const { path, from, stages } = read.report;
   const route = pageLabel(path);
+  const isSplit = (landingPageAt(path)?.split ?? null) !== null;
+  const variant = isSplit ? read.report.variant : undefined;
   const origin = cameFrom({ utm_source: from });
   for (const [kind, stage] of stages) {
-    countStage({ stage, kind, from: origin, route }, environment, log);
+    countStage({ stage, kind, from: origin, route, variant }, environment, log);
   }
   return new Response(null, { status: 204 });
 }

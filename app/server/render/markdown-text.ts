@@ -37,7 +37,7 @@ export async function markdownOf(url: URL, context: RequestContext): Promise<Mar
   const pageUrl = new URL(url);
   // What a form post said to one visitor is no part of the page.
   for (const name of [sentParam, receiptParam]) pageUrl.searchParams.delete(name);
-  const text = await builtMarkdown(cacheablePath(pageUrl), context);
+  const text = await builtMarkdown(cacheablePath(pageUrl, null), context);
   if (text !== null) return { text };
   const asked = new Request(pageUrl, { headers: { accept: "text/html" } });
   let page = await cachedPage(asked, pageUrl, context);

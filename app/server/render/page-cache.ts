@@ -3,7 +3,9 @@ import {
   pageCache,
   sentParam,
   uncachedPaths,
+  variantParam,
 } from "../../config/cacheable-pages.ts";
+import type { LandingVariant } from "../../content/landing-page.ts";
 import { leadSchemas } from "../../leads/contract.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -55,7 +57,7 @@ export async function cachedPage(
     response.headers.set("cache-control", "no-store");
     return response;
   }
-  const path = context.preview === null ? cacheablePath(url) : null;
+  const path = context.preview === null ? cacheablePath(url, context.variant) : null;
   if (path === null) return uncachedPage(request, context);
   const constantKey = `${build} ${variantOf(context.environment)} ${path}`;
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {
@@ -93,8 +95,15 @@ async function uncachedPage(request: Request, context: RequestContext): Promise<
   return withCacheStatus(response, request.method === "HEAD" ? null : html, "bypass");
 }
 
-/** The page's path with only those parameters that change it; null for a page that is not cached. */
-export function cacheablePath({ pathname, searchParams }: URL): string | null {
+/**
+ * The page's path with only those parameters that change it; null for a page that is not cached.
+ *
+ * @param variant of a landing page, which the path names
+ */
+export function cacheablePath(
+  { pathname, searchParams }: URL,
+  variant: LandingVariant | null,
+): string | null {
   if (uncachedPaths.includes(pathname)) return null;
   // All paths of the site match this pattern; others would fill the cache with 404 pages.
   if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
@@ -104,6 +113,7 @@ export function cacheablePath({ pathname, searchParams }: URL): string | null {
     const value = searchParams.get(name);
     if (value !== null && values.test(value)) search.set(name, value);
   }
+  if (variant !== null) search.set(variantParam, variant);
   // What a page says after a form was sent without script is the same for everyone who sent that form.
   const sent = searchParams.get(sentParam);
   if (sent !== null && Object.hasOwn(leadSchemas, sent)) search.set(sentParam, sent);

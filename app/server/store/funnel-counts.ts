@@ -5,11 +5,21 @@ import type { Log } from "../environment/log.ts";
 import { pageLabel } from "../environment/page-label.ts";
 import type { LeadRow } from "./lead-rows.ts";
 
-/** How far a visitor came with a form; the browser reports these, the Worker the others. */
-export const browserStages = ["seen", "opened", "begun"] as const;
+/**
+ * How far a visitor came with a form; the browser reports these, the Worker the others. A landing page
+ * reports that it was viewed, for the form that it is made for.
+ */
+export const browserStages = ["viewed", "seen", "opened", "begun"] as const;
 type Stage = (typeof browserStages)[number] | "sent" | "stored" | "notified";
 
-type Count = { stage: Stage; kind: LeadKind; from: string; route: string };
+type Count = {
+  stage: Stage;
+  kind: LeadKind;
+  from: string;
+  route: string;
+  /** Of a landing page that has variants; undefined elsewhere. */
+  variant?: string | undefined;
+};
 
 // The keys of an object literal are those of its type.
 export const leadKindNames = Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]];
@@ -26,7 +36,8 @@ export function countLead(
   const kind = leadKindNames.find((name) => name === form);
   if (kind === undefined) return;
   const route = pageLabel(page);
-  countStage({ stage, kind, from: cameFrom(row.source), route }, environment, log);
+  const { variant } = row.source;
+  countStage({ stage, kind, from: cameFrom(row.source), route, variant }, environment, log);
 }
 
 /**
@@ -34,10 +45,14 @@ export function countLead(
  * docs/operations.md.
  */
 export function countStage(
-  { stage, kind, from, route }: Count,
+  { stage, kind, from, route, variant }: Count,
   { FUNNEL }: Environment,
   log: Log,
 ): void {
-  if (FUNNEL === null) log.info("funnel.counted", { stage, kind, from, route });
-  else FUNNEL.writeDataPoint({ indexes: [kind], blobs: [stage, kind, from, route], doubles: [1] });
+  const split = variant === undefined ? {} : { variant };
+  if (FUNNEL === null) log.info("funnel.counted", { stage, kind, from, route, ...split });
+  else {
+    const blobs = [stage, kind, from, route, ...Object.values(split)];
+    FUNNEL.writeDataPoint({ indexes: [kind], blobs, doubles: [1] });
+  }
 }

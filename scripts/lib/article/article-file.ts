@@ -1,25 +1,13 @@
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 
-/** A fault and the line of the file that has it. */
-export interface Fault {
-  line: number;
-  message: string;
-}
-
-const needed = (what: string) => ({
-  error: ({ input }: { input: unknown }) =>
-    input === undefined || input === null
-      ? `is missing: ${what}`
-      : `is ${JSON.stringify(input)}: it must be ${what}`,
-});
-
-const text = (what: string) =>
-  z.string(needed(what)).trim().min(1, needed(what)).refine(isOneLine, "must be one line");
-
-function isOneLine(value: string): boolean {
-  return !value.includes("\n");
-}
+import {
+  type Fault,
+  fieldFaults,
+  type FrontMatterFile,
+  lineOfText as text,
+  needed,
+  readFrontMatter,
+} from "../front-matter.ts";
 
 const slugHint = "lowercase letters, digits and single hyphens, at most 120 characters";
 const slug = z
@@ -86,51 +74,17 @@ const schemas = {
 /** The front matter of a file, checked. */
 export type FrontMatter = z.infer<(typeof schemas)[keyof typeof schemas]>;
 
-/** A file with front matter in YAML and a body in Markdown. */
-export interface ArticleFile {
+/** The file of an article. */
+export interface ArticleFile extends Omit<FrontMatterFile, "fields"> {
   /** Null where it has faults. */
   frontMatter: FrontMatter | null;
-  body: string;
-  /** The line of the file that the body begins on. */
-  bodyLine: number;
-  faults: Fault[];
-  /** The line of a field of the front matter. */
-  lineOf: (field: string) => number;
 }
-
-const fence = /^---[ \t]*$/;
 
 /** Reads a file and checks its front matter. */
 export function parseArticleFile(content: string): ArticleFile {
-  const lines = content.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const end = fence.test(lines[0] ?? "")
-    ? lines.findIndex((line, at) => at > 0 && fence.test(line))
-    : -1;
-  if (end < 0) {
-    const message = "the file must begin with front matter: a line ---, the fields, a line ---";
-    const faults = [{ line: 1, message }];
-    return { frontMatter: null, body: "", bodyLine: 1, faults, lineOf: () => 1 };
-  }
-  const counter = new LineCounter();
-  const document = parseDocument(lines.slice(1, end).join("\n"), { lineCounter: counter });
-  // Line 1 is the opening `---`.
-  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  const fields = new Map<string, number>();
-  if (isMap(document.contents)) {
-    for (const { key } of document.contents.items) {
-      if (isScalar(key)) fields.set(String(key.value), lineAt(key.range?.[0] ?? 0));
-    }
-  }
-  const lineOf = (field: string) => fields.get(field) ?? 1;
-  const rest = { body: lines.slice(end + 1).join("\n"), bodyLine: end + 2, lineOf };
-  if (document.errors.length > 0) {
-    const faults = document.errors.map(({ message, pos }) => ({
-      line: lineAt(pos[0]),
-      message: `the front matter is no YAML: ${message.split(" at line ")[0]?.split("\n")[0]}`,
-    }));
-    return { frontMatter: null, faults, ...rest };
-  }
-  return { ...checkFields(document.toJS(), lineOf), ...rest };
+  const { fields, ...file } = readFrontMatter(content);
+  if (file.faults.length > 0) return { frontMatter: null, ...file };
+  return { ...file, ...checkFields(fields, file.lineOf) };
 }
 
 function checkFields(
@@ -143,19 +97,11 @@ function checkFields(
       kind === undefined
         ? "kind is missing: story, insight or update"
         : `kind is ${JSON.stringify(kind)}: it must be story, insight or update`;
-    return { frontMatter: null, faults: [{ line: lineOf("kind"), message }] };
+    const faults: Fault[] = [{ line: lineOf("kind"), message }];
+    return { frontMatter: null, faults };
   }
   const parsed = schemas[kind].safeParse(value);
   if (parsed.success) return { frontMatter: parsed.data, faults: [] };
-  const faults = parsed.error.issues.flatMap((issue): Fault[] => {
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        line: lineOf(key),
-        message: `${key} is no field of ${kind === "story" ? "a story" : `an ${kind}`}`,
-      }));
-    }
-    const field = String(issue.path[0]);
-    return [{ line: lineOf(field), message: `${field} ${issue.message}` }];
-  });
-  return { frontMatter: null, faults };
+  const of = kind === "story" ? "a story" : `an ${kind}`;
+  return { frontMatter: null, faults: fieldFaults(parsed.error, lineOf, of) };
 }

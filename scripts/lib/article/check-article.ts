@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-import {
-  type ArticleFile,
-  type Fault,
-  type FrontMatter,
-  parseArticleFile,
-} from "./article-file.ts";
+import type { Fault } from "../front-matter.ts";
+import { type ArticleFile, type FrontMatter, parseArticleFile } from "./article-file.ts";
 import { checkBody, type CheckedBody } from "./check-body.ts";
 
 /** A file that has no faults. */

@@ -14,7 +14,8 @@ import {
 import { bodySchema, linkSchemes } from "../../../app/server/renderer/body-schema.ts";
 import { parseBody } from "../../../app/server/renderer/render-body.ts";
 import { messageOf } from "../error-details.ts";
-import type { ArticleFile, Fault } from "./article-file.ts";
+import type { Fault } from "../front-matter.ts";
+import type { ArticleFile } from "./article-file.ts";
 
 const maxImageBytes = 8 * 1024 * 1024;
 const maxBodyBytes = 256 * 1024;

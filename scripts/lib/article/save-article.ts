@@ -10,7 +10,8 @@ import { updatePreviewPath } from "../../../app/server/environment/preview-links
 import { messageOf } from "../error-details.ts";
 import { askDatabase, keyHeaders, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";
-import type { Fault, FrontMatter } from "./article-file.ts";
+import type { Fault } from "../front-matter.ts";
+import type { FrontMatter } from "./article-file.ts";
 import type { CheckedArticle } from "./check-article.ts";
 import { checkBody, type ArticleImage, readImage } from "./check-body.ts";
 

@@ -1,0 +1,49 @@
+import type { LandingBlock, LandingPage } from "../../content/landing-page.ts";
+import { modeContent, planContent } from "../../content/plan.ts";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import "../../sections/plan/plan-stage.css";
+import { TallPlan } from "../../sections/plan/tall-plan.tsx";
+import { WidePlan } from "../../sections/plan/wide-plan.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { landingContent } from "./content.ts";
+import "./landing-hero.css";
+import { landingFormId } from "./landing-form.tsx";
+
+type LandingHeroProps = Extract<LandingBlock, { kind: "hero" }> &
+  Pick<LandingPage, "form" | "tier" | "plan"> & { ctaId: string };
+
+/** The headline inside the wall of the plan, with the button that leads to the page's form. */
+export function LandingHero({ headline, lead, form, tier, plan, ctaId }: LandingHeroProps) {
+  const drawing = { modes: [plan], content: planContent };
+  const className = buttonClass({ variant: "primary" });
+  return (
+    <section className="plan-ground">
+      <div className="plan-stage">
+        <div className="plan-content landing-words">
+          <h1 className="t-d1p">{headline}</h1>
+          <p className="plan-lead t-lead">{lead}</p>
+          <p className="plan-actions">
+            {form === "getStarted" ? (
+              <LeadDialogTrigger
+                dialog="getStarted"
+                ctaId={ctaId}
+                tier={tier ?? undefined}
+                className={className}
+              >
+                {landingContent.start}
+              </LeadDialogTrigger>
+            ) : (
+              <a href={`#${landingFormId}`} className={className}>
+                {landingContent.write}
+              </a>
+            )}
+          </p>
+        </div>
+        <div role="img" aria-label={modeContent[plan].description} className="plan-drawing">
+          <WidePlan {...drawing} />
+          <TallPlan {...drawing} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, started, test } from "./fixtures.ts";
+import { submitOf, toast } from "./forms.ts";
+
+const headlines = {
+  a: "AI that works where the records are.",
+  b: "No patient record has to leave your hospital.",
+};
+
+for (const variant of ["a", "b"] as const) {
+  test(
+    `a visitor of variant ${variant} sends Get Started; the row has campaign and variant`,
+    { tag: "@phone" },
+    async ({ page, backend }, { project }) => {
+      const site = await backend.siteWith("counted");
+      const email = `landing-${variant}-${project.name}@northgate.example`;
+      const source = `landing-${variant}-${project.name}`;
+      const script = page.waitForResponse(/\/assets\/funnel-/);
+      await page.goto(new URL(`/for/hospitals?variant=${variant}&utm_source=${source}`, site).href);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headlines[variant]);
+      await started(page);
+      await script;
+      await page.getByRole("main").getByRole("button", { name: "Get started" }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("First name").fill("Maya");
+      await dialog.getByLabel("Last name").fill("Okonjo");
+      await dialog.getByLabel("Email").fill(email);
+      await dialog.getByLabel("Company").fill("Northgate Clinics");
+      await submitOf(dialog).click();
+      await expect(toast(page, "Request submitted!")).toBeVisible();
+      const [row] = await backend.stored({ email });
+      expect(row?.["source"]).toMatchObject({
+        form: "getStarted",
+        page: "/for/hospitals",
+        opener: `landing-hero-${variant}`,
+        tier: "resident",
+        campaign: "hospitals-2026",
+        variant,
+        utm_source: source,
+      });
+      expect(await page.context().cookies()).toEqual([]);
+      await page.goto("about:blank");
+
+      const steps = async () =>
+        (await backend.logs())
+          .filter((line) => line.includes('"event":"funnel.counted"') && line.includes(source))
+          .map((line) => JSON.parse(line) as Record<"kind" | "stage" | "variant", string>)
+          .filter(({ kind }) => kind === "getStarted")
+          .map((count) => `${count.stage} ${count.variant}`)
+          .toSorted();
+      const journey = ["begun", "notified", "opened", "seen", "sent", "stored", "viewed"];
+      await expect.poll(steps).toEqual(journey.map((stage) => `${stage} ${variant}`));
+    },
+  );
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is whole, and its form is sent", async ({ page, backend }, { project }) => {
+    const email = `landing-plain-${project.name}@northgate.example`;
+    await page.goto("/for/hospitals");
+    const headline = await page.getByRole("heading", { level: 1 }).innerText();
+    const variant = headline === headlines.a ? "a" : "b";
+    expect(headline).toBe(headlines[variant]);
+    await page.getByRole("main").getByRole("button", { name: "Get started" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("First name").fill("Maya");
+    await dialog.getByLabel("Last name").fill("Okonjo");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Company").fill("Northgate Clinics");
+    await submitOf(dialog).click();
+    await expect(page.getByText("Request submitted!").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+    const [row] = await backend.stored({ email });
+    expect(row?.["source"]).toMatchObject({ campaign: "hospitals-2026", variant });
+  });
+});
