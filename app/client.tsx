@@ -11,6 +11,7 @@ import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
 import { startMenus } from "./browser/menus.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
+import { markPressedChoices } from "./browser/pressed-choices.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { settlePost } from "./browser/settle-post.ts";
@@ -38,6 +39,7 @@ whenShown(() => {
   whenAtRest(recordFirstTouch);
   window.addEventListener("pagehide", recordFirstTouch);
   keepChoicesInAddress();
+  markPressedChoices();
   prefetchLinks();
   announceLoadingArticles();
   printOnPress();

@@ -1,6 +1,10 @@
-/** What a visitor has chosen in a page for its forms; a default choice says nothing. */
+/**
+ * What a visitor has chosen in a page for its forms; a default choice that nobody pressed says nothing
+ * (`browser/pressed-choices.ts`).
+ */
 const isChosen = (element: HTMLElement) =>
-  element instanceof HTMLInputElement ? element.checked && !element.defaultChecked : true;
+  !(element instanceof HTMLInputElement) ||
+  (element.checked && (!element.defaultChecked || element.dataset["pressed"] !== undefined));
 
 /**
  * Writes what the visitor has chosen in the page above the text of a form, in place of what was

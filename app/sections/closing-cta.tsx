@@ -18,6 +18,8 @@ type ClosingCtaProps = {
   tone?: keyof typeof tones;
   /** The page's drawing, below the words. */
   children?: ReactNode;
+  /** A drawing as wide as the screen, at the end of the section. */
+  band?: ReactNode;
 };
 
 const tones = {
@@ -30,6 +32,12 @@ const tones = {
   surface: { section: "border-t border-ink", promise: "text-ink2", button: "btn-primary" },
 } as const;
 
+const layouts = {
+  words: "items-center py-72px",
+  drawing: "items-end pt-72px pb-60px",
+  band: "items-end pt-72px pb-28px md:pb-48px",
+};
+
 /** The call to action at the end of a page. */
 export function ClosingCta({
   headline,
@@ -40,9 +48,11 @@ export function ClosingCta({
   tier,
   tone = "inverse",
   children,
+  band,
 }: ClosingCtaProps) {
   const classes = tones[tone];
-  const layout = children === undefined ? "items-center py-72px" : "items-end pt-72px pb-60px";
+  const layout =
+    band !== undefined ? layouts.band : children !== undefined ? layouts.drawing : layouts.words;
   return (
     <section className={`overflow-x-clip print:hidden ${classes.section}`}>
       <div className={`page-width quarters gap-y-28px ${layout}`}>
@@ -59,6 +69,7 @@ export function ClosingCta({
         </div>
         {children !== undefined && <div className="md:col-span-4">{children}</div>}
       </div>
+      {band}
     </section>
   );
 }

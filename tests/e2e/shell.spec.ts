@@ -319,6 +319,47 @@ test.describe("home", () => {
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
     };
 
+    /** Opens the home page with a clock that stands, below its hero if there is a fragment. */
+    const openStill = async (page: Page, path: string) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto(path);
+      await started(page);
+    };
+    const elapsed = (page: Page) =>
+      page
+        .locator(".slide-bar i")
+        .first()
+        .evaluate((bar) => {
+          const [animation] = bar.getAnimations();
+          return animation && { runs: animation.playState, ms: Number(animation.currentTime) };
+        });
+
+    test("counts its 6 s from when the page is at rest", async ({ page }) => {
+      await openStill(page, "/");
+      expect(await elapsed(page)).toBeUndefined();
+      await page.clock.runFor(1400);
+      expect(await elapsed(page)).toBeUndefined();
+      await page.clock.runFor(200);
+      const counted = await elapsed(page);
+      expect(counted?.runs).toBe("running");
+      expect(counted?.ms).toBeLessThan(6000);
+    });
+
+    test("counts nothing of the first slide before it is in view", async ({ page }) => {
+      await openStill(page, "/#contact");
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+      );
+      await page.clock.runFor(9000);
+      await expect.poll(() => elapsed(page)).toEqual({ runs: "paused", ms: 0 });
+      await expect(page.locator(".home-hero [aria-live]")).not.toHaveAttribute("data-in-view");
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expect.poll(async () => (await elapsed(page))?.runs).toBe("running");
+      await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
+    });
+
     test("advances after 6 s, and goes round", async ({ page }) => {
       await open(page);
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, sharedPage, test } from "./fixtures.ts";
+import { expect, sharedPage, started, test } from "./fixtures.ts";
 
 const pages = [
   {
@@ -101,5 +101,124 @@ test("every data center is drawn as a plan of its own", async ({ page }) => {
       page.getByRole("img", { name: `Plan of the data center in ${country}` }),
     ).toBeVisible();
     await expect(page.getByRole("heading", { name: country })).toBeVisible();
+  }
+});
+
+test.describe("the closing of privacy", { tag: "@phone" }, () => {
+  const rooms = ["Patient records", "Accounts and trades", "Case files", "Something else"];
+  const path = "/use-cases/privacy-sovereignty";
+  const room = (page: Page, name: string) => page.getByRole("radio", { name });
+  /** The rooms whose wall, gate and line are shown. */
+  const open = (page: Page) =>
+    page.locator(".named-room").evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const wall = label.querySelector(".named-wall");
+          return wall && Number(getComputedStyle(wall).opacity) > 0;
+        })
+        .map((label) => label.querySelector("b")?.textContent),
+    );
+  const requirements = async (page: Page) => {
+    await page.locator("main").getByRole("button", { name: "Contact sales", exact: true }).click();
+    const field = page.getByRole("dialog").getByRole("textbox", { name: "Requirements" });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    return field;
+  };
+
+  test("four rooms; the named one alone has the wall, the gate and the line", async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page.getByRole("group", { name: "Name the records" }).getByRole("radio"),
+    ).toHaveCount(4);
+    expect(await open(page)).toEqual(["Accounts and trades"]);
+    await expect(room(page, "Accounts and trades")).toBeChecked();
+    for (const name of rooms) {
+      await page.locator(".named-room", { hasText: name }).click();
+      // Also while it comes: the old one is gone at once.
+      expect([[], [name]]).toContainEqual(await open(page));
+      await expect.poll(() => open(page)).toEqual([name]);
+      const { line, wall, screen } = await page
+        .locator(".named-room", { hasText: name })
+        .evaluate((label) => ({
+          line: label.querySelector(".named-wall i")?.getBoundingClientRect(),
+          wall: label.querySelector(".named-wall")?.getBoundingClientRect(),
+          screen: document.documentElement.clientWidth,
+        }));
+      // From the screen's edge, into the room.
+      expect(line?.right).toBeGreaterThanOrEqual(screen);
+      expect(line?.left).toBeGreaterThan(wall?.left ?? Infinity);
+      expect(line?.top).toBeLessThan(wall?.top ?? 0);
+      expect(line?.bottom).toBeGreaterThan(wall?.top ?? Infinity);
+    }
+    await room(page, "Something else").press("ArrowLeft");
+    await expect.poll(() => open(page)).toEqual(["Case files"]);
+  });
+
+  test("a press makes its name the first line of the form's requirements", async ({ page }) => {
+    await page.goto(path);
+    await started(page);
+    await expect(await requirements(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await page.locator(".named-room", { hasText: "Case files" }).click();
+    const field = await requirements(page);
+    await expect(field).toHaveValue("Case files");
+    await field.press("End");
+    await field.pressSequentially("\nTwo sites");
+    await page.keyboard.press("Escape");
+    await page.locator(".named-room", { hasText: "Patient records" }).click();
+    await expect(await requirements(page)).toHaveValue("Patient records\nTwo sites");
+  });
+
+  test("a press on the room that stands open at first counts too", async ({ page }) => {
+    await page.goto(path);
+    await started(page);
+    await page.locator(".named-room", { hasText: "Accounts and trades" }).click();
+    await expect(await requirements(page)).toHaveValue("Accounts and trades");
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+    test("the rooms can be named", async ({ page }) => {
+      await page.goto(path);
+      await room(page, "Case files").check({ force: true });
+      await expect
+        .poll(async () =>
+          Number(
+            await page
+              .locator(".named-room", { hasText: "Case files" })
+              .locator(".named-wall")
+              .evaluate((wall) => getComputedStyle(wall).opacity),
+          ),
+        )
+        .toBe(1);
+    });
+  });
+});
+
+test("the bill of best model follows from its sample price, and the section's edge cuts it", async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/use-cases/best-model");
+    const bill = page.locator(".bill");
+    // 1,000,000 requests at $6.20 per 1,000; 40 to 60 percent lower.
+    await expect(bill).toContainText("1,000,000 requests");
+    await expect(bill).toContainText("one large model for all$6,200");
+    await expect(bill).toContainText("routed, 40 to 60% lower$2,480–3,720");
+    await expect(bill).toContainText("your week");
+    const box = await bill.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      const section = element.closest("section")?.getBoundingClientRect();
+      const texts = [...element.querySelectorAll("p, dt, dd, span")];
+      return {
+        below: Math.round((section?.bottom ?? 0) - own.bottom),
+        cut: texts.filter((text) => text.scrollWidth > text.clientWidth && text.clientWidth > 0)
+          .length,
+        border: getComputedStyle(element).borderBottomWidth,
+      };
+    });
+    expect(box, `${width} px`).toEqual({ below: 0, cut: 0, border: "0px" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

@@ -77,7 +77,7 @@ export function runLog(figure: HTMLElement): void {
     const clock = oldest.querySelector("span");
     if (clock) clock.textContent = formatTime(time / 1000 + secondsBetween);
     list.prepend(oldest);
-    list.animate([{ transform: "translateY(-37px)" }, {}], {
+    list.animate([{ transform: `translateY(-${oldest.clientHeight}px)` }, {}], {
       duration: 200,
       easing: "cubic-bezier(0.2, 0, 0, 1)",
     });

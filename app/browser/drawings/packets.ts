@@ -128,6 +128,7 @@ function animateRefusal(packet: Element): Animation[] {
     {
       opacity: [0.35, 0.35, 1, 1, 0.35, 0.35],
       offset: [0, at("crossLights"), at("crossLit"), at("packetLeaves"), at("crossRests"), 1],
+      easing: "cubic-bezier(0.2, 0, 0, 1)",
     },
     timing,
   );

@@ -31,7 +31,7 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <div className="plan-ground">
         <div className="plan-stage">
           <div className="plan-content">
-            <div aria-live="off">
+            <div aria-live="off" data-motion="">
               {slideIds.map((id) => (
                 <Slide key={id} id={id} shown={id === slide} />
               ))}

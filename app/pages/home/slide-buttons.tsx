@@ -10,7 +10,7 @@ const { hero } = homeContent;
  */
 export function SlideButtons({ slide }: { slide: SlideId }) {
   return (
-    <form method="get" action="/" aria-label={hero.slidesLabel} data-motion="">
+    <form method="get" action="/" aria-label={hero.slidesLabel}>
       {slideIds.map((id) => (
         <button key={id} name="slide" value={id} aria-current={id === slide}>
           <i aria-hidden="true" className="slide-bar">

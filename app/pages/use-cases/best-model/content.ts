@@ -1,10 +1,23 @@
 import { formatAtLeast, formatPercent } from "../../../lib/format-claim.ts";
 import { claims } from "../../../content/site.ts";
+import { formatCount } from "../../../lib/format-count.ts";
+import { formatDollars } from "../../../lib/format-dollars.ts";
+import { dearest } from "./router/content.ts";
+
+const { costReductionPercent } = claims;
 
 /** What remains of a cost of 100 after the highest and after the lowest reduction. */
 const leftPercent = {
-  min: 100 - claims.costReductionPercent.max,
-  max: 100 - claims.costReductionPercent.min,
+  min: 100 - costReductionPercent.max,
+  max: 100 - costReductionPercent.min,
+};
+
+/** A sample week, at the price of the dearest model in the drawing. */
+const weekRequests = 1_000_000;
+const weekDollars = (weekRequests / 1000) * dearest.price;
+const routedDollars = {
+  min: (weekDollars * leftPercent.min) / 100,
+  max: (weekDollars * leftPercent.max) / 100,
 };
 
 /** Content of `/use-cases/best-model`. */
@@ -149,5 +162,16 @@ export const bestModelContent = {
     headline: ["See what one week", "of your requests should cost."],
     promise: `A routing engineer answers within ${claims.replyHours}\u00a0hours, with a first set of rules.`,
     action: "Contact sales",
+    bill: {
+      title: "one week, sample bill",
+      requests: `${formatCount(weekRequests)} requests`,
+      one: ["one large model for all", formatDollars(weekDollars)],
+      routed: [
+        `routed, ${costReductionPercent.min} to ${costReductionPercent.max}% lower`,
+        `${formatDollars(routedDollars.min)}–${formatCount(routedDollars.max)}`,
+      ],
+      percent: leftPercent,
+      yours: "your week",
+    },
   },
 } as const;

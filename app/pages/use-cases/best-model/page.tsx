@@ -10,7 +10,7 @@ import { Island } from "../../../islands/island.tsx";
 import ModelRouter from "./router/model-router.island.tsx";
 import { RoutingRules } from "./routing-rules.tsx";
 import { bestModelContent } from "./content.ts";
-import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import { ModelClosing } from "./model-closing.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 
 /** `/use-cases/best-model`: one request that a visitor weighs, and the saving. */
@@ -44,7 +44,7 @@ export function BestModelPage() {
           drawing: <DefinitionList facts={steps} />,
         }))}
       />
-      <ClosingCta {...closing} ctaId="best-model-closing" />
+      <ModelClosing content={closing} />
     </>
   );
 }

@@ -149,5 +149,14 @@ export const privacySovereigntyContent = {
     headline: ["Name the records,", "and the model comes to them."],
     promise: `A security engineer answers within ${claims.replyHours}\u00a0hours, with a sketch of your boundary.`,
     action: "Contact sales",
+    legend: "Name the records",
+    models: "models in",
+    records: [
+      { name: "Patient records", examples: "charts, scans, panels" },
+      { name: "Accounts and trades", examples: "statements, limits" },
+      { name: "Case files", examples: "claims, contracts" },
+      { name: "Something else", examples: "you name it" },
+    ],
+    named: "Accounts and trades",
   },
 } as const;

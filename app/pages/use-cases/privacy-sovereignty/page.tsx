@@ -10,7 +10,7 @@ import { Figure } from "../../../ui/figure.tsx";
 import { Compliance } from "./compliance.tsx";
 import { DeploymentModes } from "./deployment-modes.tsx";
 import { privacySovereigntyContent } from "./content.ts";
-import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import { PrivacyClosing } from "./privacy-closing.tsx";
 import "../../../sections/plan/plan.css";
 import "../../../sections/site-plans/site-plans.css";
 import "../../../ui/line-drawing.css";
@@ -49,7 +49,7 @@ export function PrivacySovereigntyPage() {
           ),
         }))}
       />
-      <ClosingCta {...closing} ctaId="privacy-closing" />
+      <PrivacyClosing content={closing} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export const models: readonly Model[] = [
   { name: "orrin-400b", quality: 97, price: 6.2, latency: 720 },
 ];
 
-const dearest = models.reduce((most, model) => (model.price > most.price ? model : most));
+export const dearest = models.reduce((most, model) => (model.price > most.price ? model : most));
 
 export const formatPrice = (price: number) => `$${price.toFixed(2)}`;
 

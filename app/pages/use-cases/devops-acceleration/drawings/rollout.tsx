@@ -35,20 +35,6 @@ export function Rollout({ content }: { content: Content }) {
           <path d={`M0 ${foot - height(share)}V${foot}`} stroke="var(--surface)" />
         </svg>
       ))}
-      <rect
-        y={top}
-        width="100%"
-        height={foot - top}
-        fill="var(--surface)"
-        className="rollout-cover"
-      />
-      <line x2="100%" y1={top} y2={top} stroke="var(--ink)" strokeWidth="1.5" />
-      <line x2="100%" y1={foot} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
-      {rolloutSteps.slice(1).map(({ from, share }) => (
-        <svg key={share} x={`${from}%`}>
-          <path d={`M0 ${top}v-8M0 ${foot}v6`} stroke="var(--ink)" />
-        </svg>
-      ))}
       <path d={`M12 ${top + 12}h84v26h-84z`} fill="var(--surface)" />
       <text x="20" y={top + 29}>
         {content.live}
@@ -65,6 +51,21 @@ export function Rollout({ content }: { content: Content }) {
       <text x="100%" dx="-16" y={foot - 16} textAnchor="end" className="fill-on-signal! sm:hidden">
         {content.nextShort}
       </text>
+      {/* Its words are uncovered with it. */}
+      <rect
+        y={top}
+        width="100%"
+        height={foot - top}
+        fill="var(--surface)"
+        className="rollout-cover"
+      />
+      <line x2="100%" y1={top} y2={top} stroke="var(--ink)" strokeWidth="1.5" />
+      <line x2="100%" y1={foot} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
+      {rolloutSteps.slice(1).map(({ from, share }) => (
+        <svg key={share} x={`${from}%`}>
+          <path d={`M0 ${top}v-8M0 ${foot}v6`} stroke="var(--ink)" />
+        </svg>
+      ))}
       {rolloutSteps.map((step) => (
         <g key={step.share}>
           <text x={`${step.from}%`} y={foot + 26} className="max-sm:hidden">

@@ -1,0 +1,63 @@
+import "./model-closing.css";
+import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
+import type { bestModelContent } from "./content.ts";
+
+type Content = (typeof bestModelContent)["closing"];
+
+/** The closing words, and a bill that the section's edge cuts: what the visitor's week costs is open. */
+export function ModelClosing({ content }: { content: Content }) {
+  const { headline, promise, action, bill } = content;
+  return (
+    <section className="border-t border-ink bg-ground print:hidden">
+      <div className="page-width bill-closing">
+        <h2 className="t-d1">
+          <TwoLines lines={headline} />
+        </h2>
+        <div>
+          <p className="max-w-256px t-small text-ink2">{promise}</p>
+          <p className="mt-20px">
+            <LeadDialogTrigger
+              dialog="hireMe"
+              ctaId="best-model-closing"
+              className={buttonClass({ variant: "primary" })}
+            >
+              {action}
+            </LeadDialogTrigger>
+          </p>
+        </div>
+        <Bill {...bill} />
+      </div>
+    </section>
+  );
+}
+
+function Bill({ title, requests, one, routed, percent, yours }: Content["bill"]) {
+  return (
+    <div className="always-light bill">
+      <p className="bill-line">
+        {title}
+        <span className="text-ink3">{requests}</span>
+      </p>
+      <dl>
+        <div className="bill-line">
+          <dt>{one[0]}</dt>
+          <dd>{one[1]}</dd>
+        </div>
+        <div className="bill-line">
+          <dt>{routed[0]}</dt>
+          <dd className="text-signal">{routed[1]}</dd>
+        </div>
+      </dl>
+      <p aria-hidden="true" className="bill-bars">
+        <i style={{ width: `${percent.min}%` }} />
+        <i style={{ width: `${percent.max - percent.min}%` }} />
+      </p>
+      <p className="bill-yours">
+        {yours}
+        <i />
+      </p>
+    </div>
+  );
+}

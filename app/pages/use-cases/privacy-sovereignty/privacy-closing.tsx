@@ -1,0 +1,50 @@
+import "./privacy-closing.css";
+import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import type { privacySovereigntyContent } from "./content.ts";
+
+type Content = (typeof privacySovereigntyContent)["closing"];
+
+/**
+ * Four rooms for records. The checked radio button alone decides which one has the wall, the gate and the
+ * models' line; the form of the dialog begins its requirements with the records that were named.
+ */
+export function PrivacyClosing({ content }: { content: Content }) {
+  const { legend, models, records, named, ...closing } = content;
+  return (
+    <ClosingCta
+      {...closing}
+      tone="surface"
+      ctaId="privacy-closing"
+      band={
+        <fieldset className="named">
+          <legend className="sr-only">{legend}</legend>
+          <div className="page-width named-rooms">
+            <p aria-hidden="true" className="t-lab named-models">
+              {models}
+            </p>
+            {records.map(({ name, examples }) => (
+              <label key={name} className="named-room">
+                <input
+                  type="radio"
+                  name="records"
+                  value={name}
+                  data-requirement={name}
+                  defaultChecked={name === named}
+                  className="sr-only"
+                />
+                <svg width="72" height="56" fill="none" aria-hidden="true">
+                  <path d="M.5.5h71v55H.5zM.5 38.5h71M.5 44.5h71M.5 50.5h71" />
+                </svg>
+                <b>{name}</b>
+                <span className="t-lab">{examples}</span>
+                <i className="named-wall">
+                  <i />
+                </i>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      }
+    />
+  );
+}
