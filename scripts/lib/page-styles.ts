@@ -21,6 +21,8 @@ export type SiteStyles = {
   routes: ReadonlyMap<string, string>;
   /** Classes that an island may show, by its name. */
   islands: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Files that pages link, because their modules import them by `?url`. */
+  linked: readonly string[];
 };
 
 let styles: SiteStyles | undefined;
@@ -64,9 +66,14 @@ export const pageStyles: Plugin = {
         }
         return;
       }
-      const css = Object.values(bundle)
-        .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
-        .map((sheet) => (sheet.type === "asset" ? String(sheet.source) : ""))
+      const sheets = Object.values(bundle).flatMap((file) =>
+        file.type === "asset" && file.fileName.endsWith(".css") ? [file] : [],
+      );
+      // Vite names so what it makes of all the styles that modules import.
+      const linked = sheets.filter(({ fileName }) => !/\/style-[^/]+$/.test(fileName));
+      const css = sheets
+        .filter((sheet) => !linked.includes(sheet))
+        .map(({ source }) => String(source))
         .join("");
       if (css === "") throw new Error("The build has no stylesheet");
       const known = classesInCss(css);
@@ -91,7 +98,7 @@ export const pageStyles: Plugin = {
       const islands = new Map(
         ids.filter(isIsland).map((id) => [islandName(id), new Set(islandClasses(id))]),
       );
-      styles = { css, routes, islands };
+      styles = { css, routes, islands, linked: linked.map(({ fileName }) => fileName) };
     },
   },
 };

@@ -38,6 +38,7 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
   }
   // What the browser's build makes of the styles that its modules import: pages inline theirs.
   for (const file of globSync(join(client, "assets/*.css"))) rmSync(file);
+  for (const file of styles.linked) renameSync(join(root, "dist/server", file), join(client, file));
   const write = (path: string, content: string) => {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -6,7 +6,12 @@ const cut = (css: string, ...classes: string[]) => cutStyles(css, new Set(classe
 
 describe("the styles of a page", () => {
   const css = ".own{color:red}.later{color:green}.other{color:blue}h2{color:gray}";
-  const site = { css, routes: new Map(), islands: new Map([["finder", new Set(["later"])]]) };
+  const site = {
+    css,
+    routes: new Map(),
+    islands: new Map([["finder", new Set(["later"])]]),
+    linked: [],
+  };
 
   test("are for its elements", () => {
     expect(stylesOfPage('<h2 class="a own">', site)).toBe(".own{color:red}h2{color:gray}");
