@@ -1,4 +1,5 @@
 import { movingDrawings } from "./moving-drawings.ts";
+import { movePackets } from "./packets.ts";
 import { whenNear } from "../when-near.ts";
 
 /** The page is complete without what moves in it. */
@@ -6,9 +7,8 @@ const ignore = () => undefined;
 
 /** Fetches what moves the drawings of a page, shortly before they come into view. */
 export function startDrawings(): void {
-  whenNear(document.querySelectorAll(movingDrawings.packets), () => {
-    import("./packets.ts").then(({ movePackets }) => movePackets(), ignore);
-  });
+  // With this file: the hero of home needs it at once.
+  whenNear(document.querySelectorAll(movingDrawings.packets), movePackets);
   for (const day of document.querySelectorAll(movingDrawings.day)) {
     whenNear([day], () => {
       import("./day.ts").then(({ readDay }) => readDay(day), ignore);
