@@ -1,3 +1,4 @@
+import { whenNear } from "../when-near.ts";
 import { movingDrawings } from "./moving-drawings.ts";
 
 /** The page is complete without what moves in it. */
@@ -13,6 +14,15 @@ export function startDrawingControls(): void {
   }
   for (const drawing of document.querySelectorAll(".trust-crossings")) {
     import("./crossings.ts").then(({ lightCrossings }) => lightCrossings(drawing), ignore);
+  }
+  for (const request of document.querySelectorAll<HTMLElement>(".request")) {
+    whenNear([request], () => {
+      import("./request-stops.ts").then(
+        ({ followRequest }) => followRequest(request),
+        // All stops stand below each other again.
+        () => request.toggleAttribute("data-unpinned", true),
+      );
+    });
   }
   for (const section of document.querySelectorAll<HTMLElement>(".speed")) {
     import("./start-true-speed.ts").then(({ startTrueSpeed }) => startTrueSpeed(section), ignore);

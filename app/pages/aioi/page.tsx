@@ -4,6 +4,9 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
 import { Sources } from "../../sections/footnote-ref.tsx";
+import requestStylesUrl from "../../sections/request/request.css?url";
+import { FollowRequest } from "../../sections/request/follow-request.tsx";
+import { requestContent } from "../../sections/request/request-content.ts";
 import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import "../../sections/link-row.css";
 import { buttonClass } from "../../ui/button.tsx";
@@ -57,6 +60,8 @@ export function AioiPage() {
           </p>
         </CustomerProof>
       </section>
+      <link rel="stylesheet" href={requestStylesUrl} />
+      <FollowRequest lead={requestContent.lead} />
       <Architecture {...architecture} />
       <PlatformUseCases {...cases} />
       <ProcessSteps />

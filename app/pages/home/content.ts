@@ -143,6 +143,10 @@ export const homeContent = {
       },
     ],
   },
+  request: {
+    lead: "The refused line at 14:02:11 in the console above, stop by stop.",
+    elsewhere: { href: "/aioi#request", label: "Reroute it on the platform page" },
+  },
   product: {
     label: "The product",
     headline: ["See what runs.", "See what was refused."],

@@ -1,5 +1,6 @@
 import { homeContent, type SlideId } from "./content.ts";
 import type { PlanMode } from "../../content/plan.ts";
+import { FollowRequest } from "../../sections/request/follow-request.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { HomeClosingCta } from "./home-closing-cta.tsx";
 import { Crisis } from "./crisis.tsx";
@@ -20,6 +21,7 @@ export function HomePage({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <link rel="stylesheet" href={lowerSectionsUrl} />
       <Proof {...homeContent.proof} />
       <Product {...homeContent.product} />
+      <FollowRequest {...homeContent.request} />
       <Crisis {...homeContent.crisis} />
       <Moment {...homeContent.moment} />
       <Tradeoff {...homeContent.tradeoff} />

@@ -58,8 +58,9 @@ function readable(node: ElementContent, address: string): ElementContent[] {
   }
 }
 
-const isHidden = ({ ariaHidden, hidden }: Properties) =>
-  ariaHidden === "true" || (hidden !== undefined && hidden !== false);
+/** `data-unchosen` is on what a page shows once a visitor has chosen it. */
+const isHidden = ({ ariaHidden, hidden, dataUnchosen }: Properties) =>
+  ariaHidden === "true" || dataUnchosen !== undefined || (hidden !== undefined && hidden !== false);
 
 /** The name of a drawing, which says what it shows. */
 function nameOf({ ariaLabel }: Properties): Text[] {

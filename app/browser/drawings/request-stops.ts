@@ -1,0 +1,155 @@
+import { requestDecisions } from "../../content/request-decisions.ts";
+import { arrive } from "./request-arrival.ts";
+
+/** How much of the viewport's height each stop takes, as in `request-pinned.css`. */
+const stopShare = 0.6;
+
+/** How long an approved export is on its way, as in `request-policy.css`. */
+const leavesMs = 780;
+
+/** The part of the stage that is in view when its first arrival begins. */
+const threshold = 0.4;
+
+/** The stop where the policy decides. */
+const policyStop = 1;
+
+/**
+ * Lets a request be followed: where the stage is pinned, the page's scroll position chooses the stop and
+ * each arrival plays; where the stops are cards, the place of their strip does. The tabs lead to a stop.
+ *
+ * @param request `.request`
+ */
+export function followRequest(request: HTMLElement): void {
+  const stage = request.querySelector<HTMLElement>(".request-stage");
+  const strip = request.querySelector<HTMLElement>(".request-panels");
+  if (!stage || !strip) return;
+  const tabs = [...request.querySelectorAll<HTMLElement>("[role=tab]")];
+  const panels = [...request.querySelectorAll<HTMLElement>("[role=tabpanel]")];
+  const last = panels.length - 1;
+  let selected = 0;
+  let isInView = false;
+  let arrival: ReturnType<typeof arrive> | undefined;
+
+  const isPinned = () => getComputedStyle(stage).position === "sticky";
+  const play = (isForward: boolean) => {
+    const panel = panels[selected];
+    const hasLeft = request.querySelector("[value=allow]:checked") && isApproved(request);
+    if (panel) arrival = arrive(panel, isForward, selected === policyStop && !hasLeft);
+  };
+  const select = (index: number) => {
+    const isForward = index > selected;
+    selected = index;
+    arrival?.end();
+    arrival = undefined;
+    for (const [at, panel] of panels.entries()) {
+      panel.toggleAttribute("data-selected", at === index);
+    }
+    for (const [at, tab] of tabs.entries()) {
+      tab.ariaSelected = String(at === index);
+      tab.tabIndex = at === index ? 0 : -1;
+    }
+    // Nothing plays off screen.
+    if (isInView && isPinned()) play(isForward);
+  };
+
+  /** The stop at which the page or the strip stands. */
+  const place = () => {
+    if (isPinned()) {
+      const walked = stage.getBoundingClientRect().top - request.getBoundingClientRect().top;
+      return Math.floor(walked / (innerHeight * stopShare));
+    }
+    return Math.round((strip.scrollLeft / (strip.scrollWidth - strip.clientWidth || 1)) * last);
+  };
+  const follow = () => {
+    const index = Math.min(Math.max(place(), 0), last);
+    if (index !== selected) select(index);
+  };
+  const lead = (index: number) => {
+    if (isPinned()) {
+      const walked =
+        request.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(stage).top);
+      const top = scrollY + walked + index * innerHeight * stopShare + 1;
+      scrollTo({ top, behavior: "instant" });
+      follow();
+    } else {
+      strip.scrollTo({ left: (index / last) * (strip.scrollWidth - strip.clientWidth) });
+    }
+  };
+
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener("click", (event) => {
+      event.preventDefault();
+      lead(index);
+    });
+    tab.addEventListener("keydown", (event) => {
+      const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      const next = (to + tabs.length) % tabs.length;
+      tabs[next]?.focus({ preventScroll: true });
+      lead(next);
+    });
+  }
+  select(0);
+  // Not in view yet: the first arrival waits for it.
+  if (isPinned() && stage.getBoundingClientRect().top > innerHeight) {
+    play(true);
+    for (const animation of arrival?.animations ?? []) animation.pause();
+  }
+  new IntersectionObserver(
+    (entries) => {
+      isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= threshold;
+      if (!isInView) return;
+      for (const animation of arrival?.animations ?? []) {
+        if (animation.playState === "paused") animation.play();
+      }
+    },
+    { threshold },
+  ).observe(stage);
+  for (const moving of [window, strip]) {
+    moving.addEventListener("scroll", follow, { passive: true });
+  }
+  addEventListener("resize", follow);
+  addEventListener("beforeprint", () => arrival?.end());
+  follow();
+  announceDecisions(request, () => {
+    if (selected < policyStop) lead(policyStop);
+  });
+}
+
+const isApproved = (request: HTMLElement) =>
+  request.querySelector(":checked[type=checkbox]") !== null;
+
+/**
+ * Says what a press on the switch or on the approval has decided.
+ *
+ * @param switched the policy was switched
+ */
+function announceDecisions(request: HTMLElement, switched: () => void): void {
+  const status = request.querySelector("[role=status]");
+  const allow = request.querySelector<HTMLInputElement>("[value=allow]");
+  const approve = request.querySelector<HTMLInputElement>("[type=checkbox]");
+  if (!status || !allow || !approve) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const decide = () => {
+    clearTimeout(timer);
+    const [denied, waiting, approved] = requestDecisions;
+    const isApproved = allow.checked && approve.checked;
+    const isAtOnce = !isApproved || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    timer = setTimeout(
+      () => {
+        status.textContent = isApproved ? approved : allow.checked ? waiting : denied;
+      },
+      isAtOnce ? 0 : leavesMs,
+    );
+  };
+  approve.addEventListener("change", decide);
+  for (const choice of request.querySelectorAll("[type=radio]")) {
+    choice.addEventListener("change", () => {
+      // What is switched anew is not approved yet.
+      approve.checked = false;
+      decide();
+      switched();
+    });
+  }
+}

@@ -1,0 +1,284 @@
+import type { Page } from "playwright/test";
+
+import { violations } from "./accessibility.ts";
+import { expect, started, test } from "./fixtures.ts";
+
+const path = "/aioi";
+const request = (page: Page) => page.locator(".request");
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+const said = (page: Page) => request(page).getByRole("status");
+const announcements = {
+  denied: "Export refused at the wall. 0 bytes out.",
+  waiting: "Export waits at the gate for the privacy officer. 0 bytes out.",
+  approved: "Approved. 2,114 bytes went to lab.vendor.example, and the log names who let them out.",
+};
+
+/** Opens the page, scrolls to the stage, and waits until it can be followed. */
+async function open(page: Page): Promise<void> {
+  await page.goto(path);
+  await started(page);
+  const module = page.waitForResponse(/\/request-stops-/);
+  await request(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await module;
+  await expect(tab(page, "1 identity")).toHaveAttribute("tabindex", "0");
+}
+
+/** Scrolls to a stop, counted from 0. */
+const goToStop = (page: Page, stop: number) =>
+  request(page).evaluate((element, index) => {
+    const stage = element.querySelector(".request-stage");
+    const top = stage ? Number.parseFloat(getComputedStyle(stage).top) : 0;
+    const walked = element.getBoundingClientRect().top - top;
+    window.scrollTo({
+      top: scrollY + walked + (index * 0.6 + 0.05) * innerHeight,
+      behavior: "instant",
+    });
+  }, stop);
+
+/** Whether something is in view is found out with a frame. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+/** What the shown stop says and draws. */
+const readState = (page: Page) =>
+  request(page).evaluate((element) => {
+    const shown = element.querySelector<HTMLElement>("[data-selected]");
+    if (!shown) throw new Error("no stop is shown");
+    const one = (selector: string) => {
+      const found = shown.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(selector);
+      return found;
+    };
+    const isShown = (selector: string) =>
+      one(selector).checkVisibility({ visibilityProperty: true });
+    const box = (selector: string) => one(selector).getBoundingClientRect();
+    /** How much of a box is left in the box around it. */
+    const open = (outer: string, inner: string, side: "width" | "height") => {
+      const [a, b] = [box(outer), box(inner)];
+      const [start, end] =
+        side === "width" ? (["left", "right"] as const) : (["top", "bottom"] as const);
+      return Math.max(0, Math.min(a[end], b[end]) - Math.max(a[start], b[start])) / b[side];
+    };
+    const rows = ".request-new";
+    return {
+      stop: shown.id,
+      packet: box(".request-packet").x - box(".request-leader").x + 3,
+      wire: new DOMMatrix(getComputedStyle(one(".request-wire")).transform).a,
+      sheet: open(".request-sheet", ".request-sheet > div", "height"),
+      time: isShown(".request-ruler b"),
+      export: isShown(".request-export"),
+      cross: isShown(".request-cross")
+        ? Number(getComputedStyle(one(".request-cross")).opacity)
+        : 0,
+      asked: open(`${rows}:has(+ ${rows}) dd`, `${rows}:has(+ ${rows}) dd > span`, "width"),
+      verdict: open(`${rows} + ${rows} dd`, `${rows} + ${rows} dd > span`, "width"),
+      lit: one(".request-call b").innerText.trim(),
+    };
+  });
+
+test.describe("pinned", () => {
+  test.use({
+    contextOptions: { reducedMotion: "no-preference" },
+    viewport: { width: 1440, height: 900 },
+  });
+
+  test("its script comes when the section is near, and never React", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (asked) => {
+      if (asked.resourceType() === "script") scripts.push(asked.url());
+    });
+    await page.goto(path);
+    await started(page);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => url.includes("/request-stops-"))).toEqual([]);
+    await request(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.some((url) => url.includes("/request-stops-"))).toBe(true);
+    expect(scripts.filter((url) => url.includes("hydrate-island"))).toEqual([]);
+  });
+
+  test("each stop takes 60 % of the viewport's height, and scrolling says nothing", async ({
+    page,
+  }) => {
+    await open(page);
+    for (const [index, name] of ["identity", "policy", "router", "log"].entries()) {
+      await goToStop(page, index);
+      await expect(tab(page, `${index + 1} ${name}`)).toHaveAttribute("aria-selected", "true");
+      await expect(panel(page, `${index + 1} ${name}`)).toBeVisible();
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    }
+    await goToStop(page, 1);
+    await expect(tab(page, "2 policy")).toHaveAttribute("aria-selected", "true");
+    await expect(said(page)).toHaveText("");
+  });
+
+  test("the arrival at the policy is true at each of its moments", async ({ page }) => {
+    await open(page);
+    await goToStop(page, 0);
+    await expect(tab(page, "1 identity")).toHaveAttribute("aria-selected", "true");
+    await tab(page, "1 identity").focus();
+    await nextFrames(page);
+    await nextFrames(page);
+    await request(page).evaluate((element) => {
+      const press = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
+      document.activeElement?.dispatchEvent(press);
+      if (element.querySelector("#request-policy[data-selected]") === null)
+        throw new Error("no stop");
+      for (const animation of document.getAnimations()) animation.pause();
+    });
+    const moments = [
+      0, 70, 140, 210, 279, 281, 350, 420, 490, 519, 521, 620, 679, 681, 760, 830, 850, 1050, 1200,
+      1339,
+    ];
+    expect(moments).toHaveLength(20);
+    for (const at of moments) {
+      await page.evaluate((ms) => {
+        for (const animation of document.getAnimations()) animation.currentTime = ms;
+      }, at);
+      const state = await readState(page);
+      expect(state.stop).toBe("request-policy");
+      // The lit line changes first, at once.
+      expect(state.lit).toBe('"export": "lab.vendor.example",');
+      if (at >= 280) expect(state, `arrived at ${at}`).toMatchObject({ wire: 1 });
+      else expect(state.packet, `packet at ${at}`).toBeLessThan(4);
+      // Nothing is refused before it has set out, and the cross lights when it has stopped.
+      expect(state.export, `export at ${at}`).toBe(at >= 280);
+      if (at < 280) expect(state.cross).toBe(0);
+      else if (at <= 680) expect(state.cross, `cross at ${at}`).toBeCloseTo(0.35, 2);
+      else if (at >= 800) expect(state.cross).toBe(1);
+      // The time stands over its bar, the sheet opens, and only then the log is written.
+      expect(state.time, `time at ${at}`).toBe(at >= 520);
+      if (at <= 520) expect(state.sheet, `sheet at ${at}`).toBe(0);
+      if (at >= 840) expect(state.sheet, `sheet at ${at}`).toBeCloseTo(1, 2);
+      if (at <= 760) expect(state.asked, `asked at ${at}`).toBe(0);
+      if (at >= 1040) expect(state.asked).toBeCloseTo(1, 2);
+      if (at <= 1060) expect(state.verdict, `verdict at ${at}`).toBe(0);
+    }
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await readState(page)).toMatchObject({ export: true, cross: 1, sheet: 1, verdict: 1 });
+  });
+
+  test("stepping on cuts an arrival short", async ({ page }) => {
+    await open(page);
+    await goToStop(page, 1);
+    await expect(tab(page, "2 policy")).toHaveAttribute("aria-selected", "true");
+    await goToStop(page, 3);
+    await expect(tab(page, "4 log")).toHaveAttribute("aria-selected", "true");
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.target] : []))
+          .filter((target) => target?.closest("#request-policy") !== null).length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  test("arrows, Home and End move along the tabs, and the page follows at once", async ({
+    page,
+  }) => {
+    await open(page);
+    await goToStop(page, 0);
+    await tab(page, "1 identity").focus();
+    for (const [key, name] of [
+      ["ArrowRight", "2 policy"],
+      ["End", "4 log"],
+      ["ArrowLeft", "3 router"],
+      ["Home", "1 identity"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+      await expect(panel(page, name)).toBeVisible();
+    }
+    await tab(page, "3 router").click();
+    await expect(panel(page, "3 router")).toContainText("hormone-v9");
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("the switch leads to the policy, the export waits, and leaves when approved", async ({
+    page,
+  }) => {
+    await open(page);
+    await goToStop(page, 0);
+    await page.getByText("allow with approval").click();
+    await expect(tab(page, "2 policy")).toHaveAttribute("aria-selected", "true");
+    await expect(said(page)).toHaveText(announcements.waiting);
+    const policy = panel(page, "2 policy");
+    await expect(policy.getByText("waits, 214 §4", { exact: true })).toBeVisible();
+    await expect(policy.getByText("refused, 214 §3", { exact: true })).toBeHidden();
+    await page.getByRole("checkbox", { name: "Approve export" }).press("Space");
+    // Nothing is said before it has left.
+    await expect(said(page)).toHaveText(announcements.waiting);
+    await expect(said(page)).toHaveText(announcements.approved);
+    await expect(policy.getByText("approved, 14:02:19", { exact: true })).toBeVisible();
+    await expect(policy.getByText("2114", { exact: true })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Show again" })).toBeFocused();
+    await goToStop(page, 3);
+    await expect(panel(page, "4 log").getByText("2,114 B", { exact: true })).toBeVisible();
+    await page.getByRole("radio", { name: "deny", exact: true }).press("Space");
+    await expect(said(page)).toHaveText(announcements.denied);
+    await expect(panel(page, "4 log").getByText("0 B", { exact: true }).first()).toBeVisible();
+  });
+});
+
+test(
+  "cards follow a finger, and their squares lead to one",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    const card = await page.locator("#request-identity").boundingBox();
+    expect(card?.width).toBe(326);
+    await tab(page, "3 router").click();
+    await expect(tab(page, "3 router")).toHaveAttribute("aria-selected", "true");
+    await page.locator(".request-panels").evaluate((strip) => strip.scrollTo({ left: 338 }));
+    await expect(tab(page, "2 policy")).toHaveAttribute("aria-selected", "true");
+    await page.getByText("allow with approval").click();
+    await expect(page.getByText("waits, 214 §4", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Approve export")).toBeVisible();
+    await expect(said(page)).toHaveText(announcements.waiting);
+  },
+);
+
+for (const how of ["under reduced motion", "on paper"]) {
+  test(`${how} four stops stand below each other`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia(how === "on paper" ? { media: "print" } : { reducedMotion: "reduce" });
+    await page.goto(path);
+    const stops = page.locator(".request-panel");
+    const tops = await stops.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().y),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(4);
+    for (const stop of await stops.all()) await expect(stop).toBeVisible();
+    await expect(request(page).getByRole("tablist")).toBeHidden();
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test("four panels are complete, and the switch and the approval work", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(".request-panel")).toHaveCount(4);
+    for (const stop of await page.locator(".request-panel").all()) {
+      await expect(stop).toBeVisible();
+      expect((await stop.boundingBox())?.height).toBe(540);
+    }
+    const denied = page.getByText("refused, 214 §3", { exact: true });
+    await expect(denied.first()).toBeVisible();
+    await page.getByText("allow with approval").click();
+    await expect(denied.first()).toBeHidden();
+    await expect(page.getByText("waits, 214 §4", { exact: true }).first()).toBeVisible();
+    await page.getByText("Approve export").click();
+    await expect(page.getByText("approved, 14:02:19", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("2,114 B", { exact: true })).toBeVisible();
+  });
+});
