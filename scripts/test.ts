@@ -29,6 +29,7 @@ const steps: Step[][] = [
     ["Database tests, embedded and on PostgreSQL", "npm", "run", "--silent", "test:postgrest"],
     ["Byte budgets", "node", "bench/run.ts", "--budgets"],
   ],
+  [["Screenshots", "npm", "run", "--silent", "visual"]],
   [["Browser tests", "playwright", "test", "--config", "tests/e2e/playwright.config.ts"]],
 ];
 

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+
+import { createServer } from "vite";
+
+import { buildIfStale } from "../../scripts/lib/build.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { startSiteServer } from "../../scripts/lib/site-server.ts";
+import { now, sitePort, styleguideUrl } from "../visual/setting.ts";
+import { startTestSupabase } from "./test-supabase.ts";
+import { withWorkerClock } from "./with-worker-clock.ts";
+
+buildIfStale(projectRoot);
+const supabase = await startTestSupabase();
+const variables = {
+  SITE_ORIGIN: "https://aioi.example",
+  SUPABASE_URL: supabase.url,
+  SUPABASE_ANON_KEY: supabase.anonKey,
+  IP_HASH_KEY: "a key for tests only",
+};
+
+/** Vite serves the style guide, which a build does not have. app.config.ts passes on these variables. */
+Object.assign(process.env, variables, { CLOUDFLARE_CF_FETCH_ENABLED: "false" });
+const vite = await createServer({
+  root: projectRoot,
+  configFile: join(projectRoot, "app.config.ts"),
+  // Whoever is developing uses the usual one.
+  cacheDir: join(projectRoot, "node_modules/.cache/visual-vite"),
+  logLevel: "silent",
+  server: { port: Number(new URL(styleguideUrl).port), strictPort: true, hmr: false, watch: null },
+});
+await vite.listen();
+// Compiles it, so that no test waits for that.
+await (await fetch(styleguideUrl)).text();
+
+/** The build, with the sample content. */
+const site = await startSiteServer({
+  root: withWorkerClock(Date.parse(now)),
+  port: sitePort,
+  dataDir: null,
+  variables,
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    void Promise.all([vite.close(), site.stop()]).finally(() => process.exit(0));
+  });
+}

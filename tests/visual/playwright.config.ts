@@ -1,0 +1,62 @@
+import { defineConfig } from "playwright/test";
+
+import { hasRenderer, unpackRenderer } from "./renderer.ts";
+import { sitePort } from "./setting.ts";
+
+const renderer = hasRenderer ? unpackRenderer() : null;
+
+// Every process of the tests reads this file too.
+if (renderer === null && process.env["TEST_WORKER_INDEX"] === undefined) {
+  console.log(
+    "Screenshots are not compared: their renderer runs on Linux on x64 only. CI compares them.",
+  );
+}
+
+/** Compares pages with their screenshots in `screenshots/`, taken by one version of one browser. */
+export default defineConfig({
+  testDir: ".",
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
+  outputDir: "../../test-results/visual",
+  reporter: [
+    ["list"],
+    // With the difference of each screenshot as an image.
+    ["html", { outputFolder: "../../playwright-report/visual", open: "never" }],
+  ],
+  timeout: 120_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  expect: {
+    // On a busy machine a screenshot takes longer.
+    timeout: 60_000,
+    toHaveScreenshot: {
+      animations: "disabled",
+      stylePath: "screenshot.css",
+      // Three steps of 255 in brightness. Another processor may round one differently.
+      threshold: 0.01,
+    },
+  },
+  ...(renderer && {
+    use: {
+      baseURL: `http://localhost:${sitePort}`,
+      locale: "en-US",
+      timezoneId: "UTC",
+      contextOptions: { reducedMotion: "reduce" },
+      // For the style of the screenshots.
+      bypassCSP: true,
+      launchOptions: {
+        executablePath: renderer.executablePath,
+        env: { ...process.env, ...renderer.env },
+        args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
+      },
+    },
+    webServer: {
+      command: "node ../support/visual-server.ts",
+      url: `http://localhost:${sitePort}/`,
+      reuseExistingServer: false,
+      timeout: 180_000,
+      stdout: "ignore",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    },
+  }),
+});
