@@ -274,6 +274,25 @@ $$;
 
 
 --
+-- Name: assert_report_proof(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.assert_report_proof(proof text) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  shown text := encode(sha256(convert_to(proof, 'UTF8')), 'hex');
+begin
+  insert into public.report_access (key_hash) values (shown) on conflict do nothing;
+  if not exists (select from public.report_access where key_hash = shown) then
+    raise exception 'not the proof of this site' using errcode = '42501';
+  end if;
+end
+$$;
+
+
+--
 -- Name: came_in_at(jsonb, timestamp with time zone); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -354,6 +373,36 @@ COMMENT ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiv
 
 
 --
+-- Name: claim_weekly_report(date, text, uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.claim_weekly_report(week_start date, proof text, owner_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform public.assert_report_proof(proof);
+  insert into public.weekly_reports (week, owner) values (week_start, owner_id)
+  on conflict (week) do nothing;
+  if exists (
+    select from public.weekly_reports
+    where week = week_start and owner = owner_id and sent_at is null
+  ) then
+    return public.weekly_figures(week_start);
+  end if;
+  return null;
+end
+$$;
+
+
+--
+-- Name: FUNCTION claim_weekly_report(week_start date, proof text, owner_id uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.claim_weekly_report(week_start date, proof text, owner_id uuid) IS 'Gives the figures of a week to the one queue message that sends its report.';
+
+
+--
 -- Name: complete_lead_notification(uuid, text, text, uuid); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -377,6 +426,29 @@ $$;
 --
 
 COMMENT ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) IS 'Records that the receiver has been told by the message that owns the notification.';
+
+
+--
+-- Name: complete_weekly_report(date, text, uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.complete_weekly_report(week_start date, proof text, owner_id uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform public.assert_report_proof(proof);
+  update public.weekly_reports set sent_at = now() where week = week_start and owner = owner_id;
+  return found;
+end
+$$;
+
+
+--
+-- Name: FUNCTION complete_weekly_report(week_start date, proof text, owner_id uuid); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.complete_weekly_report(week_start date, proof text, owner_id uuid) IS 'Records that the report of a week was sent by the message that owns it.';
 
 
 --
@@ -593,6 +665,37 @@ CREATE FUNCTION public.join_words(words text[]) RETURNS text
     AS $$
   select array_to_string(words, ' ')
 $$;
+
+
+--
+-- Name: lead_came_from(jsonb); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.lead_came_from(source jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select case when name ~ '^[a-z0-9][a-z0-9._-]{0,39}$' then name else 'other' end
+  from (
+    select lower(coalesce(
+      source ->> 'utm_source',
+      case when coalesce(source ->> 'referrer', '') = '' then 'direct'
+        else regexp_replace(
+          substring(lower(source ->> 'referrer') from '^https?://([a-z0-9.-]+)(?:[:/?#]|$)'),
+          '^www\.', ''
+        )
+      end,
+      'other'
+    )) as name
+  ) as word
+$_$;
+
+
+--
+-- Name: FUNCTION lead_came_from(source jsonb); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.lead_came_from(source jsonb) IS 'One plain word for where a lead came from: the campaign''s source, else the host that linked to the site, else direct.';
 
 
 --
@@ -1348,6 +1451,179 @@ $$;
 COMMENT ON FUNCTION public.was_marked_lately(lead uuid) IS 'Whether the status of a lead was changed in the last 90 days.';
 
 
+--
+-- Name: weekly_figures(date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+  with bounds as (
+    select
+      week::timestamp at time zone 'UTC' as last_start,
+      (week - 7)::timestamp at time zone 'UTC' as start,
+      (week + 7)::timestamp at time zone 'UTC' as finish
+  ),
+  stored as (
+    select 'hire_me_queries' as lead_table, lead.submission_id, lead.source, lead.status,
+      lead.created_at, lead.contacted_at
+    from public.hire_me_queries as lead, bounds
+    where lead.created_at >= bounds.start and lead.created_at < bounds.finish
+    union all
+    select 'aigency_consultation_queries', lead.submission_id, lead.source, lead.status,
+      lead.created_at, lead.contacted_at
+    from public.aigency_consultation_queries as lead, bounds
+    where lead.created_at >= bounds.start and lead.created_at < bounds.finish
+    union all
+    select 'newsletter_subscriptions', lead.submission_id, lead.source, lead.status,
+      lead.created_at, null
+    from public.newsletter_subscriptions as lead, bounds
+    where lead.created_at >= bounds.start and lead.created_at < bounds.finish
+  ),
+  of_weeks as (
+    select
+      stored.*,
+      coalesce(stored.status, 'new') as state,
+      stored.created_at >= bounds.last_start as is_last
+    from stored, bounds
+  ),
+  -- What the site and staff call no lead is counted apart, and so is the newsletter.
+  leads as (
+    select
+      of_weeks.*,
+      case when source ->> 'form' ~ '^[A-Za-z]{1,40}$' then source ->> 'form' else 'other' end as kind,
+      public.lead_came_from(source) as came_from,
+      case when source ->> 'page' ~ '^/[a-z0-9/-]{0,100}$' then source ->> 'page' else 'other' end as page
+    from of_weeks
+    where state not in ('test', 'quarantined', 'spam')
+      and lead_table <> 'newsletter_subscriptions'
+  ),
+  late as (
+    select public.lead_due_at('hire_me_queries', lead.received_at) as due_at, lead.contacted_at,
+      lead.status
+    from public.hire_me_queries as lead, bounds
+    -- A row is never older than its lead, and 14 days younger at most.
+    where lead.created_at >= bounds.start - interval '7 days'
+      and lead.created_at < bounds.finish + interval '14 days'
+    union all
+    select public.lead_due_at('aigency_consultation_queries', lead.received_at), lead.contacted_at,
+      lead.status
+    from public.aigency_consultation_queries as lead, bounds
+    where lead.created_at >= bounds.start - interval '7 days'
+      and lead.created_at < bounds.finish + interval '14 days'
+  )
+  select jsonb_build_object(
+    'kinds', (
+      select coalesce(jsonb_agg(to_jsonb(counted) order by counted.last desc, counted.name), '[]')
+      from (
+        select kind as name, count(*) filter (where is_last) as last,
+          count(*) filter (where not is_last) as before
+        from leads group by kind order by 2 desc, 1 limit 20
+      ) as counted
+    ),
+    'sources', (
+      select coalesce(jsonb_agg(to_jsonb(counted) order by counted.last desc, counted.name), '[]')
+      from (
+        select came_from as name, count(*) filter (where is_last) as last,
+          count(*) filter (where not is_last) as before
+        from leads group by came_from order by 2 desc, 3 desc, 1 limit 10
+      ) as counted
+    ),
+    'pages', (
+      select coalesce(jsonb_agg(to_jsonb(counted) order by counted.last desc, counted.name), '[]')
+      from (
+        select page as name, count(*) filter (where is_last) as last,
+          count(*) filter (where not is_last) as before
+        from leads group by page order by 2 desc, 3 desc, 1 limit 100
+      ) as counted
+    ),
+    'steps', (
+      select coalesce(jsonb_agg(to_jsonb(counted) - 'place' order by counted.place), '[]')
+      from (
+        select step.place, step.name, count(*) filter (where reached and is_last) as last,
+          count(*) filter (where reached and not is_last) as before
+        from leads
+        left join lateral (
+          select bool_or(notification.told_at is not null) as is_told
+          from public.lead_notifications as notification
+          where notification.lead_table = leads.lead_table
+            and notification.submission_id = leads.submission_id
+            and notification.receiver in ('email', 'webhook')
+        ) as told on true
+        cross join lateral (values
+          (1, 'stored', true),
+          (2, 'notified', coalesce(told.is_told, false)),
+          (3, 'contacted', leads.contacted_at is not null),
+          (4, 'qualified', leads.state in ('qualified', 'won')),
+          (5, 'won', leads.state = 'won')
+        ) as step (place, name, reached)
+        group by step.place, step.name
+      ) as counted
+    ),
+    'apart', (
+      select jsonb_object_agg(apart.name, jsonb_build_object('last', apart.last, 'before', apart.before))
+      from (
+        select wanted.name,
+          count(of_weeks.state) filter (where is_last) as last,
+          count(of_weeks.state) filter (where not is_last) as before
+        from (values ('test'), ('quarantined'), ('spam')) as wanted (name)
+        left join of_weeks on of_weeks.state = wanted.name
+        group by wanted.name
+      ) as apart
+    ),
+    'late', (
+      select jsonb_build_object(
+        'last', count(*) filter (where due_at >= bounds.last_start),
+        'before', count(*) filter (where due_at < bounds.last_start)
+      )
+      from late, bounds
+      where due_at >= bounds.start and due_at < bounds.finish
+        and coalesce(contacted_at, now()) > due_at
+        and (contacted_at is not null or status = 'new')
+    ),
+    'waiting', public.lead_promise(),
+    'newsletter', (
+      select jsonb_build_object(
+        'subscribed', jsonb_build_object(
+          'last', count(*) filter (where created_at >= bounds.last_start and created_at < bounds.finish),
+          'before', count(*) filter (where created_at >= bounds.start and created_at < bounds.last_start)
+        ),
+        'confirmed', jsonb_build_object(
+          'last', count(*) filter (where confirmed_at >= bounds.last_start and confirmed_at < bounds.finish),
+          'before', count(*) filter (where confirmed_at >= bounds.start and confirmed_at < bounds.last_start)
+        ),
+        -- One that nobody confirmed ends too, when its address is subscribed again.
+        'stopped', jsonb_build_object(
+          'last', count(*) filter (
+            where confirmed_at is not null
+              and unsubscribed_at >= bounds.last_start and unsubscribed_at < bounds.finish
+          ),
+          'before', count(*) filter (
+            where confirmed_at is not null
+              and unsubscribed_at >= bounds.start and unsubscribed_at < bounds.last_start
+          )
+        ),
+        'pending', count(*) filter (
+          where needs_confirmation and confirmed_at is null and unsubscribed_at is null
+            and created_at > now() - interval '7 days'
+        ),
+        'subscribers', count(*) filter (where confirmed_at is not null and unsubscribed_at is null)
+      )
+      from public.newsletter_subscriptions, bounds
+      where coalesce(status, 'new') not in ('test', 'quarantined', 'spam')
+    )
+  )
+$_$;
+
+
+--
+-- Name: FUNCTION weekly_figures(week date); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.weekly_figures(week date) IS 'Counts of the week that begins on a day, and of the week before. No personal data. See docs/operations.md.';
+
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -1973,6 +2249,26 @@ COMMENT ON TABLE public.privacy_log IS 'That data was deleted, and how many rows
 
 
 --
+-- Name: report_access; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.report_access (
+    is_only boolean DEFAULT true NOT NULL,
+    key_hash text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT report_access_is_only_check CHECK (is_only),
+    CONSTRAINT report_access_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+
+--
+-- Name: TABLE report_access; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.report_access IS 'SHA-256 of the proof that opens the weekly figures. Delete the row after LEAD_TOKEN_KEY has changed.';
+
+
+--
 -- Name: success_stories; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2056,6 +2352,25 @@ COMMENT ON TABLE public.updates IS 'Release notes in a line. Public once publish
 --
 
 COMMENT ON COLUMN public.updates.updated_at IS 'When visitors last saw the update change; null while it is as it was published.';
+
+
+--
+-- Name: weekly_reports; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.weekly_reports (
+    week date NOT NULL,
+    owner uuid NOT NULL,
+    claimed_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone
+);
+
+
+--
+-- Name: TABLE weekly_reports; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TABLE public.weekly_reports IS 'The weekly mails to the team: one message alone sends that of a week.';
 
 
 --
@@ -2257,6 +2572,14 @@ ALTER TABLE ONLY public.privacy_log
 
 
 --
+-- Name: report_access report_access_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.report_access
+    ADD CONSTRAINT report_access_pkey PRIMARY KEY (is_only);
+
+
+--
 -- Name: staff staff_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2286,6 +2609,14 @@ ALTER TABLE ONLY public.success_stories
 
 ALTER TABLE ONLY public.updates
     ADD CONSTRAINT updates_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: weekly_reports weekly_reports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.weekly_reports
+    ADD CONSTRAINT weekly_reports_pkey PRIMARY KEY (week);
 
 
 --
@@ -2697,6 +3028,12 @@ ALTER TABLE public.preview_access ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.privacy_log ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: report_access; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.report_access ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: staff; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -2792,6 +3129,12 @@ CREATE POLICY "visitors subscribe" ON public.newsletter_subscriptions FOR INSERT
 
 
 --
+-- Name: weekly_reports; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.weekly_reports ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
 --
 
@@ -2845,6 +3188,13 @@ GRANT ALL ON FUNCTION public.article_parts(content text, body_format text) TO se
 
 
 --
+-- Name: FUNCTION assert_report_proof(proof text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.assert_report_proof(proof text) FROM PUBLIC;
+
+
+--
 -- Name: FUNCTION came_in_at(source jsonb, created timestamp with time zone); Type: ACL; Schema: public; Owner: -
 --
 
@@ -2862,12 +3212,30 @@ GRANT ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, rece
 
 
 --
+-- Name: FUNCTION claim_weekly_report(week_start date, proof text, owner_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.claim_weekly_report(week_start date, proof text, owner_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.claim_weekly_report(week_start date, proof text, owner_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.claim_weekly_report(week_start date, proof text, owner_id uuid) TO service_role;
+
+
+--
 -- Name: FUNCTION complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: ACL; Schema: public; Owner: -
 --
 
 REVOKE ALL ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO anon;
 GRANT ALL ON FUNCTION public.complete_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION complete_weekly_report(week_start date, proof text, owner_id uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.complete_weekly_report(week_start date, proof text, owner_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.complete_weekly_report(week_start date, proof text, owner_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.complete_weekly_report(week_start date, proof text, owner_id uuid) TO service_role;
 
 
 --
@@ -2941,6 +3309,14 @@ GRANT ALL ON FUNCTION public.is_staff() TO service_role;
 
 REVOKE ALL ON FUNCTION public.join_words(words text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.join_words(words text[]) TO service_role;
+
+
+--
+-- Name: FUNCTION lead_came_from(source jsonb); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.lead_came_from(source jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.lead_came_from(source jsonb) TO service_role;
 
 
 --
@@ -3128,6 +3504,14 @@ GRANT ALL ON FUNCTION public.update_position(update_id uuid) TO service_role;
 
 REVOKE ALL ON FUNCTION public.was_marked_lately(lead uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.was_marked_lately(lead uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION weekly_figures(week date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.weekly_figures(week date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.weekly_figures(week date) TO service_role;
 
 
 --
@@ -3496,6 +3880,13 @@ GRANT ALL ON TABLE public.privacy_log TO service_role;
 
 
 --
+-- Name: TABLE report_access; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.report_access TO service_role;
+
+
+--
 -- Name: TABLE success_stories; Type: ACL; Schema: public; Owner: -
 --
 
@@ -3511,6 +3902,13 @@ GRANT SELECT ON TABLE public.success_stories TO authenticated;
 GRANT ALL ON TABLE public.updates TO service_role;
 GRANT SELECT ON TABLE public.updates TO anon;
 GRANT SELECT ON TABLE public.updates TO authenticated;
+
+
+--
+-- Name: TABLE weekly_reports; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT ALL ON TABLE public.weekly_reports TO service_role;
 
 
 --
