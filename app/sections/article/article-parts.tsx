@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
 import { articleContent } from "../../content/articles.ts";
+import { factsId } from "../../lib/part-id.ts";
 import { splitBody } from "../../lib/split-body.ts";
 // The classes of highlighted code.
 import "../../ui/code-text.tsx";
@@ -68,7 +69,9 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
         <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
           {facts.length > 0 && (
             <>
-              <h2 className="pb-8px t-lab text-ink3">{articleContent.facts(facts.length)}</h2>
+              <h2 id={factsId} className="pb-8px t-lab text-ink3">
+                {articleContent.facts(facts.length)}
+              </h2>
               <dl className="border-t border-ink">
                 {facts.map(({ name, value }, index) => (
                   <div
