@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 type ClosingCtaProps = {
   headline: readonly [string, string];
@@ -46,7 +47,9 @@ export function ClosingCta({
           <TwoLines lines={headline} />
         </h2>
         <div className="inset">
-          <p className={`t-small text-balance ${classes.promise}`}>{promise}</p>
+          <p className={`t-small text-balance ${classes.promise}`}>
+            <Unbroken text={promise} />
+          </p>
           <p className="mt-20px">
             <LeadDialogTrigger dialog={dialog} ctaId={ctaId} className={classes.button}>
               {action}
