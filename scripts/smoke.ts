@@ -1,6 +1,7 @@
 import { parseArguments } from "./lib/parse-flags.ts";
 import { runProgram, SetupError } from "./lib/setup-error.ts";
-import { ask, type SmokeCheck, smokeChecks } from "./lib/smoke-checks.ts";
+import { ask, type SmokeCheck } from "./lib/smoke-check.ts";
+import { smokeChecks } from "./lib/smoke-checks.ts";
 import { sendTestLead } from "./lib/smoke-lead.ts";
 
 const usage = "Usage: npm run smoke -- <url of the site>, with SMOKE_KEY set to send a test lead";

@@ -233,6 +233,43 @@ COMMENT ON FUNCTION public.archive_page(kind text, filter text, skip integer, si
 
 
 --
+-- Name: article_facts(text, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.article_facts(content text, body_format text) RETURNS TABLE(place bigint, fact text)
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $_$
+  with source as (
+    select regexp_replace(
+      regexp_replace(left(content, 20000), '<!--.*?-->', ' ', 'g'), '^\s+', ''
+    ) as text
+  ),
+  found as (
+    select split.ordinality as place, regexp_split_to_array(split.text, '<t[dh]\M[^>]*>', 'i') as cells
+    from source
+    cross join regexp_split_to_table(
+      substring(source.text from '(?i)^<table\M.*?</table>'), '<tr\M[^>]*>', 'i'
+    ) with ordinality as split (text, ordinality)
+    where split.ordinality > 1
+    union all
+    -- A row of Markdown gets an empty first cell, as one of HTML has.
+    select line.ordinality, array[''] || regexp_split_to_array(btrim(line.text, E' \t\r|'), '\|')
+    from source
+    cross join regexp_split_to_table(
+      substring(source.text from '^(?:\|[^\n]*(?:\n|$))+'), '\n'
+    ) with ordinality as line (text, ordinality)
+    where body_format = 'markdown' and line.text ~ '[^-:|\s]'
+  )
+  select
+    found.place,
+    public.plain_text(found.cells[2]) || ', ' || public.plain_text(found.cells[3])
+  from found
+  where not exists (select 1 from found as other where cardinality(other.cells) <> 3)
+$_$;
+
+
+--
 -- Name: article_parts(text, text); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -1087,7 +1124,8 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
       'fragment', '',
       'image_url', image_url,
       'headings', coalesce(elsewhere.headings, '[]'),
-      'parts', coalesce(elsewhere.parts, '[]'),
+      'parts', case when in_facts.facts is null then coalesce(elsewhere.parts, '[]') else '[]' end,
+      'facts', coalesce(in_facts.facts, '[]'),
       'published_at', published_at
     )
     order by rank desc, published_at desc, id
@@ -1096,6 +1134,12 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
   cross join (
     values (format('StartSel=%s, StopSel=%s, HighlightAll=true', chr(2), chr(3)))
   ) as marks (whole)
+  cross join lateral (
+    select
+      hit.slug is not null
+      and not to_tsvector('english', left(hit.title, 1000) || ' ' || left(hit.summary, 10000)) @@ hit.words
+      as is_needed
+  ) as beyond
   left join lateral (
     select
       jsonb_agg(part.heading order by part.place) filter (where part.place > 0) as headings,
@@ -1117,8 +1161,24 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
         from public.article_parts(hit.content, hit.body_format) as body
       ) as found
     ) as part
-  ) as elsewhere on hit.slug is not null
-    and not to_tsvector('english', left(hit.title, 1000) || ' ' || left(hit.summary, 10000)) @@ hit.words
+  ) as elsewhere on beyond.is_needed
+  left join lateral (
+    select jsonb_agg(
+      ts_headline('english', left(one.fact, 1000), hit.words, marks.whole) order by one.place
+    ) as facts
+    from (
+      select fact.place, fact.fact
+      from public.article_facts(hit.content, hit.body_format) as fact
+      cross join ts_rank(to_tsvector('english', fact.fact), public.any_word(hit.words)) as found (rank)
+      where found.rank > 0
+      order by found.rank desc, fact.place
+      limit 2
+    ) as one
+    having to_tsvector(
+      'english',
+      left(hit.title, 1000) || ' ' || left(hit.summary, 10000) || ' ' || string_agg(one.fact, ' ')
+    ) @@ hit.words
+  ) as in_facts on beyond.is_needed
 $_$;
 
 
@@ -3177,6 +3237,14 @@ REVOKE ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer,
 GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO anon;
 GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO authenticated;
 GRANT ALL ON FUNCTION public.archive_page(kind text, filter text, skip integer, size integer) TO service_role;
+
+
+--
+-- Name: FUNCTION article_facts(content text, body_format text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.article_facts(content text, body_format text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.article_facts(content text, body_format text) TO service_role;
 
 
 --

@@ -74,7 +74,7 @@ export type AuthorRead<Insight> =
 /** Plain text, in turns as it is and marked, beginning with what is not marked. */
 export type MarkedText = string[];
 
-/** A part of a page, named by its heading. */
+/** A part of a page, named by its heading, or a fact on it. */
 export type FoundPart = { href: string; title: MarkedText };
 
 /** A question that finds something, where the one that was asked does not. */
@@ -94,6 +94,8 @@ export type SearchResult = {
   text: MarkedText;
   /** The parts of a page that hold what its title and description do not. */
   parts: FoundPart[];
+  /** The facts of an article that do. */
+  facts: FoundPart[];
   /** ISO 8601; null for what has no date. */
   publishedAt: string | null;
   /** The drawing or image beside it. */

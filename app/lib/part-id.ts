@@ -2,6 +2,9 @@
 export const partId = (title: string): string =>
   `part-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replace(/-$/, "");
 
+/** The id of the facts beside an article. */
+export const factsId = "facts";
+
 /**
  * Gives the headings of an article their ids, in order: of those with one name all but the first are
  * counted.

@@ -1,5 +1,6 @@
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 const layouts = {
   compact: { grid: "py-40px", headline: "" },
@@ -11,13 +12,13 @@ type ClosingCtaRowProps = {
   layout: keyof typeof layouts;
   action: string;
   /** The dialog that the action opens. */
-  dialog: "getStarted" | "hireMe";
+  dialog: "getStarted" | "hireMe" | "partner";
   /** Short id of the action, stored with the lead. */
   ctaId: string;
   variant: "primary" | "secondary";
 };
 
-/** One sentence with an action at the end of a page that lists things. */
+/** One sentence with an action: the end of a page that lists things, or a step in its middle. */
 export function ClosingCtaRow({
   headline,
   action,
@@ -29,7 +30,9 @@ export function ClosingCtaRow({
   return (
     <section className="border-t border-ink print:hidden">
       <div className={`page-width quarters items-center gap-y-24px ${classes.grid}`}>
-        <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>{headline}</h2>
+        <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>
+          <Unbroken text={headline} />
+        </h2>
         <p className="inset">
           <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
             {action}

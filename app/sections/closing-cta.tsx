@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 type ClosingCtaProps = {
   /** Two lines, or one text that breaks where it must. */
@@ -60,7 +61,9 @@ export function ClosingCta({
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}
         </h2>
         <div className="inset">
-          <p className={`t-small text-balance ${classes.promise}`}>{promise}</p>
+          <p className={`t-small text-balance ${classes.promise}`}>
+            <Unbroken text={promise} />
+          </p>
           <p className="mt-20px">
             <LeadDialogTrigger dialog={dialog} ctaId={ctaId} tier={tier} className={classes.button}>
               {action}

@@ -3,39 +3,16 @@ import { indexedPages, pages as allPages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
 import { failedBoundary } from "../../app/lib/failed-boundary.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
+import {
+  ask,
+  canonicalOrigin,
+  expected,
+  type Faults,
+  type SmokeCheck,
+  unless,
+} from "./smoke-check.ts";
 import { unescapeHtml } from "./unescape-html.ts";
-
-/** The faults of a response; empty when there are none. */
-type Faults = string[];
-
-/** A check of one response of the site. */
-export interface SmokeCheck {
-  name: string;
-  run: (url: string) => Promise<Faults>;
-}
-
-const timeoutMs = 20_000;
-
-/**
- * One request, redirects not followed. Where `SMOKE_VERSION` names a version of the Worker, that version
- * answers, however little traffic it has: Cloudflare's version overrides.
- */
-export function ask(url: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  const version = process.env["SMOKE_VERSION"] ?? "";
-  if (version !== "") headers.set("cloudflare-workers-version-overrides", version);
-  return fetch(new URL(path, url), {
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMs),
-    ...init,
-    headers,
-  });
-}
-
-const expected = (what: string, found: unknown, wanted: unknown): Faults =>
-  found === wanted ? [] : [`${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`];
-
-const unless = (holds: boolean, fault: string): Faults => (holds ? [] : [fault]);
+import { zoneChecks } from "./zone-checks.ts";
 
 const fixedHeaders: Record<string, string> = {
   "x-content-type-options": "nosniff",
@@ -121,8 +98,7 @@ const files: SmokeCheck[] = [
   {
     name: "/sitemap.xml lists every page",
     run: async (url) => {
-      const home = await (await ask(url, "/")).text();
-      const origin = /<link rel="canonical" href="(https?:\/\/[^"/]+)/.exec(home)?.[1] ?? url;
+      const origin = await canonicalOrigin(url);
       const response = await ask(url, "/sitemap.xml");
       const xml = await response.text();
       return [
@@ -133,12 +109,10 @@ const files: SmokeCheck[] = [
       ];
     },
   },
-  ...["/robots.txt", "/llms.txt", "/.well-known/security.txt", "/site.webmanifest"].map(
-    (path): SmokeCheck => ({
-      name: path,
-      run: async (url) => expected("status", (await ask(url, path)).status, 200),
-    }),
-  ),
+  ...["/llms.txt", "/.well-known/security.txt", "/site.webmanifest"].map((path): SmokeCheck => ({
+    name: path,
+    run: async (url) => expected("status", (await ask(url, path)).status, 200),
+  })),
   {
     name: "scripts and fonts may be cached for a year",
     run: async (url) => {
@@ -169,27 +143,6 @@ const indexing: SmokeCheck[] = [
       );
       const hidden = response.headers.get("x-robots-tag") === "noindex";
       return unless(isCanonical || hidden, "there is no x-robots-tag: noindex");
-    },
-  },
-];
-
-/** Settings of a zone that rewrite pages, and what they leave in one. */
-const rewrites = {
-  "Rocket Loader":
-    /rocket-loader|data-cfasync|<script[^>]* type="[0-9a-f]+-(?:text\/javascript|module)"/,
-  "Email Address Obfuscation": /\/cdn-cgi\/l\/email-protection|data-cfemail/,
-};
-
-const zone: SmokeCheck[] = [
-  {
-    name: "the zone leaves pages as they are",
-    run: async (url) => {
-      const html = await (
-        await ask(url, "/contact-us", { headers: { accept: "text/html" } })
-      ).text();
-      return Object.entries(rewrites).flatMap(([setting, mark]) =>
-        unless(!mark.test(html), `${setting} rewrites them: switch it off in the zone`),
-      );
     },
   },
 ];
@@ -245,7 +198,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...redirectChecks,
   ...files,
   ...indexing,
-  ...zone,
+  ...zoneChecks,
   ...refusals,
   ...health,
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { toJSON } from "seroval";
 
-import { ask } from "./smoke-checks.ts";
+import { ask } from "./smoke-check.ts";
 
 /** The fields of a lead that nobody can take for a customer's. */
 const fields = {

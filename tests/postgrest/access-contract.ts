@@ -42,6 +42,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     apply_retention: [{}, "none"],
     archive_filters: [{ kind: "insights" }, "both"],
     archive_page: [{ kind: "insights", filter: "", skip: 0, size: 5 }, "both"],
+    article_facts: [{ content: "", body_format: "html" }, "none"],
     article_parts: [{ content: "", body_format: "html" }, "none"],
     assert_report_proof: [{ proof: "x" }, "none"],
     came_in_at: [{ source: {}, created: "2026-11-20T15:00:00Z" }, "none"],

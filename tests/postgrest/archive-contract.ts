@@ -10,6 +10,7 @@ type Hit = {
   summary: string;
   headings: string[];
   parts: { place: number; title: string }[];
+  facts: string[];
   published_at: string;
 };
 
@@ -86,6 +87,7 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
 
     afterAll(async () => {
       await operator().from("insights").delete().like("slug", `%${word}`);
+      await operator().from("success_stories").delete().like("slug", `%${word}`);
       await operator().from("updates").delete().eq("type", `Type ${word}`);
     });
 
@@ -125,6 +127,44 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
         "\u0002Heading\u0003",
         "\u0002Heading\u0003 with code",
       ]);
+    });
+
+    it("names a hit in the facts of an article by the fact, and by no heading", async () => {
+      const table = (rows: string) => `<table>${rows}</table><h2>Chapter</h2>`;
+      const row = (...cells: string[]) =>
+        `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+      const fact = word.replace("zyx", "vwx");
+      const contents = {
+        html: `\n<!-- ${fact} -->${table(row("Runs &amp; in", `<b>own</b> ${fact}`) + row("Out", "0"))}<p>${fact}</p>`,
+        markdown: `| Runs in | ${fact} |\n| --- | :-: |\n| Out | 0 |\n\n## Chapter\n\n${fact}`,
+        // The page shows such a table in its text.
+        threeColumns: table(row("Runs in", fact, "always")) + `<p>${fact}</p>`,
+        afterText: `<p>Words.</p>${table(row("Runs in", fact))}<p>${fact}</p>`,
+      };
+      const rows = Object.entries(contents).map(([name, content]) => ({
+        slug: slug(name.toLowerCase()),
+        title: "A story",
+        description: "Of somebody",
+        content,
+        body_format: name === "markdown" ? "markdown" : "html",
+        published_at: at(-3),
+      }));
+      const { error } = await operator().from("success_stories").insert(rows);
+      expect(error).toBeNull();
+      const hits = await search(fact);
+      const foundIn = (name: string) => {
+        const hit = hits.find((one) => one.slug === slug(name.toLowerCase()));
+        return { facts: hit?.facts, parts: hit?.parts.map(({ title }) => title) };
+      };
+      const marked = `\u0002${fact}\u0003`;
+      expect(foundIn("html")).toEqual({ facts: [`Runs & in, own ${marked}`], parts: [] });
+      expect(foundIn("markdown")).toEqual({ facts: [`Runs in, ${marked}`], parts: [] });
+      expect(foundIn("threeColumns")).toEqual({ facts: [], parts: ["Chapter"] });
+      expect(foundIn("afterText")).toEqual({ facts: [], parts: ["Chapter"] });
+      // What the title holds too is no reason for another place.
+      const both = (await search(`story ${fact}`)).find((hit) => hit.slug === slug("html"));
+      expect(both?.facts).toHaveLength(1);
+      expect((await search(`chapter ${fact}`)).every(({ facts }) => facts.length === 0)).toBe(true);
     });
 
     it("knows forms of a word, and the beginning of the last one", async () => {

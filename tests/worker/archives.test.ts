@@ -99,6 +99,19 @@ describe("what an archive is asked for", () => {
     expect((await read(path)).found).not.toContain("hit");
   });
 
+  test.each([
+    ["/resources/stories", "You try your own case for 14 days, without a credit card."],
+    ["/resources/insights", "You try any tier with a price for 14 days."],
+  ])("a long list, %s, has a next step in its middle", async (path, step) => {
+    for (const page of ["", "?page=2"]) {
+      const { html } = await read(path + page);
+      const [before = "", after = ""] = html.replaceAll("\u00a0", " ").split(step);
+      const cards = (part: string) => part.split('class="archive-card').length - 1;
+      expect(cards(before) - (page === "" ? 1 : 0)).toBe(12);
+      expect(cards(before) + cards(after)).toBe(20);
+    }
+  });
+
   test("what there is not costs the database nothing", async () => {
     await read("/resources/insights");
     const before = running.backend.asked.length;

@@ -109,6 +109,50 @@ describe("the picture other sites show", () => {
   );
 });
 
+describe("long pages have a next step in their middle, in a sentence with a number", () => {
+  test.each([
+    [
+      "/become-a-partner",
+      "You keep 20–30%. A person answers within 2-3 business days.",
+      "Partner types",
+      "Partner benefits",
+    ],
+    [
+      "/success-stories",
+      "You try your own case for 14 days, without a credit card.",
+      "CAD 66K",
+      "97%",
+    ],
+    [
+      "/insights/what-an-ai-answer-costs",
+      "Four sliders show from which month owning costs less",
+      "Lever 2",
+      "Lever 3: do not ask at all</h2>",
+    ],
+    [
+      "/success-stories/corvane-quantum-calibration",
+      "The first deployment takes under 30 minutes.",
+      "The solution",
+      "The outcome</h2>",
+    ],
+  ])("%s: %s", async (path, step, before, after) => {
+    const html = (await (await get(path)).text())
+      .replaceAll(/<\/?span[^>]*>|<!-- -->/g, "")
+      .replaceAll("\u00a0", " ");
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const at = main.indexOf(step);
+    expect(at).toBeGreaterThan(main.indexOf(before));
+    expect(main.indexOf(after, at)).toBeGreaterThan(at);
+    expect(main.slice(at, at + 600)).toMatch(/<(?:a|button)\b[^>]*>/);
+  });
+
+  test("an article links to its list too, beside 'Back to Resources'", async () => {
+    const html = await (await get("/insights/what-an-ai-answer-costs")).text();
+    expect(html).toMatch(/href="\/resources"[^>]*>[\s\S]{0,120}Back to Resources<\/a>/);
+    expect(html).toMatch(/href="\/resources\/insights"[^>]*>All insights<\/a>/);
+  });
+});
+
 describe("the numbers of the specification (section 9) stand on the pages that quote them", () => {
   test.each([
     [

@@ -108,6 +108,22 @@ describe("/search", () => {
     expect(target.html).toContain('id="part-the-model"');
   });
 
+  // "Found in the facts: Runs in, own air-gapped rack" (the evidence of a search).
+  test("what stands in the facts of a story is named by its fact, which is on its page", async () => {
+    const { html } = await search("air-gapped rack");
+    const story = main(html).slice(main(html).indexOf('"/success-stories/corvane-quantum'));
+    const [, label, href, fact = ""] =
+      /<p[^>]*>(Found in the facts:) <span><a href="([^"]+)" class="search-part">(.*?)<\/a>/.exec(
+        story.slice(0, story.indexOf("</li>")),
+      ) ?? [];
+    expect(label).toBe("Found in the facts:");
+    expect(fact.replaceAll(/<[^>]*>/g, "")).toBe("Runs in, own air-gapped rack");
+    expect(fact).toMatch(/<mark[^>]*>air-gapped<\/mark> <mark[^>]*>rack<\/mark>/);
+    expect(href).toBe("/success-stories/corvane-quantum-calibration#facts");
+    const page = await readPage(new URL(href ?? "", running.site.url));
+    expect(page.html).toMatch(/id="facts"[\s\S]*?Runs in[\s\S]*?own air-gapped rack/);
+  });
+
   test("articles show their drawings beside them", async () => {
     const { html } = await search("calibrates processors");
     expect(main(html)).toMatch(/class="search-thumbnail"><svg [^>]*class="line-drawing cover/);

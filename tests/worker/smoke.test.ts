@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,6 +14,49 @@ import {
 } from "../support/running-site.ts";
 
 const key = "a key for tests only, of 32 bytes";
+
+/** What a zone makes of an answer of the site. */
+type ZoneResponse = { text: string; status?: number; headers?: Record<string, string> };
+
+/** From https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/. */
+const managedRobots = `# As a condition of accessing this website, you agree to abide by the
+# following content signals:
+
+# (a)  If a content-signal = yes, you may collect content for the
+#      corresponding use.
+
+# BEGIN Cloudflare Managed content
+
+User-Agent: *
+Content-signal: search=yes, ai-train=no
+Allow: /
+
+User-agent: Amazonbot
+Disallow: /
+
+User-agent: Applebot-Extended
+Disallow: /
+
+User-agent: Bytespider
+Disallow: /
+
+User-agent: CCBot
+Disallow: /
+
+User-agent: ClaudeBot
+Disallow: /
+
+User-agent: Google-Extended
+Disallow: /
+
+User-agent: GPTBot
+Disallow: /
+
+User-agent: meta-externalagent
+Disallow: /
+
+# END Cloudflare Managed Content
+`;
 
 let running: RunningSite;
 let url: string;
@@ -85,32 +128,88 @@ describe("npm run smoke", { timeout: 120_000 }, () => {
     expect(await leads()).toEqual(before);
   });
 
-  // As https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ describes it.
-  test("a zone that rewrites scripts or addresses is named, with what to do", async () => {
-    const zone = createServer((request, response) => {
-      void fetch(new URL(request.url ?? "/", url), { redirect: "manual" }).then(async (answer) => {
-        const headers = new Headers(answer.headers);
-        const rewritten = (await answer.text())
-          .replaceAll(/<script(?![^>]* type="application)[^>]*>/g, '<script type="a1b2c3-module">')
-          .replace(
-            "</main>",
-            '<a href="/cdn-cgi/l/email-protection#2a">[email protected]</a></main>',
-          );
+  /** What the smoke test says of the site behind a zone that changes its answers. */
+  async function smokeBehind(zone: (request: IncomingMessage, text: string) => ZoneResponse) {
+    const server = createServer((request, response) => {
+      void fetch(new URL(request.url ?? "/", url), {
+        redirect: "manual",
+        headers: { accept: request.headers.accept ?? "*/*" },
+      }).then(async (answer) => {
+        const changed = zone(request, await answer.text());
+        const headers = new Headers({ ...Object.fromEntries(answer.headers), ...changed.headers });
         for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
           headers.delete(name);
         }
-        response.writeHead(answer.status, Object.fromEntries(headers)).end(rewritten);
+        response.writeHead(changed.status ?? answer.status, Object.fromEntries(headers));
+        response.end(changed.text);
       });
     });
-    await new Promise<void>((resolve) => zone.listen(0, "127.0.0.1", resolve));
-    const { port } = zone.address() as AddressInfo; // it listens on a port
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo; // it listens on a port
     const ran = await runScript("smoke.ts", [`http://127.0.0.1:${port}`], { SMOKE_KEY: "" });
-    zone.closeAllConnections();
-    zone.close();
-    expect(ran.output).toContain("Rocket Loader rewrites them: switch it off in the zone");
+    server.closeAllConnections();
+    server.close();
+    return ran;
+  }
+
+  // As https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ describes it.
+  test("a zone that rewrites scripts or addresses is named, with what to do", async () => {
+    const ran = await smokeBehind((_, text) => ({
+      text: text
+        .replaceAll(/<script(?![^>]* type="application)[^>]*>/g, '<script type="a1b2c3-module">')
+        .replace(
+          "</main>",
+          '<a href="/cdn-cgi/l/email-protection#2a">[email protected]</a></main>' +
+            '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>' +
+            '<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>',
+        ),
+      headers: { "speculation-rules": '"/cdn-cgi/speculation"', "cf-cache-status": "HIT" },
+    }));
+    for (const setting of [
+      "Rocket Loader",
+      "Email Address Obfuscation",
+      "Web Analytics",
+      "JavaScript detections",
+    ]) {
+      expect(ran.output).toContain(`${setting} rewrites them: switch it off in the zone`);
+    }
+    expect(ran.output).toContain("switch Speed Brain off in the zone");
+    expect(ran.output).toContain("the zone caches them: delete its cache rule");
+    expect(ran.code).toBe(1);
+  });
+
+  test.each([
+    ["Cloudflare's documented block", managedRobots],
+    ["what it adds today", managedRobots.replace("ai-train=no", "ai-train=no,use=reference")],
+  ])("a zone that puts its managed robots.txt before ours is named: %s", async (_, added) => {
+    const ran = await smokeBehind(({ url: path }, text) => ({
+      text: path === "/robots.txt" ? added + text : text,
+    }));
     expect(ran.output).toContain(
-      "Email Address Obfuscation rewrites them: switch it off in the zone",
+      "FAILED  /robots.txt is the one that the site writes: Cloudflare's managed robots.txt forbids the " +
+        "site to Amazonbot, Applebot-Extended, Bytespider, CCBot, ClaudeBot, Google-Extended, GPTBot, " +
+        "meta-externalagent: switch it off in the zone",
     );
+    expect(ran.output).toMatch(/(\d+) of \d+ checks passed/);
+    expect(ran.output.match(/FAILED/g)).toHaveLength(1);
+    expect(ran.code).toBe(1);
+  });
+
+  test("another robots.txt than the site's is a fault too", async () => {
+    const ran = await smokeBehind(({ url: path }, text) => ({
+      text: path === "/robots.txt" ? "User-agent: *\nDisallow: /\n" : text,
+    }));
+    expect(ran.output).toContain("it is not the file that the site writes");
+  });
+
+  // As https://developers.cloudflare.com/ai-crawl-control/features/manage-ai-crawlers/ blocks one.
+  test("a zone that blocks a crawler of an AI company is named", async () => {
+    const ran = await smokeBehind(({ headers }, text) =>
+      headers["user-agent"]?.includes("ClaudeBot") ? { status: 402, text: "{}" } : { text },
+    );
+    expect(ran.output).toContain("ClaudeBot gets 402 for /pricing: allow it in AI Crawl Control");
+    expect(ran.output).toContain("ClaudeBot gets 402 for /pricing.md");
+    expect(ran.output).not.toContain("GPTBot");
     expect(ran.code).toBe(1);
   });
 

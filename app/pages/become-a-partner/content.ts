@@ -16,6 +16,10 @@ export const becomeAPartnerContent = {
     promise: `Your margin is ${formatPercent(claims.partnerMarginPercent)}. We respond within ${formatBusinessDays(claims.partnerReplyDays)}.`,
     action: "Apply to Partner Program",
   },
+  step: {
+    headline: `You keep ${formatPercent(claims.partnerMarginPercent)}. A\u00a0person answers within ${formatBusinessDays(claims.partnerReplyDays)}.`,
+    action: "Apply to Partner Program",
+  },
   process: {
     label: "How it works",
     steps: [

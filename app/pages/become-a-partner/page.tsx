@@ -1,9 +1,11 @@
 import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
@@ -37,7 +39,9 @@ export function BecomeAPartnerPage() {
             >
               {hero.contact}
             </LeadDialogTrigger>
-            <p className="t-note text-ink2">{hero.promise}</p>
+            <p className="t-note text-ink2">
+              <Unbroken text={hero.promise} />
+            </p>
           </>
         }
       />
@@ -46,6 +50,13 @@ export function BecomeAPartnerPage() {
       </div>
       <PartnerProcess {...becomeAPartnerContent.process} />
       <PartnerTypes {...becomeAPartnerContent.types} />
+      <ClosingCtaRow
+        {...becomeAPartnerContent.step}
+        layout="compact"
+        dialog="partner"
+        ctaId="partner-middle"
+        variant="secondary"
+      />
       <PartnerBenefits {...becomeAPartnerContent.benefits} />
       <ClosingCta {...becomeAPartnerContent.closing} dialog="partner" ctaId="partner-closing" />
       <PartnerDialog />

@@ -1,3 +1,4 @@
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { ProgramPart } from "../../content/ecosystem.ts";
 import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import type { becomeAPartnerContent } from "./content.ts";
@@ -25,7 +26,9 @@ export function PartnerProcess({ label, steps }: PartnerProcessProps) {
                 </div>
               )}
               <h3 className="t-d3">{name}</h3>
-              <p className="mt-6px text-16px leading-24px text-ink2">{text}</p>
+              <p className="mt-6px text-16px leading-24px text-ink2">
+                <Unbroken text={text} />
+              </p>
             </li>
           );
         })}

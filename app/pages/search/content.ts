@@ -40,6 +40,7 @@ export const searchContent = {
   nearestFinds: ({ count, first }: NearestQuestion) =>
     count === 1 ? `1 result: ${first}` : `${results(count)}, first “${first}”`,
   partsIn: "Found in",
+  factsIn: "Found in the facts:",
   /** Where updates are read; the address of one redirects there. */
   updates: "/resources/updates",
   cut: `Only the first ${searchLimits.max} characters were searched.`,

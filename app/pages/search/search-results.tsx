@@ -55,7 +55,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
   );
 }
 
-function Result({ kind, href, title, text, parts, publishedAt, thumbnail }: SearchResult) {
+function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail }: SearchResult) {
   return (
     <li className="search-result group">
       <p className="t-lab text-12.5px! text-ink3 md:pt-3px">
@@ -79,7 +79,8 @@ function Result({ kind, href, title, text, parts, publishedAt, thumbnail }: Sear
         <p className="mt-4px t-small text-ink2">
           <Marked parts={text} />
         </p>
-        {parts.length > 0 && <Parts parts={parts} />}
+        {parts.length > 0 && <Parts label={searchContent.partsIn} parts={parts} />}
+        {facts.length > 0 && <Parts label={searchContent.factsIn} parts={facts} />}
       </div>
       {thumbnail ? (
         <div aria-hidden="true" className="search-thumbnail">
@@ -98,12 +99,12 @@ function Result({ kind, href, title, text, parts, publishedAt, thumbnail }: Sear
   );
 }
 
-function Parts({ parts }: { parts: readonly FoundPart[] }) {
+function Parts({ label, parts }: { label: string; parts: readonly FoundPart[] }) {
   return (
     <p className="mt-6px t-lab text-12.5px! text-ink3">
-      {searchContent.partsIn}{" "}
+      {label}{" "}
       {parts.map(({ href, title }, index) => (
-        <span key={href}>
+        <span key={title.join("")}>
           {index > 0 && " and "}
           <a href={href} className="search-part">
             <Marked parts={title} />

@@ -98,6 +98,10 @@ export const successStoriesContent = {
   outcome: "Outcome",
   enlarge: "Enlarge the drawing",
   close: closeLabel,
+  step: {
+    headline: `You try your own case for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
+    action: "Get started",
+  },
   closing: {
     headline: "What would your number be?",
     start: "Get started",

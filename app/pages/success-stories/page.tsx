@@ -1,10 +1,16 @@
+import { Fragment } from "react";
+
 import { successStoriesContent, customerCases } from "./content.ts";
+import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import "./success-stories.css";
 import { CaseImage, CaseLightbox } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+
+/** The case after the step in the middle. */
+const middle = Math.ceil(customerCases.length / 2);
 
 /** `/success-stories`: three customer cases, each led by its number (spec section 2). */
 export function SuccessStoriesPage() {
@@ -16,11 +22,22 @@ export function SuccessStoriesPage() {
         lead={successStoriesContent.lead}
       />
       <div id="stories">
-        {customerCases.map((story) => (
-          <article key={story.id} id={story.id}>
-            <CaseImage {...story} />
-            <CaseText {...story} />
-          </article>
+        {customerCases.map((story, index) => (
+          <Fragment key={story.id}>
+            {index === middle && (
+              <ClosingCtaRow
+                {...successStoriesContent.step}
+                layout="compact"
+                dialog="getStarted"
+                ctaId="stories-middle"
+                variant="primary"
+              />
+            )}
+            <article id={story.id}>
+              <CaseImage {...story} />
+              <CaseText {...story} />
+            </article>
+          </Fragment>
         ))}
       </div>
       <ClosingCard {...successStoriesContent.closing} />

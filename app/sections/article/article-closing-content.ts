@@ -1,15 +1,50 @@
+import { numeralOf } from "../../content/articles.ts";
+import { autopilots } from "../../content/autopilots.ts";
 import type { PageLink } from "../../content/paths.ts";
+import { claims, site } from "../../content/site.ts";
+import { formatAtLeast, formatFactor, formatUnder } from "../../lib/format-claim.ts";
 
-/** A question in two lines, and the page that goes on from it. */
-type Question = { question: readonly [string, string]; link: PageLink };
+/** A page that goes on from an article, and what it shows, in a sentence with a number. */
+type NextPage = PageLink & { fact: string };
 
-const privacy: PageLink = { label: "See the boundary", href: "/use-cases/privacy-sovereignty" };
-const models: PageLink = { label: "See the router", href: "/use-cases/best-model" };
-const edge: PageLink = { label: "See the edge runtime", href: "/use-cases/edge-ai" };
-const devops: PageLink = { label: "See a release", href: "/use-cases/devops-acceleration" };
-const agents: PageLink = { label: "See the autopilots", href: "/autopilots" };
-const platform: PageLink = { label: "See the platform", href: "/aioi" };
-const compare: PageLink = { label: "Put your numbers in", href: "/compare" };
+/** A question in two lines, and the page that answers it. */
+type Question = { question: readonly [string, string]; link: NextPage };
+
+const privacy: NextPage = {
+  label: "See the boundary",
+  href: "/use-cases/privacy-sovereignty",
+  fact: "One of four deployment modes needs no network at all.",
+};
+const models: NextPage = {
+  label: "See the router",
+  href: "/use-cases/best-model",
+  fact: `${formatAtLeast(claims.routedModels)} models compete for each\u00a0request.`,
+};
+const edge: NextPage = {
+  label: "See the edge runtime",
+  href: "/use-cases/edge-ai",
+  fact: `The device answers in ${formatUnder(claims.latencyMs.device, "ms")}, without a\u00a0network.`,
+};
+const devops: NextPage = {
+  label: "See a release",
+  href: "/use-cases/devops-acceleration",
+  fact: `A release reaches production ${formatFactor(claims.deploymentFactor)} faster, as stated by ${site.name}.`,
+};
+const agents: NextPage = {
+  label: "See the autopilots",
+  href: "/autopilots",
+  fact: `${numeralOf(Object.keys(autopilots).length)} autopilots work on your network, and each names what it never does.`,
+};
+const platform: NextPage = {
+  label: "See the platform",
+  href: "/aioi",
+  fact: `The first deployment takes ${formatUnder(claims.deployMinutes, "minutes")}.`,
+};
+const compare: NextPage = {
+  label: "Put your numbers in",
+  href: "/compare",
+  fact: "Four sliders show from which month owning costs less than renting.",
+};
 
 const onPrivacy: Question = {
   question: ["Where would your data rest,", "and who holds the key?"],
@@ -62,4 +97,4 @@ export const questionOn = (subjects: readonly string[]): Question => {
 };
 
 /** Words around the question. */
-export const articleClosingContent = { action: "Contact sales", step: "Next step" } as const;
+export const articleClosingContent = { action: "Contact sales" } as const;

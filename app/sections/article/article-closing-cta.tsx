@@ -2,7 +2,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "../flood.css";
-import "./article-step.css";
+import { MiddleStep } from "../middle-step.tsx";
 import { articleClosingContent, questionOn } from "./article-closing-content.ts";
 
 type ArticleClosingCtaProps = {
@@ -40,13 +40,12 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
 
 /** The same step in the middle of a long article, as one line. */
 export function ArticleStep({ subjects }: Pick<ArticleClosingCtaProps, "subjects">) {
-  const { question, link } = questionOn(subjects);
+  const { link } = questionOn(subjects);
   return (
-    <aside aria-label={articleClosingContent.step} className="article-step">
-      <p className="t-d4">{question.join(" ")}</p>
-      <a href={link.href} className="article-step-link">
+    <MiddleStep text={link.fact} className="my-56px max-w-696px">
+      <a href={link.href} className="middle-step-link">
         {link.label}
       </a>
-    </aside>
+    </MiddleStep>
   );
 }

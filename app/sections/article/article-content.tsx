@@ -43,7 +43,7 @@ export function ArticleContent<K extends PageKind>({
 }: ArticleContentProps<K>) {
   return (
     <>
-      <BackLink />
+      <BackLink kind={kind} />
       {article.preview && (
         <div className="page-width mt-12px">
           <PreviewNote {...article.preview} />

@@ -1,23 +1,31 @@
 import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
+import { archivePath, articleKinds, type PageKind } from "../../articles/kinds.ts";
 import { articleContent } from "../../content/articles.ts";
+import { factsId } from "../../lib/part-id.ts";
 import { splitBody } from "../../lib/split-body.ts";
 // The classes of highlighted code.
 import "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ArticleStep } from "./article-closing-cta.tsx";
 
-/** The link to `/resources` above every article. */
-export function BackLink() {
+/** The links above every article: to `/resources`, and to the list of its kind. */
+export function BackLink({ kind }: { kind: PageKind }) {
   return (
-    <p className="article-back page-width pt-24px md:pt-28px">
+    <p className="article-back page-width flex flex-wrap gap-x-28px pt-24px md:pt-28px">
       <a
         href="/resources"
         className="inline-flex items-center gap-10px min-h-44px t-nav font-500! decoration-1px underline-offset-5px hover:underline"
       >
         <i aria-hidden="true" className="i-mark-arrow-left block w-15px h-15px" />
         {articleContent.back}
+      </a>
+      <a
+        href={archivePath(kind)}
+        className="inline-flex items-center min-h-44px t-nav text-ink2 decoration-1px underline-offset-5px hover:underline"
+      >
+        {articleKinds[kind].content.list.all}
       </a>
     </p>
   );
@@ -50,8 +58,8 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
   );
 }
 
-/** A longer body, in UTF-16 code units of its HTML, has a step in its middle. */
-const longBody = 6000;
+/** A longer body, in UTF-16 code units of its HTML, fills two screens and has a step in its middle. */
+const longBody = 2200;
 
 type ArticleBodyProps = Body & {
   /** What the article is about, the most telling first. */
@@ -68,7 +76,9 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
         <div className="md:sticky md:top-[calc(96px_+_var(--banner,0px))]">
           {facts.length > 0 && (
             <>
-              <h2 className="pb-8px t-lab text-ink3">{articleContent.facts(facts.length)}</h2>
+              <h2 id={factsId} className="pb-8px t-lab text-ink3">
+                {articleContent.facts(facts.length)}
+              </h2>
               <dl className="border-t border-ink">
                 {facts.map(({ name, value }, index) => (
                   <div

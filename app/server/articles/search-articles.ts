@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import type { InsightCover } from "../../articles/cover.ts";
 import type { MarkedText, SearchResult } from "../../articles/contract.ts";
-import { createPartIds } from "../../lib/part-id.ts";
+import { createPartIds, factsId } from "../../lib/part-id.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -22,6 +22,8 @@ const hitSchema = z.object({
   /** All headings of the article, and the places (from 1) and titles of those to name. */
   headings: z.optional(z.array(z.string())),
   parts: z.optional(z.array(z.object({ place: z.number(), title: z.string() }))),
+  /** Of the table that its page shows as facts: each a name and a value. */
+  facts: z.optional(z.array(z.string())),
 });
 
 /**
@@ -64,6 +66,7 @@ function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
     title: marked(hit.title),
     text: marked(hit.summary),
     parts: partsOf(hit).map(({ id, title }) => ({ href: `${href}#${id}`, title: marked(title) })),
+    facts: (hit.facts ?? []).map((fact) => ({ href: `${href}#${factsId}`, title: marked(fact) })),
     publishedAt: hit.published_at,
   };
 }

@@ -35,6 +35,7 @@ export async function searchPages(
       title: mark(page.title, words),
       text: mark(page.description, words),
       parts: partsWith(page, words),
+      facts: [],
       publishedAt: null,
     }));
 }

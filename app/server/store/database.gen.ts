@@ -636,6 +636,13 @@ export type Database = {
         Args: { filter: string; kind: string; size: number; skip: number }
         Returns: Json
       }
+      article_facts: {
+        Args: { body_format: string; content: string }
+        Returns: {
+          fact: string
+          place: number
+        }[]
+      }
       article_parts: {
         Args: { body_format: string; content: string }
         Returns: {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 
-import type { ArticleKind } from "../../../articles/kinds.ts";
+import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
+import { MiddleStep } from "../../../sections/middle-step.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
+import { archivePageContent } from "./content.ts";
 import "./archive.css";
 
 /** An article of a list, one link. */
@@ -18,7 +20,7 @@ export type GridArticle = {
 };
 
 type ArticleGridProps = {
-  kind: ArticleKind;
+  kind: keyof typeof archivePageContent.step;
   articles: readonly GridArticle[];
   /** Whether the first one stands alone, in halves. */
   hasLead: boolean;
@@ -28,16 +30,27 @@ type ArticleGridProps = {
   numbers?: readonly { number: string; unit: string }[];
 };
 
+/** As many thirds make four rows of three, and a step stands between them. */
+const longList = 12;
+
 /** Articles in thirds; the call to action takes what the last row leaves, or a row of its own. */
 export function ArticleGrid({ kind, articles, hasLead, total, numbers }: ArticleGridProps) {
   const thirds = articles.length - (hasLead ? 1 : 0);
+  // Six fill whole rows of two and of three columns.
+  const halfway =
+    thirds < longList ? articles.length : (hasLead ? 1 : 0) + Math.round(thirds / 12) * 6;
+  const cards = articles.map((article, index) => (
+    <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
+  ));
   return (
     <div className="archive-grid">
-      <ul className="contents">
-        {articles.map((article, index) => (
-          <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
-        ))}
-      </ul>
+      <ul className="contents">{cards.slice(0, halfway)}</ul>
+      {halfway < articles.length && (
+        <>
+          <Step kind={kind} />
+          <ul className="contents">{cards.slice(halfway)}</ul>
+        </>
+      )}
       <ArchiveFlood
         kind={kind}
         total={total}
@@ -46,6 +59,23 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
         {...(numbers && { numbers })}
       />
     </div>
+  );
+}
+
+function Step({ kind }: Pick<ArticleGridProps, "kind">) {
+  const { actions, step } = archivePageContent;
+  return (
+    <MiddleStep text={step[kind]} className="archive-step">
+      {kind === "insight" ? (
+        <a href={actions.pricing.href} className="middle-step-link">
+          {actions.pricing.label}
+        </a>
+      ) : (
+        <LeadDialogTrigger dialog="getStarted" ctaId="archive-middle" className="middle-step-link">
+          {actions.start}
+        </LeadDialogTrigger>
+      )}
+    </MiddleStep>
   );
 }
 

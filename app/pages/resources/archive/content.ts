@@ -55,6 +55,12 @@ function closing(kind: ArticleKind, total: number): [string, string] {
   }
 }
 
+/** The step in the middle of a long list. */
+const step: Record<Exclude<ArticleKind, "update">, string> = {
+  story: `You try your own case for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
+  insight: `You try any tier with a price for ${claims.trialDays}\u00a0days.`,
+};
+
 const pricing: PageLink = { label: "View Pricing", href: "/pricing" };
 
 const actions = { pricing, start: "Get started", sales: "Contact sales" } as const;
@@ -63,6 +69,7 @@ const actions = { pricing, start: "Get started", sales: "Contact sales" } as con
 export const archivePageContent = {
   kinds,
   closing,
+  step,
   actions,
   label: "Resources",
   all: "All",
