@@ -21,8 +21,6 @@ export type SiteStyles = {
   routes: ReadonlyMap<string, string>;
   /** Classes that an island may show, by its name. */
   islands: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Files that pages link, because their modules import them by `?url`. */
-  linked: readonly string[];
 };
 
 let styles: SiteStyles | undefined;
@@ -94,7 +92,7 @@ export const pageStyles: Plugin = {
       const islands = new Map(
         ids.filter(isIsland).map((id) => [islandName(id), new Set(islandClasses(id))]),
       );
-      styles = { css, routes, islands, linked: linked.map(({ fileName }) => fileName) };
+      styles = { css, routes, islands };
     },
   },
 };

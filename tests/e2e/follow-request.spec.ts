@@ -18,9 +18,7 @@ const announcements = {
 async function open(page: Page): Promise<void> {
   await page.goto(path);
   await started(page);
-  const module = page.waitForResponse(/\/request-stops-/);
   await request(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await module;
   await expect(tab(page, "1 identity")).toHaveAttribute("tabindex", "0");
 }
 
@@ -126,7 +124,7 @@ test.describe("pinned", () => {
       document.activeElement?.dispatchEvent(press);
       if (element.querySelector("#request-policy[data-selected]") === null)
         throw new Error("no stop");
-      for (const animation of document.getAnimations()) animation.pause();
+      for (const animation of element.getAnimations({ subtree: true })) animation.pause();
     });
     const moments = [
       0, 70, 140, 210, 279, 281, 350, 420, 490, 519, 521, 620, 679, 681, 760, 830, 850, 1050, 1200,
@@ -134,8 +132,9 @@ test.describe("pinned", () => {
     ];
     expect(moments).toHaveLength(20);
     for (const at of moments) {
-      await page.evaluate((ms) => {
-        for (const animation of document.getAnimations()) animation.currentTime = ms;
+      await request(page).evaluate((element, ms) => {
+        for (const animation of element.getAnimations({ subtree: true }))
+          animation.currentTime = ms;
       }, at);
       const state = await readState(page);
       expect(state.stop).toBe("request-policy");
@@ -156,8 +155,8 @@ test.describe("pinned", () => {
       if (at >= 1040) expect(state.asked).toBeCloseTo(1, 2);
       if (at <= 1060) expect(state.verdict, `verdict at ${at}`).toBe(0);
     }
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
+    await request(page).evaluate((element) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish();
     });
     expect(await readState(page)).toMatchObject({ export: true, cross: 1, sheet: 1, verdict: 1 });
   });

@@ -1,4 +1,5 @@
 // The package of types declares it only together with globals that contradict those of a browser.
 declare module "cloudflare:workers" {
-  export const tracing: import("@cloudflare/workers-types").Tracing;
+  import type { Tracing } from "@cloudflare/workers-types";
+  export const tracing: Tracing;
 }
