@@ -1,6 +1,7 @@
 import { formatBusinessDays } from "../lib/format-claim.ts";
 import { fieldLabels } from "./control-labels.ts";
-import { claims, site } from "./site.ts";
+import { claims } from "./claims.ts";
+import { site } from "./site.ts";
 
 const { min, max } = claims.partnerMarginPercent;
 

@@ -9,7 +9,8 @@ import {
   formatRange,
   formatUnder,
 } from "../lib/format-claim.ts";
-import { claims, policy, site } from "./site.ts";
+import { claims } from "./claims.ts";
+import { policy, site } from "./site.ts";
 
 /** A question with its answer in plain text; search engines get the same text. */
 export type FaqItem = {

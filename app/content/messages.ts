@@ -1,4 +1,4 @@
-import { claims } from "./site.ts";
+import { claims } from "./claims.ts";
 import { submitLabels } from "./submit-labels.ts";
 
 /** Texts of every toast and submit button (spec sections 4 and 8). */

@@ -1,6 +1,7 @@
 import { formatBusinessDays } from "../lib/format-claim.ts";
 import type { leadMessages } from "./messages.ts";
-import { claims, site } from "./site.ts";
+import { claims } from "./claims.ts";
+import { site } from "./site.ts";
 
 /** What a lead of each kind is called in mails to the team. */
 export const leadNames: Record<keyof typeof leadMessages, string> = {

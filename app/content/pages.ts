@@ -12,7 +12,8 @@ import { allFeedLinks, feedLinks } from "./articles.ts";
 import { autopilots } from "./autopilots.ts";
 import { landingEntries, type LandingPath } from "./landing-pages.ts";
 import { type AutopilotPath, autopilotSlugs, type FixedPath, type PagePath } from "./paths.ts";
-import { claims, policy, site } from "./site.ts";
+import { claims } from "./claims.ts";
+import { policy, site } from "./site.ts";
 import { tierRange } from "./tier-range.ts";
 
 /** The groups of the sitemap page (spec section 2). */

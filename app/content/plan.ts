@@ -1,5 +1,5 @@
 import { formatAtLeast } from "../lib/format-claim.ts";
-import { claims } from "./site.ts";
+import { claims } from "./claims.ts";
 import { tierRange } from "./tier-range.ts";
 
 /** The four ways to deploy, in the order of the tabs. */

@@ -1,5 +1,5 @@
 import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
-import { claims } from "./site.ts";
+import { claims } from "./claims.ts";
 import { type Amount, contractTier, customNumber, formatLimit, tierLimits } from "./tier-limits.ts";
 import { tierRange } from "./tier-range.ts";
 

@@ -1,5 +1,5 @@
 import { formatPercent } from "../lib/format-claim.ts";
-import { claims } from "./site.ts";
+import { claims } from "./claims.ts";
 
 /** The drawings that a story or a case can have. */
 export type CoverName =

@@ -1,4 +1,4 @@
-import { claims } from "./site.ts";
+import { claims } from "./claims.ts";
 
 /**
  * The smallest tier and the largest one with a price (spec section 9). A file of its own, because the

@@ -7,7 +7,8 @@ import {
   formatUnder,
 } from "../lib/format-claim.ts";
 import { joinWithAnd } from "../lib/join-with-and.ts";
-import { claims, rulebooks } from "./site.ts";
+import { claims } from "./claims.ts";
+import { rulebooks } from "./site.ts";
 
 /** Content of the list of use cases, one row each, with the labels of its drawing. */
 export const keyUseCasesContent = {

@@ -1,4 +1,4 @@
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format-claim.ts";
 import type { CoverProps } from "./cover-props.ts";
 

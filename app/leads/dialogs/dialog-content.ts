@@ -1,5 +1,5 @@
 import { formatBusinessDays } from "../../lib/format-claim.ts";
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 
 /** Titles, descriptions and promises of the lead dialogs (spec section 2). */
 

@@ -1,4 +1,5 @@
-import { claims, officeTimeZone, support } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { officeTimeZone, support } from "../../content/site.ts";
 import { formatBusinessDays } from "../../lib/format-claim.ts";
 import { formatHour } from "../../lib/format-hour.ts";
 import type { AnsweredKind } from "./receipt-content.ts";

@@ -1,4 +1,4 @@
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 
 /** Content of `/autopilots`; names and tools are in `content/autopilots.ts`. */
 export const autopilotsContent = {

@@ -1,5 +1,6 @@
 import { formatAtLeast, formatBusinessDays, formatPercent } from "../../lib/format-claim.ts";
-import { claims, site } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
 
 /** Content of `/become-a-partner` (spec section 2). */
 export const becomeAPartnerContent = {

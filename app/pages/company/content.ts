@@ -1,5 +1,6 @@
 import type { SitePath } from "../../content/paths.ts";
-import { claims, site } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
 import { tierRange } from "../../content/tier-range.ts";
 

@@ -1,5 +1,6 @@
 import { formatBusinessDays } from "../../lib/format-claim.ts";
-import { claims, site, support } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site, support } from "../../content/site.ts";
 
 /** Content of `/contact-us` (spec section 2). */
 export const contactUsContent = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import { claims, support } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { support } from "../../content/site.ts";
 import { formatHour } from "../../lib/format-hour.ts";
 import type { contactUsContent } from "./content.ts";
 import { hoursOfWeek, replyTimes } from "./reply-times.ts";

@@ -1,4 +1,4 @@
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 
 /** What every landing page says beside the words of its file. */
 export const landingContent = {

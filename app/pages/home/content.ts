@@ -1,6 +1,6 @@
 import { planContent } from "../../content/plan.ts";
 import { dayTotal, refusals } from "../../content/sample-day.ts";
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 import { tierLimits } from "../../content/tier-limits.ts";
 import { tierRange } from "../../content/tier-range.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";

@@ -1,4 +1,5 @@
-import { claims, site } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";

@@ -1,6 +1,6 @@
 import type { CustomerName } from "../../sections/customer-mark.tsx";
 import { type FeatureId, trialTerms } from "../../content/prices.ts";
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 import { customNumber } from "../../content/tier-limits.ts";
 import { formatCount } from "../../lib/format-count.ts";
 

@@ -1,7 +1,7 @@
 import { formatDate } from "../../lib/format-date.ts";
 import type { SitePath } from "../../content/paths.ts";
 import { formatAtLeast } from "../../lib/format-claim.ts";
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 
 /** The offer (spec section 9), valid until the end of its last day in UTC. */
 export const offer = { percent: 50, lastDay: "2024-12-31", promo: "discount" } as const;

@@ -1,4 +1,5 @@
-import { claims, site } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
 import { formatClock } from "../../lib/format-clock.ts";
 import { policyLine } from "./code/highlighted.gen.ts";
 import { ends, releaseSteps, request } from "./sample-run.ts";

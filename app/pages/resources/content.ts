@@ -1,4 +1,4 @@
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 
 /** Content of `/resources` around the lists. */
 export const resourcesContent = {

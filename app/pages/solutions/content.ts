@@ -1,4 +1,4 @@
-import { claims } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
 import { autopilots } from "../../content/autopilots.ts";
 import { consulting } from "../../content/prices.ts";
 import { keyUseCasesContent } from "../../content/use-cases.ts";

@@ -1,4 +1,5 @@
-import { claims, drill, policy } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { drill, policy } from "../../content/site.ts";
 import { formatCount } from "../../lib/format-count.ts";
 
 /**

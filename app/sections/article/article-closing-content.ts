@@ -1,7 +1,8 @@
 import { numeralOf } from "../../content/articles.ts";
 import { autopilots } from "../../content/autopilots.ts";
 import type { PageLink } from "../../content/paths.ts";
-import { claims, site } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
 import { formatAtLeast, formatFactor, formatUnder } from "../../lib/format-claim.ts";
 
 /** A page that goes on from an article, and what it shows, in a sentence with a number. */

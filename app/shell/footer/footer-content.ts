@@ -1,6 +1,7 @@
 import { type ExternalPage, navigation } from "../../content/navigation.ts";
 import type { PageLink, SitePath } from "../../content/paths.ts";
-import { claims, site } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
 
 /** Links and facts of the footer. */
 export const footerContent = {

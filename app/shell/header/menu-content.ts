@@ -1,7 +1,8 @@
 import { type ExternalPage, type MenuId, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
-import { claims, site } from "../../content/site.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
 
 /** A drawing in the last quarter of a menu. */
 type Evidence = {

@@ -1,4 +1,4 @@
-import { claims } from "../../../app/content/site.ts";
+import { claims } from "../../../app/content/claims.ts";
 import { formatCompact, formatRange } from "../../../app/lib/format-claim.ts";
 
 /** The numbers of `app/content/site.ts` as a landing page writes them, by name. */

@@ -1,4 +1,4 @@
-import { claims } from "../../../content/site.ts";
+import { claims } from "../../../content/claims.ts";
 import { formatUnder } from "../../../lib/format-claim.ts";
 
 /** Minutes and seconds of the sample run. */

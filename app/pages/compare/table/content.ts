@@ -1,5 +1,6 @@
 import { firstTierWith, tiers } from "../../../content/prices.ts";
-import { claims, site } from "../../../content/site.ts";
+import { claims } from "../../../content/claims.ts";
+import { site } from "../../../content/site.ts";
 import { tierRange } from "../../../content/tier-range.ts";
 import { formatAtLeast, formatUnder } from "../../../lib/format-claim.ts";
 import { formatDollars } from "../../../lib/format-dollars.ts";

@@ -1,4 +1,5 @@
-import { claims, site } from "../../../content/site.ts";
+import { claims } from "../../../content/claims.ts";
+import { site } from "../../../content/site.ts";
 import type { LegalText } from "../../../sections/legal/legal-document.ts";
 
 /** Content of `/accessibility`. What it says is tested stands in `tests/e2e`. */

@@ -1,7 +1,8 @@
 import { formatDollars } from "../../../lib/format-dollars.ts";
 import type { LegalText } from "../../../sections/legal/legal-document.ts";
 import { consulting, tiers } from "../../../content/prices.ts";
-import { claims, policy, site } from "../../../content/site.ts";
+import { claims } from "../../../content/claims.ts";
+import { policy, site } from "../../../content/site.ts";
 
 const trial = `${claims.trialDays} days`;
 const grace = `${policy.accountGraceDays} days`;

@@ -1,5 +1,5 @@
 import { formatFactor, formatUnder } from "../../../lib/format-claim.ts";
-import { claims } from "../../../content/site.ts";
+import { claims } from "../../../content/claims.ts";
 
 /** The rollout that the page draws: where each step begins, in percent of the width, and its share. */
 export const rolloutSteps = [

@@ -1,6 +1,6 @@
 import { capitalize, formatPercent, formatRange, formatUnder } from "../../../lib/format-claim.ts";
 import { sampleLine } from "../../../content/sample-line.ts";
-import { claims } from "../../../content/site.ts";
+import { claims } from "../../../content/claims.ts";
 
 /** Speeds that the drawings assume, to turn a time into a distance. Illustration, not claims. */
 export const edgeExamples = {

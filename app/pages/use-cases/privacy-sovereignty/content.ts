@@ -1,4 +1,5 @@
-import { claims, policy, rulebooks, site } from "../../../content/site.ts";
+import { claims } from "../../../content/claims.ts";
+import { policy, rulebooks, site } from "../../../content/site.ts";
 import { firstTierWith } from "../../../content/prices.ts";
 import { joinWithAnd } from "../../../lib/join-with-and.ts";
 import { modeContent, planContent } from "../../../content/plan.ts";

@@ -1,5 +1,5 @@
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
-import { claims } from "../../../../content/site.ts";
+import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
 
 type Content = (typeof devopsAccelerationContent)["benefits"];

@@ -1,5 +1,5 @@
 import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
-import { claims } from "../../../../content/site.ts";
+import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import type { LatencyProps } from "./latency.tsx";
 import { decades, frameMs, minor, share, timeLabel } from "./latency-scale.ts";

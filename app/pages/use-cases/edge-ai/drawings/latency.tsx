@@ -1,6 +1,6 @@
 import type { edgeAiContent } from "../content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
-import { claims } from "../../../../content/site.ts";
+import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
 
