@@ -67,6 +67,7 @@ export function Document() {
           media="(prefers-color-scheme: light)"
         />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <EntryScript />
       </head>
       <body data-submit={submitLead.url}>
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: pressedTriggerScript }} />
@@ -75,7 +76,6 @@ export function Document() {
           <Outlet />
         </RootLayout>
         <ArticleJsonLd />
-        <EntryScript />
       </body>
     </html>
   );

@@ -38,7 +38,10 @@ export function Head() {
   );
 }
 
-/** The one script of every page, by its name in Start's manifest. */
+/**
+ * The one script of every page, by its name in Start's manifest. It is not `async`, as Start has it: it
+ * runs when the whole document is there, also where that arrives in pieces or waits for a stylesheet.
+ */
 export function EntryScript() {
   const { nonce } = useDocument();
   const root = useRouter().ssr?.manifest?.routes[rootRouteId];
@@ -47,6 +50,7 @@ export function EntryScript() {
       key={String(attrs?.["src"] ?? "")}
       nonce={nonce}
       {...attrs}
+      async={false}
       {...(children === undefined ? {} : { dangerouslySetInnerHTML: { __html: children } })}
     />
   ));

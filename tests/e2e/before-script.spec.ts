@@ -180,6 +180,9 @@ test("home paints its first screen while the styles of its lower sections are on
   await expect(page.locator(".modes").getByText("Hybrid")).toBeVisible();
   arrive.resolve();
   await expect(page.locator(".closing-rooms")).toHaveCSS("display", "grid");
+  // The script has waited for what follows the link.
+  await page.locator(".console").scrollIntoViewIfNeeded();
+  await expect(page.locator(".console")).toHaveAttribute("data-in-view");
 });
 
 /** Adds the styles of the whole site to a page in place of its own part of them. */

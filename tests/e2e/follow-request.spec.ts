@@ -161,6 +161,58 @@ test.describe("pinned", () => {
     expect(await readState(page)).toMatchObject({ export: true, cross: 1, sheet: 1, verdict: 1 });
   });
 
+  test("an approved export is said to have left when it has, at each of its moments", async ({
+    page,
+  }) => {
+    await open(page);
+    await goToStop(page, 1);
+    await page.getByText("allow with approval").click();
+    await expect(said(page)).toHaveText(announcements.waiting);
+    const read = (ms: number) =>
+      request(page).evaluate((element, at) => {
+        const panel = element.querySelector("#request-policy");
+        for (const animation of element.getAnimations({ subtree: true })) {
+          const isExports =
+            animation instanceof CSSAnimation && animation.animationName.startsWith("request-");
+          if (!isExports) continue;
+          animation.pause();
+          animation.currentTime = at;
+        }
+        const isShown = (text: string) =>
+          [...(panel?.querySelectorAll("dd *, pre *") ?? [])].some(
+            (part) =>
+              part.textContent === text && part.checkVisibility({ visibilityProperty: true }),
+          );
+        const square = panel?.querySelector(".request-export");
+        return {
+          waits: isShown("waits, 214 §4"),
+          isApproved: isShown("approved, 14:02:19"),
+          isOnItsWay: square?.checkVisibility({ visibilityProperty: true }),
+          y: square?.getBoundingClientRect().y ?? 0,
+        };
+      }, ms);
+    await page.getByRole("checkbox", { name: "Approve export" }).evaluate((box) => {
+      if (box instanceof HTMLInputElement) box.click();
+    });
+    let last = Number.POSITIVE_INFINITY;
+    for (const at of Array.from({ length: 20 }, (_, moment) => Math.round((moment * 800) / 19))) {
+      const { y, ...state } = await read(at);
+      const hasLeft = at >= 780;
+      expect(state, `at ${at}`).toEqual({
+        waits: !hasLeft,
+        isApproved: hasLeft,
+        isOnItsWay: !hasLeft,
+      });
+      // Upwards to the vendor, and never back.
+      if (!hasLeft) expect(y, `at ${at}`).toBeLessThanOrEqual(last);
+      if (at <= 300) last = y;
+      else if (!hasLeft) {
+        expect(y, `at ${at}`).toBeLessThan(last);
+        last = y;
+      }
+    }
+  });
+
   test("stepping on cuts an arrival short", async ({ page }) => {
     await open(page);
     await goToStop(page, 1);

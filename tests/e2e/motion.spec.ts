@@ -46,13 +46,14 @@ const keyframes = {
   "the receipt": ["receipt-fill"],
   "the dry run": ["caret"],
   "what loads": ["pulse"],
-  // A set piece with a file of its own names its keyframes here.
+  "follow-request.spec.ts": ["request-leave", "request-shown", "request-hidden"],
 } as const;
 
 /** Files whose script moves something, by the test that steps through it. */
 const scripts = {
   "the refused packet, the hero's packets": "app/browser/drawings/packets.ts",
   "the console's log": "app/browser/drawings/console-log.ts",
+  "follow-request.spec.ts": "app/browser/drawings/request-arrival.ts",
   "true-speed-runs.spec.ts": "app/browser/drawings/true-speed.ts",
   "the router's rows": "app/pages/use-cases/best-model/router/use-glide.ts",
   "the router's failover": "app/pages/use-cases/best-model/router/model-router.island.tsx",
