@@ -25,6 +25,10 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
     void (async () => {
       const url = String(request.headers["x-deployed-url"]);
       hosts.add(new URL(url).host);
+      // As a zone with Always Use HTTPS does.
+      if (url.startsWith("http:")) {
+        return void response.writeHead(301, { location: url.replace("http:", "https:") }).end();
+      }
       if (broken?.test(url)) return void response.writeHead(500).end("broken");
       const override = /="([\w-]+)"$/.exec(
         String(request.headers["cloudflare-workers-version-overrides"] ?? ""),

@@ -5,8 +5,9 @@ const original = globalThis.fetch;
 
 globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
-  if (forwarder === undefined || !request.url.startsWith("https://")) return original(input, init);
-  const { pathname, search } = new URL(request.url);
+  const { protocol, hostname, pathname, search } = new URL(request.url);
+  const isLocal = protocol === "http:" && hostname === "127.0.0.1";
+  if (forwarder === undefined || isLocal) return original(input, init);
   const headers = new Headers(request.headers);
   headers.set("x-deployed-url", request.url);
   return original(new URL(`${pathname}${search}`, forwarder), { ...init, headers });

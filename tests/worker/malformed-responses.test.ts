@@ -134,8 +134,8 @@ describe("an answer by which the database refuses the row for good", () => {
       const kept = await namespace("DEAD_LEADS");
       // Both as this version writes them, although the one that waited was of version 1.
       const versions = [
-        [submission.submissionId, 2],
-        [queued, 2],
+        [submission.submissionId, 3],
+        [queued, 3],
       ] as const;
       for (const [id, version] of versions) {
         const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);

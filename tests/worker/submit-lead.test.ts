@@ -23,13 +23,16 @@ afterAll(() => running.stop());
 const rows = (filter: Record<string, string>) =>
   readRows(running.supabase, "hire_me_queries", filter);
 
-/** Columns that staff and the database fill in; proof_hash only where somebody is notified. */
+/** Columns that staff and the database fill in; the hashes only where somebody is notified. */
 const laterColumns = {
   received_at: expect.any(String),
   contacted_at: null,
   owner: null,
   note: null,
   proof_hash: null,
+  email_proof_hash: null,
+  email_problem: null,
+  email_problem_at: null,
 };
 const newsletterColumns = { needs_confirmation: false, confirmed_at: null, unsubscribed_at: null };
 
