@@ -24,7 +24,7 @@ test.describe("top bar", () => {
 
   test("a press keeps the menu that opened by hovering before the script", async ({ page }) => {
     const release = await hold(page, "**/assets/*.js");
-    await page.goto("/company", { waitUntil: "domcontentloaded" });
+    await page.goto("/company", { waitUntil: "commit" });
     const trigger = page.getByRole("banner").getByRole("button", { name: "Solutions" });
     await trigger.hover();
     release();

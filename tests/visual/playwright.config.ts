@@ -34,6 +34,8 @@ export default defineConfig({
       stylePath: "screenshot.css",
       // Three steps of 255 in brightness. Another processor may round one differently.
       threshold: 0.01,
+      // And put a pixel to the other side of an edge: fewer than a letter has.
+      maxDiffPixels: 16,
     },
   },
   ...(renderer && {
