@@ -108,13 +108,11 @@ test.describe("without JavaScript", () => {
           return { transitionDelay, transitionDuration, gone: Math.round(e + f) > 70 };
         });
       // And is gone from the line when the inbox has it.
-      await expect
-        .poll(packet)
-        .toEqual({
-          transitionDelay: "0.3s, 0.78s",
-          transitionDuration: "0.48s, 0.12s",
-          gone: true,
-        });
+      await expect.poll(packet).toEqual({
+        transitionDelay: "0.3s, 0.78s",
+        transitionDuration: "0.48s, 0.12s",
+        gone: true,
+      });
     });
   }
 });
