@@ -24,7 +24,7 @@ const checks = [
   "production names itself, and has a route for its origin",
   "staging names itself, and has a route for its origin",
   "staging and production share no Worker, queue, namespace, counter, data set or domain",
-  "the platform's log of requests is off, and the processor time of a request limited",
+  "the platform's log of requests is off, its issues are on, and the processor time of a request is limited",
   "stays off with the exports that docs/operations.md describes",
   "a page that does not exist is counted, with its path only where the link is ours",
 ];
