@@ -1,5 +1,8 @@
 /** What moves by itself (spec sections 4 and 9). */
 
+/** How what moves once sets out and arrives. */
+export const ease = "cubic-bezier(0.2, 0, 0, 1)";
+
 /** How long a slide of the hero is shown. */
 export const carouselMs = 6000;
 

@@ -1,4 +1,4 @@
-import { logLineMs } from "../../config/motion.ts";
+import { ease, logLineMs } from "../../config/motion.ts";
 import { formatTime } from "../../lib/format-time.ts";
 
 /** Between two lines of the log, by their own clock. */
@@ -79,7 +79,7 @@ export function runLog(figure: HTMLElement): void {
     list.prepend(oldest);
     list.animate([{ transform: `translateY(-${oldest.clientHeight}px)` }, {}], {
       duration: 200,
-      easing: "cubic-bezier(0.2, 0, 0, 1)",
+      easing: ease,
     });
     show();
   }, logLineMs);

@@ -1,4 +1,5 @@
 import {
+  ease,
   modeChangeMs,
   packetUnitsPerSecond,
   refusalMs,
@@ -128,7 +129,7 @@ function animateRefusal(packet: Element): Animation[] {
     {
       opacity: [0.35, 0.35, 1, 1, 0.35, 0.35],
       offset: [0, at("crossLights"), at("crossLit"), at("packetLeaves"), at("crossRests"), 1],
-      easing: "cubic-bezier(0.2, 0, 0, 1)",
+      easing: ease,
     },
     timing,
   );

@@ -1,4 +1,4 @@
-const ease = "cubic-bezier(.2, 0, 0, 1)";
+import { ease } from "../../config/motion.ts";
 
 /** What moves within a panel, where it comes from, and when: milliseconds since the last stop was left. */
 type Move = {

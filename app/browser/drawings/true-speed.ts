@@ -1,3 +1,4 @@
+import { ease } from "../../config/motion.ts";
 import { sampleLine } from "../../content/sample-line.ts";
 
 /** Who is asked: the value of a button. */
@@ -16,7 +17,6 @@ const flapMs = 120;
 const closedMs = fallenMs + flapMs;
 const nextMs = closedMs + pitchMs - gateMs;
 
-const ease = "cubic-bezier(.2, 0, 0, 1)";
 /** Gravity at the scale of the drawing. */
 const fall = "cubic-bezier(.11, 0, .5, 0)";
 
