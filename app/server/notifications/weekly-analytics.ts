@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { weeklyReport } from "../../config/monitoring.ts";
 import { addDays, type Monday } from "../../lib/weeks.ts";
 import type { Environment } from "../environment/environment.ts";
+import { askAnalytics } from "../store/analytics-engine.ts";
 import type { Named } from "./weekly-figures.ts";
 
 /** The columns of the vitals' data points (app/server/ops/vitals.ts). */
@@ -20,13 +21,12 @@ export type WeeklyAnalytics = {
 
 type Access = Pick<Environment, "ANALYTICS_SQL_URL" | "ANALYTICS_TOKEN" | "ENVIRONMENT">;
 
-/** Whole numbers of 64 bits come as texts. */
-const answerSchema = z.object({
-  data: z.array(
-    z.object({ name: z.string(), week: z.enum(["last", "before"]), value: z.coerce.number() }),
-  ),
+const rowSchema = z.object({
+  name: z.string(),
+  week: z.enum(["last", "before"]),
+  value: z.coerce.number(),
 });
-type Rows = z.infer<typeof answerSchema>["data"];
+type Rows = readonly z.infer<typeof rowSchema>[];
 
 /**
  * Reads the steps that browsers count and the Web Vitals of two weeks (docs/operations.md).
@@ -43,13 +43,13 @@ export async function readWeeklyAnalytics(
   const day = (date: string) => `toDateTime('${date} 00:00:00')`;
   const ask = (dataset: string, name: string, value: string, where: string) =>
     askAnalytics(
-      url,
-      token,
+      { url, token, timeoutMs: weeklyReport.timeoutMs },
       `select ${name} as name, if(timestamp >= ${day(week)}, 'last', 'before') as week, ${value} as value
 from ${dataset}${suffix}
 where timestamp >= ${day(addDays(week, -7))} and timestamp < ${day(addDays(week, 7))} and ${where}
 group by name, week`,
-    );
+      rowSchema,
+    ).catch(() => null);
   const { funnel, vitals } = weeklyReport.datasets;
   const ofVital = async (vital: Vital): Promise<VitalRow[] | null> => {
     const column = vitalColumns[vital];
@@ -83,19 +83,3 @@ group by name, week`,
 
 const valueOf = (rows: Rows, name: string, week: "last" | "before") =>
   rows.find((row) => row.name === name && row.week === week)?.value ?? null;
-
-async function askAnalytics(url: string, token: string, query: string): Promise<Rows | null> {
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: query,
-      redirect: "manual",
-      signal: AbortSignal.timeout(weeklyReport.timeoutMs),
-    });
-    const { data } = answerSchema.safeParse(await response.json());
-    return response.status === 200 && data !== undefined ? data.data : null;
-  } catch {
-    return null;
-  }
-}

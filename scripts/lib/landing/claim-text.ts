@@ -1,7 +1,7 @@
 import { claims } from "../../../app/content/claims.ts";
 import { formatCompact, formatRange } from "../../../app/lib/format-claim.ts";
 
-/** The numbers of `app/content/site.ts` as a landing page writes them, by name. */
+/** The numbers of `app/content/claims.ts` as a landing page writes them, by name. */
 const texts = new Map<string, string>();
 
 for (const [name, value] of Object.entries(claims)) {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 import { landingVariants, type LandingVariant } from "../../../app/content/landing-page.ts";
+import { askAnalytics } from "../../../app/server/store/analytics-engine.ts";
 import { messageOf } from "../error-details.ts";
 import { parseJson } from "../parse-json.ts";
 import { SetupError } from "../setup-error.ts";
@@ -59,9 +60,6 @@ export function countsOfLog(file: string, { path, kind }: CountedPage): StageCou
   return sumOf(rows);
 }
 
-/** What Analytics Engine's SQL API answers to `format JSON`; its numbers may be text. */
-const sqlResponse = z.object({ data: z.array(counted) });
-
 interface SqlOptions {
   dataset: string;
   days: number;
@@ -89,15 +87,7 @@ export async function countsOfEngine(
 from ${dataset} where timestamp > now() - interval '${days}' day
 and blob4 = '${path}' and blob2 = '${kind}' group by variant, stage format JSON`;
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: query,
-      signal: AbortSignal.timeout(30_000),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`status ${response.status}: ${text.slice(0, 300)}`);
-    return sumOf(sqlResponse.parse(JSON.parse(text)).data);
+    return sumOf(await askAnalytics({ url, token, timeoutMs: 30_000 }, query, counted));
   } catch (thrown) {
     throw new SetupError(`Analytics Engine did not answer: ${messageOf(thrown)}.`);
   }
