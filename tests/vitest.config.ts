@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * Vitest starts the files that took longest in the last run first, and without one the largest. The one
- * that waits two minutes for caches starts before them, or it would end last.
- */
-class LongestFirst extends BaseSequencer {
+/** Files that take minutes: they wait for caches, or start wrangler many times. */
+const slowFiles = ["takedown", "release", "notifications", "wrangler", "leads-replay"];
+
+/** Slow files start first, or they would end long after all others. */
+class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith("/takedown.test.ts");
     const sorted = await super.sort.call(this, files);
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      slowFiles.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
 }
 
@@ -32,7 +33,7 @@ const rareCollections = [
 export default defineConfig({
   root,
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowFilesFirst },
     // Tests that may run at the same time mostly wait.
     maxConcurrency: 10,
     execArgv: rareCollections,

@@ -50,7 +50,10 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
       });
       const body = Buffer.from(await answer.arrayBuffer());
       const sent = [...answer.headers].filter(([name]) => name !== "content-encoding");
-      response.writeHead(answer.status, Object.fromEntries(sent)).end(body);
+      // A connection that is kept holds the end of the program that asked up for five seconds.
+      response
+        .writeHead(answer.status, { ...Object.fromEntries(sent), connection: "close" })
+        .end(body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -84,7 +84,11 @@ describe("npm run release", { timeout: 240_000 }, () => {
   test("tests a version at its preview address and gives it the traffic in steps", async () => {
     putOldVersion();
     deployed.hosts();
+    // The version before lacks a page, and most of the traffic is its own: the smoke test asks the new one.
+    deployed.removeFrom(old, /aioi-website\.dev\/(?:pricing|assets\/.*)$/);
     const ran = await release();
+    deployed.removeFrom(old, null);
+    expect(ran.output).not.toContain("FAILED");
     const next = api.account.workers.get(worker)?.versions.at(-1)?.id ?? "";
     expect(ran.output).toContain(`Version ${next} gets 10 % of the traffic.`);
     expect(ran.output).toContain(`Version ${next} is released.`);
@@ -103,17 +107,6 @@ describe("npm run release", { timeout: 240_000 }, () => {
       domains: ["aioi-website.dev"],
       crons: ["*/5 * * * *"],
     });
-  });
-
-  test("tests the new version while the one before, which lacks a page, gets most of the traffic", async () => {
-    putOldVersion();
-    deployed.removeFrom(old, /aioi-website\.dev\/(?:pricing|assets\/.*)$/);
-    // Test leads count towards the limit of five in ten minutes.
-    const ran = await releaseWith({});
-    deployed.removeFrom(old, null);
-    expect(ran.output).not.toContain("FAILED");
-    expect(ran.output).toMatch(/Version \S+ is released\./);
-    expect(ran.code).toBe(0);
   });
 
   test("gives no traffic to a version that fails at its preview address", async () => {
