@@ -87,6 +87,21 @@ function onSubmit(event: SubmitEvent): void {
   );
 }
 
+/** A press on a button that its island alone can answer is repeated once the island is hydrated. */
+function onClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const button = target.closest("button[type=button]:not([commandfor])");
+  const island = button?.closest<HTMLElement>("[data-island]");
+  if (!button || !island || island.hasAttribute(hydrated)) return;
+  const buttons = () => [...island.querySelectorAll<HTMLElement>("button")];
+  const index = buttons().findIndex((one) => one === button);
+  // Where the page was translated, React has rendered another one in its place. A failure is reported.
+  hydrate(island).then(
+    () => buttons()[index]?.click(),
+    () => undefined,
+  );
+}
+
 /** Hydrates the islands of the page: each when somebody is about to use it. */
 export function loadIslands(): void {
   // On every page, so that no script of somebody else can set up this policy.
@@ -94,6 +109,7 @@ export function loadIslands(): void {
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }
+  document.addEventListener("click", onClick, true);
   document.addEventListener("submit", onSubmit, true);
   // A dialog may be opened by a key, by the page, or before this script arrived.
   document.addEventListener(

@@ -62,6 +62,22 @@ test("typed text, its selection and the focus outlive hydration", async ({ page 
   ).toEqual([2, 7]);
 });
 
+test("a button that was pressed before hydration does what it says after it", async ({ page }) => {
+  const release = await hold(page, react);
+  await page.goto("/use-cases/best-model");
+  await started(page);
+  const row = page.getByRole("button", { name: /^draft-13b, / });
+  await row.click();
+  await page.getByRole("button", { name: /^note-8b, / }).press("Enter");
+  await expect(row).toHaveAttribute("aria-pressed", "false");
+  release();
+  await expect(row).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: /^note-8b, / })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
 test("hydration changes nothing that a visitor sees", async ({ page }) => {
   const reported: string[] = [];
   page.on("pageerror", ({ message }) => reported.push(message));
