@@ -90,6 +90,7 @@ for (const search of otherValues) {
     expect(response?.request().redirectedFrom()).toBeNull();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Special Promotion Available");
     const main = page.getByRole("main");
+    await expect(main).toContainText("14 days free");
     await expect(main.getByRole("link", { name: "Learn More" })).toHaveAttribute(
       "href",
       "/pricing",

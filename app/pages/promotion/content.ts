@@ -9,6 +9,13 @@ export const offer = { percent: 50, lastDay: "2024-12-31", promo: "discount" } a
 const lastDay = formatDate(offer.lastDay);
 const trial = `${claims.trialDays} days free, no credit card`;
 
+/** What holds with and without an offer. */
+const lasting = [
+  `${formatAtLeast(claims.models)} models through one signed gate`,
+  "Cloud, on-premises or hybrid, inside a boundary you draw",
+  `A specialist who answers within ${claims.replyHours} hours`,
+];
+
 /** Content of both variants of `/promotion` (spec section 2). */
 export const promotionContent = {
   label: "Promotion",
@@ -20,9 +27,7 @@ export const promotionContent = {
     features: [
       "The first month of any tier with a price, at half of it",
       `${trial}, before that month begins`,
-      `${formatAtLeast(claims.models)} models through one signed gate`,
-      "Cloud, on-premises or hybrid, inside a boundary you draw",
-      `A specialist who answers within ${claims.replyHours} hours`,
+      ...lasting,
     ],
     claim: `Claim Your ${offer.percent}% Discount`,
   },
@@ -34,15 +39,21 @@ export const promotionContent = {
     featuresTitle: "What the offer covered",
     still: "The checked lines still hold for every trial.",
     today: "What you get today",
-    number: `${claims.trialDays}`,
-    unit: "days free",
-    trial: "On any tier with a price, without a credit card. It ends by itself.",
     button:
       "The button keeps the words of the offer. It starts your trial. After it you pay the tier’s full price.",
   },
+  /** Every variant's way in. */
+  trial: {
+    number: `${claims.trialDays}`,
+    unit: "days free",
+    terms: "On any tier with a price, without a credit card. It ends by itself.",
+  },
   generic: {
     headline: "Special Promotion Available",
-    lead: `Request a demo and ask for the current offer. Always included: ${trial.replace(" ", "\u00a0")}, on any tier with a price.`,
+    lead: "Request a demo and ask for the current offer. A person answers, with its terms.",
+    today: "Always included",
+    featuresTitle: "What every trial holds",
+    features: lasting,
     learnMore: {
       label: "Learn More",
       /** Read out after the label: a link says where it leads. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { promotionContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -14,13 +16,14 @@ type PromotionPageProps = {
 
 /** `/promotion`: one offer inside one wall (spec section 2). */
 export function PromotionPage({ discount, ended }: PromotionPageProps) {
-  if (discount && ended) return <EndedOffer />;
+  if (!discount) return <Generic />;
+  if (ended) return <EndedOffer />;
   return (
     <div className="hatch">
       <div className="page-width pt-40px pb-96px md:pt-72px md:pb-112px">
         <div className="wall bg-surface px-20px pt-32px pb-36px sm:p-44px">
           <p className="t-lab text-ink3">{promotionContent.label}</p>
-          {discount ? <Discount /> : <Generic />}
+          <Discount />
         </div>
       </div>
     </div>
@@ -53,60 +56,105 @@ function Discount() {
 
 /** The offer is over: its words are struck, and its button starts the trial. */
 function EndedOffer() {
-  const { discount, ended, label } = promotionContent;
+  const { discount, ended } = promotionContent;
+  return (
+    <Halves headline={<TwoLines lines={ended.headline} always />} headlineClass="promotion-ended">
+      <Trial title={ended.today}>
+        <p className="max-w-480px mb-16px">{ended.button}</p>
+        <Claim look="inv" />
+      </Trial>
+      <section className="promotion-beside">
+        <div>
+          <p className="flex gap-10px items-baseline t-lab text-warn">
+            <i aria-hidden="true" className="i-mark-refused flex-none w-10px h-10px" />
+            {ended.note}
+          </p>
+          <h2 className="mt-12px t-d1">
+            <s>
+              {`${ended.lines[0]} `}
+              <br />
+              {ended.lines[1]}
+            </s>
+          </h2>
+          <p className="mt-16px t-lab">{discount.valid}</p>
+          <h3 className="mt-28px t-d4">{ended.featuresTitle}</h3>
+          <Features holds={(index) => index > 0} />
+          <p className="mt-16px t-src text-ink3">{ended.still}</p>
+        </div>
+      </section>
+    </Halves>
+  );
+}
+
+/** No offer is named: what every trial includes, and whom to ask for the current one. */
+function Generic() {
+  const { headline, lead, today, featuresTitle, features, learnMore } = promotionContent.generic;
+  return (
+    <Halves headline={headline} headlineClass="promotion-generic">
+      <Trial title={today}>
+        <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
+          <a href={learnMore.href} className="btn-inv">
+            {learnMore.label} <span className="sr-only">{learnMore.about}</span>
+          </a>
+          <Demo />
+        </p>
+      </Trial>
+      <section className="promotion-beside">
+        <div>
+          <p className="t-d3">{lead}</p>
+          <h2 className="mt-28px t-d4">{featuresTitle}</h2>
+          <Features lines={features} holds={() => true} />
+        </div>
+      </section>
+    </Halves>
+  );
+}
+
+type HalvesProps = { headline: ReactNode; headlineClass: string; children: ReactNode };
+
+/** One wall: the headline, and two halves below it, of which phones show the first one first. */
+function Halves({ headline, headlineClass, children }: HalvesProps) {
   return (
     <div className="hatch">
       <div className="page-width max-sm:px-0! pt-16px pb-56px sm:pt-40px md:pb-88px">
         <div className="wall">
           <div className="px-16px pt-24px pb-28px sm:px-44px sm:pt-40px sm:pb-64px bg-surface">
-            <p className="t-lab text-ink3">{label}</p>
-            <h1 className="promotion-ended">
-              <TwoLines lines={ended.headline} always />
-            </h1>
+            <p className="t-lab text-ink3">{promotionContent.label}</p>
+            <h1 className={headlineClass}>{headline}</h1>
           </div>
-          <div className="promotion-halves">
-            <section className="flood promotion-trial">
-              <h2 className="t-lab">{ended.today}</h2>
-              <p className="mt-32px t-d2">
-                <b className="t-num-2xl">{ended.number}</b> {ended.unit}
-              </p>
-              <p className="mt-24px max-w-480px t-d3">{ended.trial}</p>
-              <div className="mt-auto pt-40px">
-                <p className="max-w-480px mb-16px">{ended.button}</p>
-                <Claim look="inv" />
-              </div>
-            </section>
-            <section className="promotion-struck">
-              <div>
-                <p className="flex gap-10px items-baseline t-lab text-warn">
-                  <i aria-hidden="true" className="i-mark-refused flex-none w-10px h-10px" />
-                  {ended.note}
-                </p>
-                <h2 className="mt-12px t-d1">
-                  <s>
-                    {`${ended.lines[0]} `}
-                    <br />
-                    {ended.lines[1]}
-                  </s>
-                </h2>
-                <p className="mt-16px t-lab">{discount.valid}</p>
-                <h3 className="mt-28px t-d4">{ended.featuresTitle}</h3>
-                <Features holds={(index) => index > 0} />
-                <p className="mt-16px t-src text-ink3">{ended.still}</p>
-              </div>
-            </section>
-          </div>
+          <div className="promotion-halves">{children}</div>
         </div>
       </div>
     </div>
   );
 }
 
-/** What the offer covers, with a check at each line that holds. */
-function Features({ holds }: { holds: (index: number) => boolean }) {
+/** The trial, which every variant ends with. */
+function Trial({ title, children }: { title: string; children: ReactNode }) {
+  const { number, unit, terms } = promotionContent.trial;
+  return (
+    <section className="flood promotion-trial">
+      <h2 className="t-lab">{title}</h2>
+      <p className="mt-32px t-d2">
+        <b className="t-num-2xl">{number}</b> {unit}
+      </p>
+      <p className="mt-24px max-w-480px t-d3">{terms}</p>
+      <div className="mt-auto pt-40px">{children}</div>
+    </section>
+  );
+}
+
+type FeaturesProps = {
+  lines?: readonly string[];
+  /** Whether the line at this index has a check; a dash stands at the others. */
+  holds: (index: number) => boolean;
+};
+
+/** What the offer covers, or other lines. */
+function Features({ lines = promotionContent.discount.features, holds }: FeaturesProps) {
   return (
     <ul className="mt-8px">
-      {promotionContent.discount.features.map((feature, index) => (
+      {lines.map((feature, index) => (
         <li
           key={feature}
           className="grid grid-cols-[28px_1fr] py-10px border-b border-line last:border-b-0 text-ink2"
@@ -134,22 +182,6 @@ function Claim({ look }: { look: "primary" | "inv" }) {
       </LeadDialogTrigger>
       <Demo />
     </p>
-  );
-}
-
-function Generic() {
-  const content = promotionContent.generic;
-  return (
-    <>
-      <h1 className="mt-24px md:mt-40px t-d1p">{content.headline}</h1>
-      <p className="mt-24px max-w-600px t-lead text-ink2">{content.lead}</p>
-      <p className="flex flex-wrap items-center gap-x-24px gap-y-12px mt-48px md:mt-96px">
-        <a href={content.learnMore.href} className={buttonClass({ variant: "primary" })}>
-          {content.learnMore.label} <span className="sr-only">{content.learnMore.about}</span>
-        </a>
-        <Demo />
-      </p>
-    </>
   );
 }
 
