@@ -297,11 +297,20 @@ test(
   },
 );
 
-for (const how of ["under reduced motion", "on paper"]) {
+for (const how of ["under reduced motion", "on paper", "where its script cannot be fetched,"]) {
   test(`${how} four stops stand below each other`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia(how === "on paper" ? { media: "print" } : { reducedMotion: "reduce" });
+    await page.emulateMedia({
+      ...(how === "on paper" && { media: "print" }),
+      reducedMotion: how === "under reduced motion" ? "reduce" : "no-preference",
+    });
+    await page.route("**/assets/request-stops-*", (route) => route.abort());
     await page.goto(path);
+    if (how.startsWith("where")) {
+      await started(page);
+      await request(page).scrollIntoViewIfNeeded();
+      await expect(request(page)).toHaveAttribute("data-unpinned", "");
+    }
     const stops = page.locator(".request-panel");
     const tops = await stops.evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect().y),
