@@ -287,29 +287,31 @@ describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_00
       }),
     });
     expect(inserted.status).toBe(201);
-    const erase = (email: string) =>
-      runScript("leads-erase.ts", ["--email", email, "--remote", "--yes"], hosted);
+    const erase = (email: string, ...parameters: string[]) =>
+      runScript("leads-erase.ts", ["--email", email, "--remote", ...parameters], hosted);
     const rows = () => readRows(staging, "hire_me_queries", { email: "noor@northgate.example" });
 
     // Of somebody else, in the namespace of another database.
     entries.set(key, JSON.stringify({ ...dead, database: "production.supabase.co" }));
-    const refused = await erase("noor@northgate.example");
-    expect(refused.output).toContain(
-      `Database ${host}, namespace aioi-website-dead-leads of production.`,
-    );
-    expect(refused.output).toContain("production.supabase.co");
-    expect(refused.output).toContain("Nothing was deleted.");
-    expect(refused.code).toBe(1);
+    for (const parameters of [[], ["--yes"]]) {
+      const refused = await erase("noor@northgate.example", ...parameters);
+      expect(refused.output).toContain(
+        `Database ${host}, namespace aioi-website-dead-leads of production.`,
+      );
+      expect(refused.output).toContain("production.supabase.co");
+      expect(refused.output).toContain("Nothing was deleted.");
+      expect(refused.code).toBe(1);
+    }
     expect(await rows()).toHaveLength(1);
     expect(entries.has(key)).toBe(true);
 
     entries.set(key, JSON.stringify({ ...dead, database: host }));
-    const done = await erase("noor@northgate.example");
+    const done = await erase("noor@northgate.example", "--yes");
     expect(done.output).toContain("hire_me_queries: 1");
     expect(done.code).toBe(0);
     expect(await rows()).toEqual([]);
     expect(entries.has(key)).toBe(true);
-    await erase("maya@northgate.example");
+    await erase("maya@northgate.example", "--yes");
     expect(entries.size).toBe(0);
   });
 

@@ -69,6 +69,11 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
   }
   expect(written).toBe(before);
 
+  expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
+    code: 1,
+    output: unset,
+  });
+
   const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], "https://x");
   expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
   api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
