@@ -15,13 +15,6 @@ export function playSampleRun(): void {
   const run = document.querySelector<HTMLElement>(".run");
   const ground = run?.querySelector(".run-ground");
   if (!run || !ground) return;
-  // An `@property` of the style sheet would stand in every page, because no rule of it names it.
-  CSS.registerProperty({
-    name: "--run-loaded",
-    syntax: "<integer>",
-    inherits: false,
-    initialValue: "100",
-  });
   let heldAt = 0;
   const goOn = () => {
     if (run.dataset["playback"] === "held") run.dataset["playback"] = "playing";
