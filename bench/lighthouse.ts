@@ -4,10 +4,19 @@ import { launchBrowser } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
-import { siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
-import { startRenderer } from "./support/workerd.ts";
+import {
+  siteModules,
+  sitemapPaths,
+  startEmptiedCopy,
+  startStaticCopy,
+} from "./support/variants.ts";
+import { startRenderer, type WorkerProcess } from "./support/workerd.ts";
 
 const rounds = 3;
+
+/** The pages with set pieces, whose main thread is measured more often, beside controls. */
+const setPiecePages = ["/", "/aioi", "/use-cases/edge-ai", "/use-cases/best-model"];
+export const mainThreadRounds = 7;
 const debuggingPort = 9333;
 
 /** Every category of Lighthouse, with its score from 0 to 100. */
@@ -43,6 +52,72 @@ export async function measureLighthouse(
   variables: Record<string, string>,
   asked?: readonly string[],
 ): Promise<LighthouseRow[]> {
+  const pagesOfSite = (port: number) => asked ?? sitemapPaths(`http://127.0.0.1:${port}`);
+  const startCopies = async ({ port }: WorkerProcess) => ({
+    copy: await startStaticCopy(root, port, await pagesOfSite(port)),
+  });
+  return withUrls(root, variables, startCopies, async (urls, { port }) => {
+    const rows: LighthouseRow[] = [];
+    for (const page of await pagesOfSite(port)) {
+      const { site, copy } = await auditInTurns(urls, page, rounds);
+      rows.push({ page, site: middle(site), copy: middle(copy) });
+    }
+    return rows;
+  });
+}
+
+/** Medians of a page's main thread, in milliseconds. */
+export interface MainThreadRow {
+  page: string;
+  copy: number;
+  /** The same copy from another port: what the measurement itself varies by. */
+  copyAgain: number;
+  /** The page with its script files emptied: what the browser takes for having script at all. */
+  emptied: number;
+  site: number;
+}
+
+/**
+ * The main thread of the pages with set pieces on the served site, on their static copies, measured
+ * twice, and on copies whose script files are empty, in turns.
+ *
+ * @param root folder of the project, built
+ * @param variables the Worker's own
+ */
+export async function measureMainThread(
+  root: string,
+  variables: Record<string, string>,
+): Promise<MainThreadRow[]> {
+  const startCopies = async ({ port }: WorkerProcess) => ({
+    copy: await startStaticCopy(root, port, setPiecePages),
+    copyAgain: await startStaticCopy(root, port, setPiecePages),
+    emptied: await startEmptiedCopy(root, port, setPiecePages),
+  });
+  return withUrls(root, variables, startCopies, async (urls) => {
+    const rows: MainThreadRow[] = [];
+    for (const page of setPiecePages) {
+      const audits = await auditInTurns(urls, page, mainThreadRounds);
+      const of = (name: keyof typeof audits) =>
+        median(audits[name].map(({ mainThread }) => mainThread));
+      rows.push({
+        page,
+        copy: of("copy"),
+        copyAgain: of("copyAgain"),
+        emptied: of("emptied"),
+        site: of("site"),
+      });
+    }
+    return rows;
+  });
+}
+
+/** Starts the site and copies of it, each behind an edge, and a browser; then stops them all. */
+async function withUrls<Name extends string, Result>(
+  root: string,
+  variables: Record<string, string>,
+  startCopies: (site: WorkerProcess) => Promise<Record<Name, WorkerProcess>>,
+  measure: (urls: Record<Name | "site", string>, site: WorkerProcess) => Promise<Result>,
+): Promise<Result> {
   const renderer = await startRenderer(root);
   const site = await startServed({
     root,
@@ -50,31 +125,39 @@ export async function measureLighthouse(
     variables,
     rendererPort: renderer.port,
   });
-  const paths = asked ?? (await sitemapPaths(`http://127.0.0.1:${site.port}`));
-  const copy = await startStaticCopy(root, site.port, paths);
-  const [siteEdge, copyEdge] = await Promise.all([
-    // The site keeps search engines away from every address but its own.
-    startEdge(site.port, ["x-robots-tag"]),
-    startEdge(copy.port),
-  ]);
+  const servers = Object.entries<WorkerProcess>({ ...(await startCopies(site)), site });
+  const edges = await Promise.all(
+    servers.map(async ([name, { port }]) => ({
+      name,
+      // The site keeps search engines away from every address but its own.
+      ...(await startEdge(port, ["x-robots-tag"])),
+    })),
+  );
   const browser = await launchBrowser({ debuggingPort });
   try {
-    const rows: LighthouseRow[] = [];
-    for (const page of paths) {
-      const audits: Record<"site" | "copy", Audit[]> = { site: [], copy: [] };
-      for (let round = 0; round < rounds; round += 1) {
-        audits.site.push(await audit(`${siteEdge.url}${page}`));
-        audits.copy.push(await audit(`${copyEdge.url}${page}`));
-      }
-      rows.push({ page, site: middle(audits.site), copy: middle(audits.copy) });
-    }
-    return rows;
+    const urls = Object.fromEntries(edges.map(({ name, url }) => [name, url]));
+    return await measure(urls as Record<Name | "site", string>, site); // the servers' names
   } finally {
     await browser.close();
-    siteEdge.stop();
-    copyEdge.stop();
-    await Promise.all([site.stop(), copy.stop(), renderer.stop()]);
+    for (const edge of edges) edge.stop();
+    await Promise.all([renderer.stop(), ...servers.map(([, server]) => server.stop())]);
   }
+}
+
+async function auditInTurns<Name extends string>(
+  urls: Record<Name, string>,
+  page: string,
+  times: number,
+): Promise<Record<Name, Audit[]>> {
+  const names = Object.keys(urls) as Name[]; // its own keys
+  const audits = names.map((name) => ({ name, results: [] as Audit[] }));
+  for (let round = 0; round < times; round += 1) {
+    for (const { name, results } of audits) results.push(await audit(`${urls[name]}${page}`));
+  }
+  return Object.fromEntries(audits.map(({ name, results }) => [name, results])) as Record<
+    Name,
+    Audit[]
+  >; // the same names
 }
 
 /** Lighthouse now and then fails to record its own trace: then the page is visited again. */

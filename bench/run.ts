@@ -10,7 +10,7 @@ import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { type ByteRow, measureBytes, tolerance } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { measureLighthouse } from "./lighthouse.ts";
+import { measureLighthouse, measureMainThread } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePresses } from "./presses.ts";
@@ -43,8 +43,8 @@ const resultsFile = join(root, "bench/results.json");
 
 /**
  * `npm run bench`: everything. `--only=load,memory` measures some and leaves the other results as
- * they were; `--budgets` only the bytes, as in CI. `--pages=/pricing,/aioi` is Lighthouse on some pages;
- * on every page it takes an hour.
+ * they were; `--budgets` only the bytes, as in CI. `--pages=/pricing,/aioi` is Lighthouse on some pages,
+ * the others keep their results; on every page it takes an hour.
  */
 await runProgram(async () => {
   const values = parseFlags(
@@ -72,31 +72,44 @@ await runProgram(async () => {
     SUPABASE_ANON_KEY: supabase.anonKey,
     IP_HASH_KEY: "a key for the bench",
   };
-  const measures: { [Part in keyof Parts]-?: () => Promise<Parts[Part]> } = {
+  // Written by this program.
+  const parts: Parts = existsSync(resultsFile)
+    ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Parts)
+    : {};
+  /** Pages that were not asked for keep their results. */
+  const lighthouse = async () => {
+    const asked = values.pages?.split(",");
+    const measured = await measureLighthouse(root, variables, asked);
+    if (!asked) return measured;
+    const others = parts.lighthouse?.filter(({ page }) => !asked.includes(page)) ?? [];
+    return [...measured, ...others];
+  };
+  const measures: {
+    [Part in Exclude<keyof Parts, "days">]-?: () => Promise<Parts[Part]>;
+  } = {
     bytes,
     load: () => measureLoad(root, variables),
     coldStart: () => measureColdStart(root, variables),
     memory: () => measureMemory(root, variables),
     lead: () => measureLeadTime(root),
     search: () => measureSearchTime(root),
-    lighthouse: () => measureLighthouse(root, variables, values.pages?.split(",")),
+    lighthouse,
+    mainThread: () => measureMainThread(root, variables),
     presses: () => measurePresses(root, variables),
     walk: () => measureWalk(root, variables),
   };
-  const names = Object.keys(measures) as (keyof Parts)[]; // its own keys
+  const names = Object.keys(measures) as (keyof typeof measures)[]; // its own keys
   const asked = values.only?.split(",") ?? names;
   const unknown = asked.filter((name) => !names.some((known) => known === name));
   if (unknown.length > 0) {
     throw new SetupError(`No such part: ${unknown.join(", ")}. There are ${names.join(", ")}.`);
   }
-  // Written by this program.
-  const parts: Parts = existsSync(resultsFile)
-    ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Parts)
-    : {};
+  const today = new Date().toISOString().slice(0, 10);
   try {
     for (const name of names.filter((known) => asked.includes(known))) {
       const startedAt = performance.now();
       Object.assign(parts, { [name]: await measures[name]() });
+      parts.days = { ...parts.days, [name]: today };
       console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
       writeFileSync(resultsFile, `${JSON.stringify(parts)}\n`);
     }
@@ -105,9 +118,9 @@ await runProgram(async () => {
   }
   const report = `# Measurements
 
-Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${process.platform} ${process.arch}, load average ${loadavg()[0]?.toFixed(1)}. ${versions()}.
+Made by \`npm run bench\` on ${today}: ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${process.platform} ${process.arch}, load average ${loadavg()[0]?.toFixed(1)}. ${versions()}.
 
-Of several pages the worst. The static copy is the same page as a file, without script; presses are on slow 4G and a processor 4 times slower, of the moments after the first paint the worst.
+${daysOf(parts)} Of several pages the worst. The static copy is the same page as a file, without script; presses are on slow 4G and a processor 4 times slower, of the moments after the first paint the worst.
 
 ${targetTable(parts)}
 
@@ -122,6 +135,15 @@ ${detailTables(parts)}
   console.log(report);
   if (parts.bytes) assertBudgets(parts.bytes);
 });
+
+/** Says on which day each part was measured. */
+function daysOf({ days = {} }: Parts): string {
+  const byDay = Map.groupBy(Object.entries(days), ([, day]) => day);
+  const said = [...byDay].map(
+    ([day, measured]) => `${day}: ${measured.map(([name]) => name).join(", ")}`,
+  );
+  return `Measured on ${said.join("; ")}.`;
+}
 
 function versions(): string {
   const dependencies = ["react", "@tanstack/react-start", "vite", "miniflare", "lighthouse"];

@@ -1,6 +1,6 @@
 import { type ByteRow, tolerance } from "./bytes.ts";
 import type { ColdStart } from "./cold-start.ts";
-import type { LighthouseRow } from "./lighthouse.ts";
+import { type LighthouseRow, mainThreadRounds, type MainThreadRow } from "./lighthouse.ts";
 import type { LoadRow } from "./load.ts";
 import type { Presses } from "./presses.ts";
 import type { RequestTime } from "./request-time.ts";
@@ -9,6 +9,8 @@ import type { WalkStep } from "./walk.ts";
 
 /** Everything that was measured; a part that never was is missing. */
 export interface Parts {
+  /** The day of each part, as 2026-11-26. */
+  days?: Record<string, string>;
   bytes?: ByteRow[];
   load?: LoadRow[];
   coldStart?: ColdStart;
@@ -17,6 +19,8 @@ export interface Parts {
   search?: RequestTime;
   /** Of every page of the sitemap. */
   lighthouse?: LighthouseRow[];
+  /** Of the pages with set pieces. */
+  mainThread?: MainThreadRow[];
   presses?: Presses;
   walk?: WalkStep[];
 }
@@ -174,13 +178,14 @@ export function targetTable(parts: Parts): string {
 }
 
 /** @returns why some rows of that table are over, as far as it was measured */
-export function reasonList({ lighthouse, load, coldStart, presses }: Parts): string {
+export function reasonList({ lighthouse, mainThread, load, coldStart, presses }: Parts): string {
   const reasons: string[] = [];
   if (lighthouse) reasons.push(comparedScores(lighthouse));
   // Results of an earlier bench lack some parts.
   if (lighthouse?.every(({ site }) => Number.isFinite(site.other))) {
     reasons.push(mainThreadReason(lighthouse));
   }
+  if (mainThread) reasons.push(controlReason(mainThread));
   const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
   if (presses) {
     reasons.push(
@@ -222,6 +227,12 @@ function mainThreadReason(rows: readonly LighthouseRow[]): string {
   return `Milliseconds of the main thread beyond the copy, in script, in the browser's own tasks for files, events and frames, and in all others (parsing, style, layout, paint): ${parts.join("; ")}.`;
 }
 
+/** Says what the measurement varies by, and what the browser takes for having script. */
+function controlReason(rows: readonly MainThreadRow[]): string {
+  const range = (read: (row: MainThreadRow) => number) => rangeOf(rows.map(read));
+  return `On the pages with set pieces, ${mainThreadRounds} rounds each, a static copy takes ${range(({ copy, copyAgain }) => copyAgain / copy)} times the main thread of itself, a copy that fetches the site's scripts emptied ${range(({ copy, emptied }) => emptied / copy)} times, and the site ${range(({ copy, site }) => site / copy)} times; against the emptied one the site takes ${range(({ emptied, site }) => site / emptied)} times.`;
+}
+
 const rangeOf = (values: number[]) =>
   `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`;
 
@@ -261,11 +272,21 @@ function lighthouseTable(rows: readonly LighthouseRow[]): string {
 
 /** @returns the tables behind that one */
 export function detailTables(parts: Parts): string {
-  const { bytes, load, memory, lighthouse, presses, walk } = parts;
+  const { bytes, load, memory, lighthouse, mainThread, presses, walk } = parts;
   const sections: string[] = [];
   if (lighthouse) {
     sections.push(
       `## Lighthouse, mobile, three times each (static copy in brackets)\n\n${lighthouseTable(lighthouse)}`,
+    );
+  }
+  if (mainThread) {
+    const head = ["page", "copy", "the same copy again", "scripts emptied", "site"];
+    const rows = mainThread.map(({ page, copy, copyAgain, emptied, site }) => [
+      page,
+      ...[copy, copyAgain, emptied, site].map((ms) => ms.toFixed(0)),
+    ]);
+    sections.push(
+      `## Main thread of the pages with set pieces, ms\n\nMedians of ${mainThreadRounds} rounds of Lighthouse, in turns.\n\n${table(head, rows)}`,
     );
   }
   if (presses) {
