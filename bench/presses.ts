@@ -4,7 +4,13 @@ import { leadMessages } from "../app/content/messages.ts";
 import { launchBrowser, slowPage } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
-import { measureNavigations, type Navigations, withoutRules } from "./support/navigations.ts";
+import {
+  measureNavigations,
+  measurePrerendered,
+  navigationPages,
+  type Navigations,
+  withoutRules,
+} from "./support/navigations.ts";
 import { median } from "./support/statistics.ts";
 import { siteModules, startStaticCopy } from "./support/variants.ts";
 
@@ -94,9 +100,13 @@ export interface Presses extends Navigations {
   forms: { sent: number; lost: number };
   /** Interaction to next paint, worst of the presses made while an island hydrates. */
   whileHydrating: number;
+  /** The same presses on the static copy, where nothing hydrates. Results of an earlier bench lack it. */
+  whileHydratingCopy?: number;
   /** Milliseconds from the press on a link to the first paint of the page, without speculation rules. */
   hoveredWithoutRules: number;
   unpreparedWithoutRules: number;
+  /** As `prerendered`, on the static copy. Results of an earlier bench lack it. */
+  prerenderedCopy?: number;
 }
 
 /**
@@ -112,6 +122,7 @@ export async function measurePresses(
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
   const paths = new Set([getStarted, ...others].map(({ path }) => path));
   const copy = await startStaticCopy(root, site.port, [...paths]);
+  const linked = await startStaticCopy(root, site.port, navigationPages, { isPrerendering: true });
   const [edge, copyEdge, plainEdge] = await Promise.all([
     startEdge(site.port),
     startEdge(copy.port),
@@ -133,14 +144,16 @@ export async function measurePresses(
       others: measured,
       forms: await sendEarly(browser, edge.url),
       whileHydrating: await measureHydration(browser, edge.url),
+      whileHydratingCopy: await measureHydration(browser, copyEdge.url),
       ...(await measureNavigations(site.port)),
+      prerenderedCopy: await measurePrerendered(linked.port),
       hoveredWithoutRules: await measureLink(browser, plainEdge.url, 300),
       unpreparedWithoutRules: await measureLink(browser, plainEdge.url, 0),
     };
   } finally {
     await browser.close();
     for (const { stop } of [edge, copyEdge, plainEdge]) stop();
-    await Promise.all([site.stop(), copy.stop()]);
+    await Promise.all([site.stop(), copy.stop(), linked.stop()]);
   }
 }
 

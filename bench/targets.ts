@@ -191,6 +191,16 @@ export function reasonList({ lighthouse, mainThread, load, coldStart, presses }:
     reasons.push(
       `Of Get Started's ${ms(presses.getStarted)} the browser alone takes ${ms(presses.getStartedCopy)}: so long until a dialog of the static copy stands, because a modal one restyles its page.`,
     );
+    if (presses.whileHydratingCopy !== undefined) {
+      reasons.push(
+        `While an island hydrates, the press that opens its dialog and the keys after it take up to ${ms(presses.whileHydrating)}; on the static copy, where nothing hydrates, up to ${ms(presses.whileHydratingCopy)}.`,
+      );
+    }
+    if (presses.prerenderedCopy !== undefined) {
+      reasons.push(
+        `Of the ${ms(presses.prerendered)} of a navigation to a prerendered page the browser alone takes ${ms(presses.prerenderedCopy)}: so long between static copies without script.`,
+      );
+    }
   }
   if (load?.some(({ variant }) => variant === "S with headers and log")) {
     reasons.push(loadReason(load));

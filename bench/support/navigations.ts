@@ -5,6 +5,7 @@ import { median } from "./statistics.ts";
 const rounds = 5;
 const from = "/pricing";
 const to = "/privacy-policy";
+export const navigationPages = [from, to];
 const link = `footer a[href="${to}"]`;
 
 /** What a browser without speculation rules would not see. */
@@ -26,23 +27,35 @@ export interface Navigations {
  * @param port of the site on 127.0.0.1
  */
 export async function measureNavigations(port: number): Promise<Navigations> {
-  const of = async (wait: (browser: PlainChromium) => Promise<unknown>) => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await navigate(port, wait));
-    return median(times);
-  };
   return {
-    prerendered: await of(({ events }) =>
-      until(async () =>
-        events.some(
-          ({ method, params }) =>
-            method === "Preload.prerenderStatusUpdated" && params["status"] === "Ready",
-        ),
+    prerendered: await measurePrerendered(port),
+    hovered: await middle(port, () => pause(300)),
+    unprepared: await middle(port, () => pause(0)),
+  };
+}
+
+/**
+ * @param port of the site, or of static copies of `navigationPages`, on 127.0.0.1
+ * @returns milliseconds from the press on a link to the first paint of the page that was prerendered
+ */
+export function measurePrerendered(port: number): Promise<number> {
+  return middle(port, ({ events }) =>
+    until(async () =>
+      events.some(
+        ({ method, params }) =>
+          method === "Preload.prerenderStatusUpdated" && params["status"] === "Ready",
       ),
     ),
-    hovered: await of(() => pause(300)),
-    unprepared: await of(() => pause(0)),
-  };
+  );
+}
+
+async function middle(
+  port: number,
+  wait: (browser: PlainChromium) => Promise<unknown>,
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await navigate(port, wait));
+  return median(times);
 }
 
 async function navigate(

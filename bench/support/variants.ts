@@ -144,6 +144,11 @@ async function headersOf(port: number): Promise<Record<string, Record<string, st
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** The browser prerenders a link that the pointer rests on, as the site's header has it. */
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
+  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+})}</script>`;
+
 /** Data for search engines stays: it is no script. */
 const withoutScript = (html: string) =>
   html
@@ -155,14 +160,17 @@ const withoutScript = (html: string) =>
  *
  * @param root folder of the project, built
  * @param sitePort where the site listens
+ * @param options isPrerendering: whether the browser prerenders what a page links
  */
 export async function startStaticCopy(
   root: string,
   sitePort: number,
   paths: readonly string[],
+  { isPrerendering = false } = {},
 ): Promise<WorkerProcess> {
   const html = await pagesOf(sitePort, paths);
-  const pages = Object.entries(html).map(([path, text]) => [path, withoutScript(text)]);
+  const rules = isPrerendering ? speculationRules : "";
+  const pages = Object.entries(html).map(([path, text]) => [path, withoutScript(text) + rules]);
   return startServed({ root, pages: Object.fromEntries(pages) });
 }
 
