@@ -4,17 +4,12 @@ import { launchBrowser } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
-import {
-  siteModules,
-  sitemapPaths,
-  startEmptiedCopy,
-  startStaticCopy,
-} from "./support/variants.ts";
+import { siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
 import { startRenderer, type WorkerProcess } from "./support/workerd.ts";
 
 const rounds = 3;
 
-/** The pages with set pieces, whose main thread is measured more often, beside controls. */
+/** The pages with set pieces, whose main thread is measured more often, and the copies twice. */
 const setPiecePages = ["/", "/aioi", "/use-cases/edge-ai", "/use-cases/best-model"];
 export const mainThreadRounds = 7;
 const debuggingPort = 9333;
@@ -72,14 +67,12 @@ export interface MainThreadRow {
   copy: number;
   /** The same copy from another port: what the measurement itself varies by. */
   copyAgain: number;
-  /** The page with its script files emptied: what the browser takes for having script at all. */
-  emptied: number;
   site: number;
 }
 
 /**
- * The main thread of the pages with set pieces on the served site, on their static copies, measured
- * twice, and on copies whose script files are empty, in turns.
+ * The main thread of the pages with set pieces on the served site and on their static copies, which
+ * are measured twice, in turns.
  *
  * @param root folder of the project, built
  * @param variables the Worker's own
@@ -91,7 +84,6 @@ export async function measureMainThread(
   const startCopies = async ({ port }: WorkerProcess) => ({
     copy: await startStaticCopy(root, port, setPiecePages),
     copyAgain: await startStaticCopy(root, port, setPiecePages),
-    emptied: await startEmptiedCopy(root, port, setPiecePages),
   });
   return withUrls(root, variables, startCopies, async (urls) => {
     const rows: MainThreadRow[] = [];
@@ -103,7 +95,6 @@ export async function measureMainThread(
         page,
         copy: of("copy"),
         copyAgain: of("copyAgain"),
-        emptied: of("emptied"),
         site: of("site"),
       });
     }

@@ -125,7 +125,9 @@ async function tap({ send, evaluate, page }: PlainChromium, selector: string): P
   )) as { x: number; y: number }; // as the expression has it
   await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] }, page());
   await pause(tapMs);
-  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }, page());
+  const end = send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }, page());
+  // A prerendered page may take the place of this one before it answers.
+  await end.catch(() => undefined);
 }
 
 async function type(browser: PlainChromium, field: string, text: string): Promise<void> {

@@ -88,7 +88,8 @@ async function navigate(
     await mouse("mouseMoved", {});
     await wait(browser);
     await mouse("mousePressed");
-    await mouse("mouseReleased");
+    // The prerendered page may take the place of this one before it answers.
+    await mouse("mouseReleased").catch(() => undefined);
     const paintedAt = `location.pathname === "${to}" &&
       performance.timeOrigin + performance.getEntriesByName("first-contentful-paint")[0]?.startTime`;
     const painted = await until(async () => {
@@ -109,9 +110,12 @@ export function slowDown({ events, send }: PlainChromium): void {
     for (const { session } of events) {
       if (session === undefined || slowed.has(session)) continue;
       slowed.add(session);
-      const gone = () => clearInterval(timer);
-      send("Network.emulateNetworkConditions", { offline: false, ...slow4G }, session).catch(gone);
-      send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown }, session).catch(() => undefined);
+      // A page that is gone meanwhile is not slow.
+      const ignore = () => undefined;
+      send("Network.emulateNetworkConditions", { offline: false, ...slow4G }, session).catch(
+        ignore,
+      );
+      send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown }, session).catch(ignore);
     }
   }, 20);
   timer.unref();

@@ -25,8 +25,6 @@ interface ServedOptions {
   rendererPort?: number;
   /** HTML by path, served as files beside the build's assets. */
   pages?: Record<string, string>;
-  /** Whether every script among the files is empty. */
-  isScriptEmptied?: boolean;
 }
 
 /** What the build wrote, as far as it is looked into here. */
@@ -48,7 +46,6 @@ export async function startServed({
   variables = {},
   rendererPort,
   pages = {},
-  isScriptEmptied = false,
 }: ServedOptions): Promise<WorkerProcess> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(
     join(root, "dist/server/wrangler.json"),
@@ -68,11 +65,6 @@ export async function startServed({
     const file = join(folder, path === "/" ? "index.html" : `${path}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
-  }
-  if (isScriptEmptied) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      if (name.endsWith(".js")) writeFileSync(join(folder, name), "");
-    }
   }
   const script = modules ?? { "index.js": "export default {};" };
   const others = processes();

@@ -174,21 +174,6 @@ export async function startStaticCopy(
   return startServed({ root, pages: Object.fromEntries(pages) });
 }
 
-/**
- * Serves pages of the site as files that fetch the site's scripts, each of which is empty: what the
- * browser itself takes for a page with script.
- *
- * @param root folder of the project, built
- * @param sitePort where the site listens
- */
-export async function startEmptiedCopy(
-  root: string,
-  sitePort: number,
-  paths: readonly string[],
-): Promise<WorkerProcess> {
-  return startServed({ root, pages: await pagesOf(sitePort, paths), isScriptEmptied: true });
-}
-
 /** @returns the path of every page that the sitemap lists */
 export async function sitemapPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(new URL("/sitemap.xml", url))).text();

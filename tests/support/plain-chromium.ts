@@ -28,6 +28,7 @@ export interface PlainChromium {
   events: readonly ProtocolEvent[];
   /** The page that is shown: a prerendered page takes its place when it is opened. */
   page: () => string;
+  /** Rejects when the page is gone before it answers. */
   send: (method: string, params?: object, session?: string) => Promise<Record<string, unknown>>;
   /** The value of an expression in a page, as JSON. */
   evaluate: (expression: string, session: string) => Promise<unknown>;
@@ -66,7 +67,7 @@ export async function startPlainChromium(): Promise<PlainChromium> {
   await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
 
   const events: ProtocolEvent[] = [];
-  const answers = new Map<number, (message: Message) => void>();
+  const answers = new Map<number, { session: string; take: (message: Message) => void }>();
   let last = 0;
   const send: PlainChromium["send"] = (method, params = {}, session) => {
     last += 1;
@@ -80,10 +81,12 @@ export async function startPlainChromium(): Promise<PlainChromium> {
       }),
     );
     return new Promise((resolve, reject) => {
-      answers.set(id, ({ result = {}, error }) => {
+      const take = ({ result = {}, error }: Message) => {
+        answers.delete(id);
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result);
-      });
+      };
+      answers.set(id, { session: session ?? "", take });
     });
   };
   /** Pages of the tab, the shown one first: when a prerendered one is opened, the other goes. */
@@ -91,7 +94,7 @@ export async function startPlainChromium(): Promise<PlainChromium> {
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message; // the protocol's own format
     const { id, method, params = {}, sessionId } = message;
-    if (id !== undefined) answers.get(id)?.(message);
+    if (id !== undefined) answers.get(id)?.take(message);
     if (method === undefined) return;
     events.push({ method, params, session: sessionId });
     if (method === "Target.attachedToTarget") {
@@ -105,8 +108,13 @@ export async function startPlainChromium(): Promise<PlainChromium> {
       }
     }
     if (method === "Target.detachedFromTarget") {
-      const at = sessions.indexOf(String(params["sessionId"]));
+      const gone = String(params["sessionId"]);
+      const at = sessions.indexOf(gone);
       if (at >= 0) sessions.splice(at, 1);
+      // A page that another has replaced answers nothing more.
+      for (const { session, take } of answers.values()) {
+        if (session === gone) take({ error: { message: "the page is gone" } });
+      }
     }
   });
   // Through its tab: whoever attaches to a page itself switches prerendering off.
