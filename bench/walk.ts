@@ -51,8 +51,8 @@ export async function measureWalk(
     await until(() => holds(condition));
     steps.push({ what, ms: performance.now() - from, image: await screenshot(browser) });
   };
+  const stopSlowing = slowDown(browser);
   try {
-    slowDown(browser);
     await emulatePhone(browser);
     const url = `http://127.0.0.1:${site.port}/`;
     await stand("home is painted", painted("/"), () =>
@@ -94,6 +94,7 @@ export async function measureWalk(
     await compose(root, steps);
     return steps.map(({ what, ms }) => ({ what, ms }));
   } finally {
+    stopSlowing();
     await browser.stop();
     await site.stop();
   }
@@ -125,9 +126,7 @@ async function tap({ send, evaluate, page }: PlainChromium, selector: string): P
   )) as { x: number; y: number }; // as the expression has it
   await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] }, page());
   await pause(tapMs);
-  const end = send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }, page());
-  // A prerendered page may take the place of this one before it answers.
-  await end.catch(() => undefined);
+  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }, page());
 }
 
 async function type(browser: PlainChromium, field: string, text: string): Promise<void> {

@@ -63,9 +63,9 @@ async function navigate(
   wait: (browser: PlainChromium) => Promise<unknown>,
 ): Promise<number> {
   const browser = await startPlainChromium();
+  const stopSlowing = slowDown(browser);
   try {
     const inPage = (expression: string) => browser.evaluate(expression, browser.page());
-    slowDown(browser);
     await browser.send("Page.navigate", { url: `http://127.0.0.1:${port}${from}` }, browser.page());
     await until(() =>
       inPage(`document.readyState === "complete" && location.pathname === "${from}"`),
@@ -88,8 +88,7 @@ async function navigate(
     await mouse("mouseMoved", {});
     await wait(browser);
     await mouse("mousePressed");
-    // The prerendered page may take the place of this one before it answers.
-    await mouse("mouseReleased").catch(() => undefined);
+    await mouse("mouseReleased");
     const paintedAt = `location.pathname === "${to}" &&
       performance.timeOrigin + performance.getEntriesByName("first-contentful-paint")[0]?.startTime`;
     const painted = await until(async () => {
@@ -99,12 +98,17 @@ async function navigate(
     });
     return Number(painted) - Number(await inPage("localStorage.pressedAt"));
   } finally {
+    stopSlowing();
     await browser.stop();
   }
 }
 
-/** Every page of the browser is on a slow phone, a prerendered one too. */
-export function slowDown({ events, send }: PlainChromium): void {
+/**
+ * Every page of the browser is on a slow phone, a prerendered one too.
+ *
+ * @returns slows no further page
+ */
+export function slowDown({ events, send }: PlainChromium): () => void {
   const slowed = new Set<string>();
   const timer = setInterval(() => {
     for (const { session } of events) {
@@ -118,7 +122,7 @@ export function slowDown({ events, send }: PlainChromium): void {
       send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown }, session).catch(ignore);
     }
   }, 20);
-  timer.unref();
+  return () => clearInterval(timer);
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -28,7 +28,7 @@ export interface PlainChromium {
   events: readonly ProtocolEvent[];
   /** The page that is shown: a prerendered page takes its place when it is opened. */
   page: () => string;
-  /** Rejects when the page is gone before it answers. */
+  /** Rejects when the page is gone before it answers, but for input. */
   send: (method: string, params?: object, session?: string) => Promise<Record<string, unknown>>;
   /** The value of an expression in a page, as JSON. */
   evaluate: (expression: string, session: string) => Promise<unknown>;
@@ -67,7 +67,14 @@ export async function startPlainChromium(): Promise<PlainChromium> {
   await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
 
   const events: ProtocolEvent[] = [];
-  const answers = new Map<number, { session: string; take: (message: Message) => void }>();
+  const answers = new Map<
+    number,
+    {
+      session: string | undefined;
+      take: (message: Message) => void;
+      gone: () => void;
+    }
+  >();
   let last = 0;
   const send: PlainChromium["send"] = (method, params = {}, session) => {
     last += 1;
@@ -86,7 +93,10 @@ export async function startPlainChromium(): Promise<PlainChromium> {
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result);
       };
-      answers.set(id, { session: session ?? "", take });
+      // What was pressed has had its effect: another page stands there.
+      const gone = () =>
+        take(method.startsWith("Input.") ? {} : { error: { message: "the page is gone" } });
+      answers.set(id, { session, take, gone });
     });
   };
   /** Pages of the tab, the shown one first: when a prerendered one is opened, the other goes. */
@@ -108,12 +118,12 @@ export async function startPlainChromium(): Promise<PlainChromium> {
       }
     }
     if (method === "Target.detachedFromTarget") {
-      const gone = String(params["sessionId"]);
-      const at = sessions.indexOf(gone);
+      const detached = String(params["sessionId"]);
+      const at = sessions.indexOf(detached);
       if (at >= 0) sessions.splice(at, 1);
       // A page that another has replaced answers nothing more.
-      for (const { session, take } of answers.values()) {
-        if (session === gone) take({ error: { message: "the page is gone" } });
+      for (const { session, gone } of answers.values()) {
+        if (session === detached) gone();
       }
     }
   });
