@@ -47,7 +47,7 @@ function resourcesOf(env: string, config: string): string[] {
   );
 }
 
-describe("npm run preview", { timeout: 240_000 }, () => {
+describe("npm run preview", { timeout: 600_000 }, () => {
   let api: CloudflareApi;
   let copy: ReturnType<typeof deployableCopy>;
   const previews = () => api.account.workers.get(worker)?.previews ?? [];

@@ -73,7 +73,7 @@ const releaseWith = (variables: Record<string, string>, ...parameters: string[])
   );
 const release = (...parameters: string[]) => releaseWith({ SMOKE_KEY: smokeKey }, ...parameters);
 
-describe("npm run release", { timeout: 240_000 }, () => {
+describe("npm run release", { timeout: 600_000 }, () => {
   test("is refused before the first deployment", async () => {
     expect(await release()).toEqual({
       code: 1,

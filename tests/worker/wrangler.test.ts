@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { unstable_readConfig } from "wrangler";
 
@@ -9,15 +9,18 @@ import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cl
 import { deployableCopy } from "../support/deployable-copy.ts";
 
 // The real wrangler, against a server that speaks Cloudflare's API. Each start of it takes seconds, so
-// a test walks through an operator's day and looks at much after each step.
+// a test walks through an operator's day and looks at much after each step: one and a half minutes on
+// an idle machine, three to five beside other tests.
+const walkTimeout = 600_000;
 
 const required = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
 
+// Each test, and each retry of one, begins with an empty account.
 let api: CloudflareApi;
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startCloudflareApi();
 });
-afterAll(() => {
+afterEach(() => {
   api.stop();
   if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
 });
@@ -26,142 +29,155 @@ const versionIds = (worker: string) =>
   api.account.workers.get(worker)?.versions.map(({ id }) => id) ?? [];
 const shares = (worker: string) => api.account.workers.get(worker)?.deployments.at(-1)?.versions;
 
-test("staging on a new account: provision, secrets, deploy, versions, rollback", async () => {
-  const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
-  const worker = "aioi-website-staging";
-  const before = toml();
-  const unset = required
-    .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
-    .join("");
+test(
+  "staging on a new account: provision, secrets, deploy, versions, rollback",
+  async () => {
+    const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
+    const worker = "aioi-website-staging";
+    const before = toml();
+    const unset = required
+      .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
+      .join("");
 
-  api.changes();
-  const missing = [
-    ...["lead-limits", "dead-leads", "article-cache"].map(
-      (name) => `KV namespace ${worker}-${name}`,
-    ),
-    ...["leads", "notifications", "leads-dead", "notifications-dead", "email-events"].map(
-      (name) => `queue aioi-${name.replace(/(-dead)?$/, "-staging$1")}`,
-    ),
-  ];
-  expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
-    code: 1,
-    output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env staging\`.\n${unset}`,
-  });
-  expect(api.changes()).toEqual([]);
+    api.changes();
+    const missing = [
+      ...["lead-limits", "dead-leads", "article-cache"].map(
+        (name) => `KV namespace ${worker}-${name}`,
+      ),
+      ...["leads", "notifications", "leads-dead", "notifications-dead", "email-events"].map(
+        (name) => `queue aioi-${name.replace(/(-dead)?$/, "-staging$1")}`,
+      ),
+    ];
+    expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
+      code: 1,
+      output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env staging\`.\n${unset}`,
+    });
+    expect(api.changes()).toEqual([]);
 
-  const provisioned = await script("provision.ts", ["--env", "staging"]);
-  expect(provisioned).toMatchObject({ code: 0 });
-  expect(provisioned.output).toContain(
-    "KV namespace  aioi-website-staging-dead-leads: created; wrote its id into wrangler.toml\n",
-  );
-  expect(provisioned.output).toContain(
-    "Queue         aioi-leads-staging-dead: created; messages are kept for 14 days\n",
-  );
-  expect(provisioned.output).toContain("npx wrangler secret put SUPABASE_URL --env staging\n");
-  expect(provisioned.output).toContain("Domain        https://staging.aioi-website.dev\n");
-  expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual(
-    Array(5).fill(1_209_600),
-  );
-  let written = toml();
-  for (const { id } of api.account.namespaces) {
-    expect(written.split(id)).toHaveLength(2);
-    written = written.replace(`id = "${id}"\n`, "");
-  }
-  expect(written).toBe(before);
+    const provisioned = await script("provision.ts", ["--env", "staging"]);
+    expect(provisioned).toMatchObject({ code: 0 });
+    expect(provisioned.output).toContain(
+      "KV namespace  aioi-website-staging-dead-leads: created; wrote its id into wrangler.toml\n",
+    );
+    expect(provisioned.output).toContain(
+      "Queue         aioi-leads-staging-dead: created; messages are kept for 14 days\n",
+    );
+    expect(provisioned.output).toContain("npx wrangler secret put SUPABASE_URL --env staging\n");
+    expect(provisioned.output).toContain("Domain        https://staging.aioi-website.dev\n");
+    expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual(
+      Array(5).fill(1_209_600),
+    );
+    let written = toml();
+    for (const { id } of api.account.namespaces) {
+      expect(written.split(id)).toHaveLength(2);
+      written = written.replace(`id = "${id}"\n`, "");
+    }
+    expect(written).toBe(before);
 
-  expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
-    code: 1,
-    output: unset,
-  });
+    expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
+      code: 1,
+      output: unset,
+    });
 
-  const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], "https://x");
-  expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
-  api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
+    const secret = await wrangler(
+      ["secret", "put", "SUPABASE_URL", "--env", "staging"],
+      "https://x",
+    );
+    expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
+    api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
 
-  const deployed = await script("deploy.ts", ["--env", "staging"]);
-  expect(deployed.output).toContain("Current Version ID: ");
-  expect(deployed.output).toContain("staging.aioi-website.dev (custom domain)");
-  expect(deployed.code).toBe(0);
-  expect(api.account.workers.get(worker)).toMatchObject({
-    domains: ["staging.aioi-website.dev"],
-    crons: ["*/5 * * * *"],
-    subdomain: { enabled: false, previews_enabled: true },
-  });
-  expect(api.account.workers.get(worker)?.versions.at(-1)?.bindings).toContainEqual({
-    type: "plain_text",
-    name: "SITE_ORIGIN",
-    text: "https://staging.aioi-website.dev",
-  });
-  expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1, 1]);
+    const deployed = await script("deploy.ts", ["--env", "staging"]);
+    expect(deployed.output).toContain("Current Version ID: ");
+    expect(deployed.output).toContain("staging.aioi-website.dev (custom domain)");
+    expect(deployed.code).toBe(0);
+    expect(api.account.workers.get(worker)).toMatchObject({
+      domains: ["staging.aioi-website.dev"],
+      crons: ["*/5 * * * *"],
+      subdomain: { enabled: false, previews_enabled: true },
+    });
+    expect(api.account.workers.get(worker)?.versions.at(-1)?.bindings).toContainEqual({
+      type: "plain_text",
+      name: "SITE_ORIGIN",
+      text: "https://staging.aioi-website.dev",
+    });
+    expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1, 1]);
 
-  const uploaded = await script("deploy.ts", ["--env", "staging", "--upload"]);
-  const [, old = "", next = ""] = versionIds(worker);
-  expect(uploaded.output).toContain(
-    `Version Preview URL: https://${next.slice(0, 8)}-aioi-website-staging.operator.workers.dev`,
-  );
-  expect(shares(worker)).toEqual({ [old]: 100 });
+    const uploaded = await script("deploy.ts", ["--env", "staging", "--upload"]);
+    const [, old = "", next = ""] = versionIds(worker);
+    expect(uploaded.output).toContain(
+      `Version Preview URL: https://${next.slice(0, 8)}-aioi-website-staging.operator.workers.dev`,
+    );
+    expect(shares(worker)).toEqual({ [old]: 100 });
 
-  const split = [`${next}@10`, `${old}@90`, "--yes", "--env", "staging"];
-  expect((await wrangler(["versions", "deploy", ...split])).output).toContain(
-    `Deployed aioi-website-staging version ${next} at 10% and version ${old} at 90%`,
-  );
-  expect(shares(worker)).toEqual({ [next]: 10, [old]: 90 });
-  const back = ["rollback", old, "--yes", "--message", "a test", "--env", "staging"];
-  expect((await wrangler(back)).output).toContain(
-    `Worker Version ${old} has been deployed to 100% of traffic.`,
-  );
-  expect(shares(worker)).toEqual({ [old]: 100 });
-}, 240_000);
+    const split = [`${next}@10`, `${old}@90`, "--yes", "--env", "staging"];
+    expect((await wrangler(["versions", "deploy", ...split])).output).toContain(
+      `Deployed aioi-website-staging version ${next} at 10% and version ${old} at 90%`,
+    );
+    expect(shares(worker)).toEqual({ [next]: 10, [old]: 90 });
+    const back = ["rollback", old, "--yes", "--message", "a test", "--env", "staging"];
+    expect((await wrangler(back)).output).toContain(
+      `Worker Version ${old} has been deployed to 100% of traffic.`,
+    );
+    expect(shares(worker)).toEqual({ [old]: 100 });
+  },
+  walkTimeout,
+);
 
-test("production on an account that is half provisioned, with requests refused", async () => {
-  const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
-  api.account.namespaces.push({
-    id: "0123456789abcdef0123456789abcdef",
-    title: "aioi-website-dead-leads",
-    entries: new Map(),
-  });
-  api.account.queues.push({ name: "aioi-leads", id: "q1", retentionSeconds: 60, consumers: [] });
+test(
+  "production on an account that is half provisioned, with requests refused",
+  async () => {
+    const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
+    api.account.namespaces.push({
+      id: "0123456789abcdef0123456789abcdef",
+      title: "aioi-website-dead-leads",
+      entries: new Map(),
+    });
+    api.account.queues.push({ name: "aioi-leads", id: "q1", retentionSeconds: 60, consumers: [] });
 
-  api.refuse(/^POST \/queues$/, 403, 10000, "Authentication error");
-  const denied = await script("provision.ts", ["--env", "production"]);
-  expect(denied.output).toContain(
-    "wrangler queues create aioi-leads failed: A request to the Cloudflare API (/accounts/account/queues) failed. Authentication error [code: 10000]\n",
-  );
-  expect(denied.code).toBe(1);
-  api.allow();
+    api.refuse(/^POST \/queues$/, 403, 10000, "Authentication error");
+    const denied = await script("provision.ts", ["--env", "production"]);
+    expect(denied.output).toContain(
+      "wrangler queues create aioi-leads failed: A request to the Cloudflare API (/accounts/account/queues) failed. Authentication error [code: 10000]\n",
+    );
+    expect(denied.code).toBe(1);
+    api.allow();
 
-  const ran = await script("provision.ts", ["--env", "production"]);
-  expect(ran.code).toBe(0);
-  expect(ran.output).toContain(
-    "aioi-website-dead-leads: there, as 0123456789abcdef0123456789abcdef\n",
-  );
-  expect(ran.output).toContain("Queue         aioi-leads: there; messages are kept for 14 days\n");
-  expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
-  // For `--env production` and for a deployment without `--env`, which is the same.
-  expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(3);
+    const ran = await script("provision.ts", ["--env", "production"]);
+    expect(ran.code).toBe(0);
+    expect(ran.output).toContain(
+      "aioi-website-dead-leads: there, as 0123456789abcdef0123456789abcdef\n",
+    );
+    expect(ran.output).toContain(
+      "Queue         aioi-leads: there; messages are kept for 14 days\n",
+    );
+    expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
+    // For `--env production` and for a deployment without `--env`, which is the same.
+    expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(3);
 
-  api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
-  api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
-  const refused = await wrangler(["deploy"]);
-  // What the site binds as a service was made by the same command.
-  expect(refused.output).toContain("Deployed the renderer for production.\n");
-  expect(versionIds("aioi-renderer")).toHaveLength(1);
-  expect(refused.output).toContain("An unknown error has occurred");
-  expect(refused.code).toBe(1);
-  expect(versionIds("aioi-website")).toEqual([]);
-  api.allow();
+    api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
+    api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
+    const refused = await wrangler(["deploy"]);
+    // What the site binds as a service was made by the same command.
+    expect(refused.output).toContain("Deployed the renderer for production.\n");
+    expect(versionIds("aioi-renderer")).toHaveLength(1);
+    expect(refused.output).toContain("An unknown error has occurred");
+    expect(refused.code).toBe(1);
+    expect(versionIds("aioi-website")).toEqual([]);
+    api.allow();
 
-  api.refuse(/aioi-renderer/, 403, 10000, "Authentication error");
-  const alone = await wrangler(["deploy", "--env", "production"]);
-  expect(alone.output).toMatch(
-    /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,
-  );
-  expect(alone.code).toBe(1);
-  expect(versionIds("aioi-website")).toEqual([]);
-  api.allow();
-}, 240_000);
+    api.refuse(/aioi-renderer/, 403, 10000, "Authentication error");
+    const alone = await wrangler(["deploy", "--env", "production"]);
+    expect(alone.output).toMatch(
+      /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,
+    );
+    expect(alone.code).toBe(1);
+    expect(versionIds("aioi-website")).toEqual([]);
+    api.allow();
+  },
+  walkTimeout,
+);
 
-describe("wrangler itself", { timeout: 120_000 }, () => {
+describe("wrangler itself", { timeout: walkTimeout }, () => {
   test("refuses the sample domain in one sentence, and changes nothing", async () => {
     const { wrangler, script } = deployableCopy(null, api.variables);
     const sentence =
