@@ -21,8 +21,9 @@ type IslandProps<Props> = {
   of: ComponentType<Props>;
   props: Props & JsonProps<Props>;
   /**
-   * What hydrates it. `intent`: a pointer over it, the focus or a touch in it, or on a button that
-   * opens its dialog. `visible`: shortly before it comes into view, for what moves by itself.
+   * What hydrates it. `intent`: a pointer over it, the focus or a touch in it, but for links to other
+   * pages, or on a button that opens its dialog. `visible`: shortly before it comes into view, for
+   * what moves by itself.
    */
   when?: "intent" | "visible";
   /** Parameters of the address that hydrate it as soon as the page is shown. */

@@ -54,9 +54,14 @@ const islandsIn = (parent: ParentNode | null): HTMLElement[] => [
   ...(parent?.querySelectorAll<HTMLElement>(`[data-island]:not([${hydrated}])`) ?? []),
 ];
 
-/** What is about to be used: the island around it, or those in the dialog that it opens. */
+/**
+ * What is about to be used: the island around it, or those in the dialog that it opens. A link to
+ * another page uses no island, and its page should not wait for the code of one.
+ */
 function onIntent({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof Element)) return;
+  const link = target.closest("a");
+  if (link && link.pathname !== window.location.pathname) return;
   const island = target.closest<HTMLElement>("[data-island]");
   if (island) hydrateOrReport(island);
   const dialog = target.closest("[commandfor]")?.getAttribute("commandfor");
@@ -119,8 +124,8 @@ export function loadIslands(): void {
   );
   islandsIn(document.querySelector("dialog[open]")).forEach(hydrateOrReport);
   onIntent({ target: document.activeElement });
-  for (const element of document.querySelectorAll("[data-island]:hover"))
-    onIntent({ target: element });
+  // The innermost element under the pointer stands last.
+  onIntent({ target: [...document.querySelectorAll(":hover")].at(-1) ?? null });
   const given = new URLSearchParams(window.location.search);
   for (const island of islandsIn(document)) {
     const params = island.dataset["params"]?.split(" ") ?? [];

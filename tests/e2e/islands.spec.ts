@@ -20,6 +20,25 @@ test("pointing at a button hydrates the form in its dialog", async ({ page }) =>
   await expect(page.locator("[data-island=consultation-form][data-hydrated]")).toBeAttached();
 });
 
+test("a link to another page hydrates nothing, a link within the page does", async ({ page }) => {
+  await page.goto("/resources/stories");
+  await started(page);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const story = page.locator("[data-island] a[href^='/success-stories/']").first();
+  const consent = page.getByRole("contentinfo").locator("[data-island] a[href='/privacy-policy']");
+  for (const link of [story, consent]) {
+    await link.focus();
+    await link.dispatchEvent("pointerover");
+    await link.dispatchEvent("touchstart");
+  }
+  await page.waitForTimeout(300);
+  expect(fetched.filter((url) => url.includes("/assets/"))).toEqual([]);
+
+  await page.getByRole("navigation", { name: "Filter" }).getByRole("link").first().focus();
+  await expect(page.locator("[data-island=stories-archive][data-hydrated]")).toBeAttached();
+});
+
 test("a parameter of the address hydrates an island that nobody has touched", async ({ page }) => {
   await page.goto("/pricing?cpu=4&hours=1200");
   await expect(page.locator(`${finder}[data-hydrated]`)).toBeAttached();
