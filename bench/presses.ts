@@ -105,8 +105,11 @@ export interface Presses extends Navigations {
   /** Milliseconds from the press on a link to the first paint of the page, without speculation rules. */
   hoveredWithoutRules: number;
   unpreparedWithoutRules: number;
-  /** As `prerendered`, on the static copy. Results of an earlier bench lack it. */
-  prerenderedCopy?: number;
+  /** Navigations between static copies. Results of an earlier bench lack them, and the next two. */
+  copyNavigations?: Navigations;
+  /** As `prerendered`, with the processor and the network of this machine; the static copy likewise. */
+  prerenderedAtFullSpeed?: number;
+  prerenderedCopyAtFullSpeed?: number;
 }
 
 /**
@@ -146,7 +149,9 @@ export async function measurePresses(
       whileHydrating: await measureHydration(browser, edge.url),
       whileHydratingCopy: await measureHydration(browser, copyEdge.url),
       ...(await measureNavigations(site.port)),
-      prerenderedCopy: await measurePrerendered(linked.port),
+      copyNavigations: await measureNavigations(linked.port),
+      prerenderedAtFullSpeed: await measurePrerendered(site.port),
+      prerenderedCopyAtFullSpeed: await measurePrerendered(linked.port),
       hoveredWithoutRules: await measureLink(browser, plainEdge.url, 300),
       unpreparedWithoutRules: await measureLink(browser, plainEdge.url, 0),
     };

@@ -2,10 +2,11 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { leadMessages } from "../app/content/messages.ts";
-import { type PlainChromium, startPlainChromium } from "../tests/support/plain-chromium.ts";
+import type { PlainChromium } from "../tests/support/plain-chromium.ts";
 import { launchBrowser } from "./support/browser.ts";
-import { pause, slowDown, until } from "./support/navigations.ts";
+import { pause, startSlowChromium, until } from "./support/navigations.ts";
 import { startServed } from "./support/served.ts";
+import { startSlowNetwork } from "./support/slow-network.ts";
 import { siteModules } from "./support/variants.ts";
 
 /** A phone: CSS pixels. */
@@ -40,7 +41,8 @@ export async function measureWalk(
   variables: Record<string, string>,
 ): Promise<WalkStep[]> {
   const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
-  const browser = await startPlainChromium();
+  const network = await startSlowNetwork(site.port);
+  const browser = await startSlowChromium();
   const steps: (WalkStep & { image: string })[] = [];
   const inPage = (expression: string) => browser.evaluate(expression, browser.page());
   /** Undefined while one page takes the place of another. */
@@ -51,10 +53,9 @@ export async function measureWalk(
     await until(() => holds(condition));
     steps.push({ what, ms: performance.now() - from, image: await screenshot(browser) });
   };
-  const stopSlowing = slowDown(browser);
   try {
     await emulatePhone(browser);
-    const url = `http://127.0.0.1:${site.port}/`;
+    const url = `http://127.0.0.1:${network.port}/`;
     await stand("home is painted", painted("/"), () =>
       browser.send("Page.navigate", { url }, browser.page()),
     );
@@ -94,8 +95,8 @@ export async function measureWalk(
     await compose(root, steps);
     return steps.map(({ what, ms }) => ({ what, ms }));
   } finally {
-    stopSlowing();
     await browser.stop();
+    network.stop();
     await site.stop();
   }
 }

@@ -35,17 +35,17 @@ export interface PlainChromium {
   stop: () => Promise<void>;
 }
 
-/** Sent to every page before it begins; the last one lets it. */
-const prepare = [
-  ...["Page", "Network", "Runtime", "Log", "Preload"].map((domain) => `${domain}.enable`),
-  "Runtime.runIfWaitingForDebugger",
-];
+const domains = ["Page", "Network", "Runtime", "Log", "Preload"];
 
 /**
  * Starts a Chromium as visitors have it and drives it by its protocol: Playwright switches prerendering
  * and the back/forward cache off.
+ *
+ * @param onPage called with the session of each new page, a prerendered one too, before it begins
  */
-export async function startPlainChromium(): Promise<PlainChromium> {
+export async function startPlainChromium(
+  onPage: (session: string, send: PlainChromium["send"]) => void = () => undefined,
+): Promise<PlainChromium> {
   const profile = mkdtempSync(join(tmpdir(), "aioi-chromium-"));
   const program = spawn(
     findChromium() ?? "chromium",
@@ -112,10 +112,13 @@ export async function startPlainChromium(): Promise<PlainChromium> {
       const { type } = params["targetInfo"] as { type: string }; // the protocol's own format
       if (type !== "page") return;
       sessions.push(session);
-      for (const method of prepare) {
+      const prepare = (method: string) => {
         // A page that is gone meanwhile needs nothing.
         send(method, {}, session).catch(() => undefined);
-      }
+      };
+      for (const domain of domains) prepare(`${domain}.enable`);
+      onPage(session, send);
+      prepare("Runtime.runIfWaitingForDebugger");
     }
     if (method === "Target.detachedFromTarget") {
       const detached = String(params["sessionId"]);
