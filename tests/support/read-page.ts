@@ -20,6 +20,17 @@ export async function readPage(address: string | URL, init: RequestInit = {}) {
   };
 }
 
+/**
+ * @param asked what Miniflare responds to this process; it does not stop while a body waits to be read
+ * @returns the response, and its body
+ */
+export async function readWhole<Read extends { text: () => Promise<string> }>(
+  asked: Promise<Read>,
+) {
+  const response = await asked;
+  return { response, body: await response.text() };
+}
+
 // JSON and JSON-LD are data, which no policy is asked for.
 const inlineElements =
   /<(script|style)(?![^>]* src=|[^>]* type="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/\1>/g;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
-import { readPage } from "../support/read-page.ts";
+import { readWhole, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import {
   getStartedSubmission,
@@ -28,8 +28,11 @@ afterAll(async () => {
 });
 
 /** As Cloudflare hands on a request for the site's own domain. */
-const at = async (site: SiteServer, url: string) =>
-  (await site.miniflare.getWorker()).fetch(url, { redirect: "manual" });
+const at = async (site: SiteServer, url: string) => {
+  const worker = await site.miniflare.getWorker();
+  const { response } = await readWhole(worker.fetch(url, { redirect: "manual" }));
+  return response;
+};
 
 describe("one build in two environments", () => {
   test.each(["/", "/pricing", "/more-info", "/resources", "/insights/what-an-ai-answer-costs"])(
@@ -91,20 +94,20 @@ describe("noindex", () => {
 describe("noindex of files, which the Worker does not answer", () => {
   const preview = "https://0a1b2c3d-aioi-website.operator.workers.dev";
   const ask = (origin: string, path: string) =>
-    running.site.miniflare.dispatchFetch(new URL(path, origin));
+    readWhole(running.site.miniflare.dispatchFetch(new URL(path, origin)));
 
   test.each(["/og/home.png", "/favicon.svg", "/site.webmanifest", "/assets/"])(
     "%s carries it at the address of a preview, and not at the site's own",
     async (path) => {
-      const html = await (await ask(preview, "/")).text();
+      const { body: html } = await ask(preview, "/");
       const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
       const file = path === "/assets/" ? asset : path;
-      const hidden = await ask(preview, file);
+      const { response: hidden } = await ask(preview, file);
       expect(hidden.status).toBe(200);
       expect(hidden.headers.get("x-robots-tag")).toBe("noindex");
       // The other rules hold as well.
       expect(hidden.headers.get("x-content-type-options")).toBe("nosniff");
-      const shown = await ask("https://aioi.example", file);
+      const { response: shown } = await ask("https://aioi.example", file);
       expect(shown.status).toBe(200);
       expect(shown.headers.get("x-robots-tag")).toBeNull();
     },

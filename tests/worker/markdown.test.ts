@@ -6,6 +6,7 @@ import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { publish } from "../support/content.ts";
 import { indexedPages } from "../support/pages.ts";
 import { textOfMarkdown, textOfPage } from "../support/page-text.ts";
+import { readWhole } from "../support/read-page.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 const previewKey = "a preview key for tests, 32 characters";
@@ -286,8 +287,11 @@ test("search engines are kept from the Markdown in production, not from the page
   const production = { ENVIRONMENT: "production", SITE_ORIGIN: "https://aioi.example" };
   const site = await startVariant(running, { variables: production });
   try {
-    const answerTo = (path: string, accept: string) =>
-      site.miniflare.dispatchFetch(`https://aioi.example${path}`, { headers: { accept } });
+    const answerTo = async (path: string, accept: string) => {
+      const url = `https://aioi.example${path}`;
+      const asked = site.miniflare.dispatchFetch(url, { headers: { accept } });
+      return (await readWhole(asked)).response;
+    };
     for (const path of ["/pricing", "/company"]) {
       const [page, negotiated, file] = [
         await answerTo(path, "text/html"),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
+import { readWhole } from "../support/read-page.ts";
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
 import {
   eventually,
@@ -148,7 +149,8 @@ describe("/reports", () => {
 });
 
 test("the policy names the endpoint, and the monitor reports many errors", async () => {
-  const { headers } = await running.site.miniflare.dispatchFetch("https://aioi.example/");
+  const home = running.site.miniflare.dispatchFetch("https://aioi.example/");
+  const { headers } = (await readWhole(home)).response;
   expect(headers.get("reporting-endpoints")).toBe('csp="/reports"');
   expect(headers.get("content-security-policy")).toMatch(/; report-uri \/reports; report-to csp$/);
   const worker = await running.site.miniflare.getWorker();
