@@ -11,7 +11,7 @@ const rounds = 3;
 
 /** The pages with set pieces, whose main thread is measured more often, and the copies twice. */
 const setPiecePages = ["/", "/aioi", "/use-cases/edge-ai", "/use-cases/best-model"];
-export const mainThreadRounds = 7;
+export const setPieceRounds = 7;
 const debuggingPort = 9333;
 
 /** Every category of Lighthouse, with its score from 0 to 100. */
@@ -47,13 +47,14 @@ export async function measureLighthouse(
   variables: Record<string, string>,
   asked?: readonly string[],
 ): Promise<LighthouseRow[]> {
-  const pagesOfSite = (port: number) => asked ?? sitemapPaths(`http://127.0.0.1:${port}`);
-  const startCopies = async ({ port }: WorkerProcess) => ({
-    copy: await startStaticCopy(root, port, await pagesOfSite(port)),
-  });
-  return withUrls(root, variables, startCopies, async (urls, { port }) => {
+  let pages = asked ?? [];
+  const startCopies = async ({ port }: WorkerProcess) => {
+    pages = asked ?? (await sitemapPaths(`http://127.0.0.1:${port}`));
+    return { copy: await startStaticCopy(root, port, pages) };
+  };
+  return withUrls(root, variables, startCopies, async (urls) => {
     const rows: LighthouseRow[] = [];
-    for (const page of await pagesOfSite(port)) {
+    for (const page of pages) {
       const { site, copy } = await auditInTurns(urls, page, rounds);
       rows.push({ page, site: middle(site), copy: middle(copy) });
     }
@@ -61,41 +62,36 @@ export async function measureLighthouse(
   });
 }
 
-/** Medians of a page's main thread, in milliseconds. */
-export interface MainThreadRow {
-  page: string;
-  copy: number;
+/** A page with a set piece, measured more often. */
+export interface SetPieceRow extends LighthouseRow {
   /** The same copy from another port: what the measurement itself varies by. */
-  copyAgain: number;
-  site: number;
+  copyAgain: Audit;
 }
 
 /**
- * The main thread of the pages with set pieces on the served site and on their static copies, which
- * are measured twice, in turns.
+ * Lighthouse on the pages with set pieces and on their static copies, which are measured twice, in
+ * turns.
  *
  * @param root folder of the project, built
  * @param variables the Worker's own
  */
-export async function measureMainThread(
+export async function measureSetPieces(
   root: string,
   variables: Record<string, string>,
-): Promise<MainThreadRow[]> {
+): Promise<SetPieceRow[]> {
   const startCopies = async ({ port }: WorkerProcess) => ({
     copy: await startStaticCopy(root, port, setPiecePages),
     copyAgain: await startStaticCopy(root, port, setPiecePages),
   });
   return withUrls(root, variables, startCopies, async (urls) => {
-    const rows: MainThreadRow[] = [];
+    const rows: SetPieceRow[] = [];
     for (const page of setPiecePages) {
-      const audits = await auditInTurns(urls, page, mainThreadRounds);
-      const of = (name: keyof typeof audits) =>
-        median(audits[name].map(({ mainThread }) => mainThread));
+      const { copy, copyAgain, site } = await auditInTurns(urls, page, setPieceRounds);
       rows.push({
         page,
-        copy: of("copy"),
-        copyAgain: of("copyAgain"),
-        site: of("site"),
+        copy: middle(copy),
+        copyAgain: middle(copyAgain),
+        site: middle(site),
       });
     }
     return rows;
@@ -107,7 +103,7 @@ async function withUrls<Name extends string, Result>(
   root: string,
   variables: Record<string, string>,
   startCopies: (site: WorkerProcess) => Promise<Record<Name, WorkerProcess>>,
-  measure: (urls: Record<Name | "site", string>, site: WorkerProcess) => Promise<Result>,
+  measure: (urls: Record<Name | "site", string>) => Promise<Result>,
 ): Promise<Result> {
   const renderer = await startRenderer(root);
   const site = await startServed({
@@ -127,7 +123,7 @@ async function withUrls<Name extends string, Result>(
   const browser = await launchBrowser({ debuggingPort });
   try {
     const urls = Object.fromEntries(edges.map(({ name, url }) => [name, url]));
-    return await measure(urls as Record<Name | "site", string>, site); // the servers' names
+    return await measure(urls as Record<Name | "site", string>); // the servers' names
   } finally {
     await browser.close();
     for (const edge of edges) edge.stop();

@@ -10,7 +10,7 @@ import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { type ByteRow, measureBytes, tolerance } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { measureLighthouse, measureMainThread } from "./lighthouse.ts";
+import { measureLighthouse, measureSetPieces } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePresses } from "./presses.ts";
@@ -94,7 +94,7 @@ await runProgram(async () => {
     lead: () => measureLeadTime(root),
     search: () => measureSearchTime(root),
     lighthouse,
-    mainThread: () => measureMainThread(root, variables),
+    setPieces: () => measureSetPieces(root, variables),
     presses: () => measurePresses(root, variables),
     walk: () => measureWalk(root, variables),
   };
