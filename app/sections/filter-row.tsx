@@ -11,14 +11,14 @@ type FilterRowProps = {
   links: readonly FilterLink[];
   /** The rest of the links, behind a name. */
   more?: { label: string; links: readonly FilterLink[] };
-  /** At the right end. */
+  /** A `FilterSearch` at the right end; below 1280 px above the links, which leave it its place. */
   children?: ReactNode;
 };
 
 /** What a list is narrowed by: a row of links with how many each leads to. */
 export function FilterRow({ label, links, more, children }: FilterRowProps) {
   return (
-    <div className="filter-row">
+    <div className={children === undefined ? "filter-row" : "filter-row filter-row-with-search"}>
       <nav aria-label={label} className="filter-links">
         <ul className="filter-list">
           <Links links={links} />

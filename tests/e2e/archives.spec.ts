@@ -99,3 +99,17 @@ test.describe("with script", () => {
     await expect(results(page)).toHaveCount(12);
   });
 });
+
+for (const path of ["/resources", "/resources/insights"]) {
+  test(`the filters of ${path} stand in their place before the search field has arrived`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const top = async () => (await main.locator(".filter-links").boundingBox())?.y;
+    const before = await top();
+    await main.getByRole("search").evaluate((search) => search.remove());
+    expect(await top()).toBe(before);
+  });
+}

@@ -23,7 +23,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
   const shown = chosen ? results.filter((result) => result.kind === chosen) : results;
   return (
     <>
-      <div className="mt-20px">
+      <div className="relative mt-20px">
         <FilterRow
           label={searchContent.filter}
           links={[
@@ -40,11 +40,10 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
               isCurrent: name === chosen,
             })),
           ]}
-        >
-          <p className="max-md:hidden absolute right-0 top-18px t-lab text-ink3">
-            {searchContent.order}
-          </p>
-        </FilterRow>
+        />
+        <p className="max-md:hidden absolute right-0 top-18px t-lab text-ink3">
+          {searchContent.order}
+        </p>
       </div>
       <ol className="border-b border-line">
         {shown.map((result) => (
