@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 
 import { toJSON } from "seroval";
 
+import { listenLocally } from "../scripts/lib/listen-locally.ts";
 import { startServed } from "./support/served.ts";
 import { median, quantile } from "./support/statistics.ts";
 import { siteModules } from "./support/variants.ts";
@@ -102,9 +103,7 @@ async function measureBesideBackend(
       response.writeHead(answer.status, headers).end(answer.body);
     });
   });
-  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
-  const address = backend.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(backend);
   const [forwarding, site] = await Promise.all(start(`http://127.0.0.1:${port}`));
   try {
     const differences: number[] = [];

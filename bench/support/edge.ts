@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { constants, createBrotliCompress } from "node:zlib";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+
 const text = /^(?:text\/|application\/(?:javascript|json|manifest|xml)|image\/svg)/;
 const brotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
@@ -57,9 +59,7 @@ export async function startEdge(
     upstream.on("error", () => response.stream?.destroy());
     request.pipe(upstream);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return { url: `https://localhost:${port}`, stop: () => void server.close() };
 }
 

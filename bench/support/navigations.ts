@@ -34,7 +34,7 @@ export async function measureNavigations(port: number): Promise<Navigations> {
   const measure = (wait: Wait) => middle(network.port, startSlowChromium, wait);
   try {
     return {
-      prerendered: await measure(isPrerendered),
+      prerendered: await measure(untilPrerendered),
       hovered: await measure(() => pause(300)),
       unprepared: await measure(() => pause(0)),
     };
@@ -49,10 +49,10 @@ export async function measureNavigations(port: number): Promise<Navigations> {
  * with the processor and the network of this machine
  */
 export function measurePrerendered(port: number): Promise<number> {
-  return middle(port, () => startPlainChromium(), isPrerendered);
+  return middle(port, () => startPlainChromium(), untilPrerendered);
 }
 
-const isPrerendered: Wait = ({ events }) =>
+const untilPrerendered: Wait = ({ events }) =>
   until(async () =>
     events.some(
       ({ method, params }) =>

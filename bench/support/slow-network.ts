@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 import { slow4G } from "./browser.ts";
 
 const packetBytes = 1460;
@@ -47,10 +48,9 @@ export async function startSlowNetwork(
     pipeline(client, request, upstream).catch(end);
     pipeline(upstream, answer, client).catch(end);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   return {
-    port: typeof address === "object" && address !== null ? address.port : 0,
+    port,
     stop: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

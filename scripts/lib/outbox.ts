@@ -12,6 +12,8 @@ import { text } from "node:stream/consumers";
 
 import { z } from "zod";
 
+import { listenLocally } from "./listen-locally.ts";
+
 /** A mail or webhook that the site on this machine would have sent. */
 const itemSchema = z.discriminatedUnion("type", [
   z.object({
@@ -82,9 +84,7 @@ export async function startOutbox(dataDir: string, webhookTarget: string | null)
       })
       .catch(() => response.writeHead(400).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     mailUrl: `http://127.0.0.1:${port}/mail`,
     webhookUrl: `http://127.0.0.1:${port}/webhook`,

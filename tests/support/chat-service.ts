@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+
 /** A Chatwoot installation, as far as a browser on a customer's site sees it. */
 export interface ChatService {
   /** For CHATWOOT_BASE_URL. */
@@ -57,9 +59,7 @@ export async function startChatService(sdk: string = sdkSteps): Promise<ChatServ
         return void response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     // With a slash at its end, as people write it.
     url: `http://127.0.0.1:${port}/support/`,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+
 /** An answer of the API: a result, or an error with Cloudflare's code. */
 type Answer =
   | { result: unknown; info?: object }
@@ -142,9 +144,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       response.end(JSON.stringify(content));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     variables: {
       CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,

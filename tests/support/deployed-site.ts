@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 
 /** The site of this machine under the addresses that a deployed one has. */
@@ -56,9 +57,7 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
         .end(body);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     variables: {
       DEPLOYED_SITE: `http://127.0.0.1:${port}`,

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+
 /** How a receiver behaves. */
 export type ReceiverFault =
   | "none"
@@ -54,9 +56,7 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
       else response.writeHead(200).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}/`,
     received,

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+
 /** How the service that verifies tokens behaves. */
 export type Verifying = "well" | "hangs" | "is down" | "answers nonsense";
 
@@ -30,9 +32,7 @@ export async function startFakeSiteverify(): Promise<FakeSiteverify> {
       response.end(JSON.stringify({ success, "error-codes": [] }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}/siteverify`,
     asked,

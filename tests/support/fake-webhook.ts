@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+
 /** A report of the monitor, as a chat service would get it. */
 export interface Report {
   text: string;
@@ -37,9 +39,7 @@ export async function startFakeWebhook(): Promise<FakeWebhook> {
       response.end("ok");
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}/hook`,
     reports,

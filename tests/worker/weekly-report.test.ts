@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { parse } from "parse5";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import {
@@ -238,9 +239,7 @@ async function startAnalytics(answer: (query: string) => { status: number; data:
         .end(JSON.stringify({ meta: [], data, rows: data.length }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return { url: `http://127.0.0.1:${port}/sql`, queries, stop: () => server.close() };
 }
 
