@@ -12,6 +12,7 @@ const rounds = 3;
 /** The pages with set pieces, whose main thread is measured more often, and the copies twice. */
 const setPiecePages = ["/", "/aioi", "/use-cases/edge-ai", "/use-cases/best-model"];
 export const setPieceRounds = 7;
+const slowPaintRounds = 5;
 const debuggingPort = 9333;
 
 /** Every category of Lighthouse, with its score from 0 to 100. */
@@ -98,6 +99,38 @@ export async function measureSetPieces(
   });
 }
 
+/** Largest contentful paint, medians in milliseconds. */
+export interface SlowPaintRow {
+  page: string;
+  siteMs: number;
+  copyMs: number;
+}
+
+/**
+ * LCP by Lighthouse with its slow line and processor applied to the visit instead of simulated.
+ *
+ * @param root folder of the project, built
+ * @param variables the Worker's own
+ * @param pages paths
+ */
+export async function measureSlowPaints(
+  root: string,
+  variables: Record<string, string>,
+  pages: readonly string[],
+): Promise<SlowPaintRow[]> {
+  const startCopies = async ({ port }: WorkerProcess) => ({
+    copy: await startStaticCopy(root, port, pages),
+  });
+  return withUrls(root, variables, startCopies, async (urls) => {
+    const rows: SlowPaintRow[] = [];
+    for (const page of pages) {
+      const { site, copy } = await auditInTurns(urls, page, slowPaintRounds, "devtools");
+      rows.push({ page, siteMs: middle(site).lcp, copyMs: middle(copy).lcp });
+    }
+    return rows;
+  });
+}
+
 /** Starts the site and copies of it, each behind an edge, and a browser; then stops them all. */
 async function withUrls<Name extends string, Result>(
   root: string,
@@ -135,11 +168,14 @@ async function auditInTurns<Name extends string>(
   urls: Record<Name, string>,
   page: string,
   times: number,
+  throttling?: "devtools",
 ): Promise<Record<Name, Audit[]>> {
   const names = Object.keys(urls) as Name[]; // its own keys
   const audits = names.map((name) => ({ name, results: [] as Audit[] }));
   for (let round = 0; round < times; round += 1) {
-    for (const { name, results } of audits) results.push(await audit(`${urls[name]}${page}`));
+    for (const { name, results } of audits) {
+      results.push(await audit(`${urls[name]}${page}`, throttling));
+    }
   }
   return Object.fromEntries(audits.map(({ name, results }) => [name, results])) as Record<
     Name,
@@ -148,15 +184,16 @@ async function auditInTurns<Name extends string>(
 }
 
 /** Lighthouse now and then fails to record its own trace: then the page is visited again. */
-async function audit(url: string, attempts = 3): Promise<Audit> {
+async function audit(url: string, throttling?: "devtools", attempts = 3): Promise<Audit> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     logLevel: "error",
+    ...(throttling && { throttlingMethod: throttling }),
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) {
-    if (attempts > 1) return audit(url, attempts - 1);
+    if (attempts > 1) return audit(url, throttling, attempts - 1);
     throw new Error(`${url}: ${runtimeError.message}`);
   }
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

@@ -10,13 +10,27 @@ import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { type ByteRow, measureBytes, tolerance } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { measureLighthouse, measureSetPieces } from "./lighthouse.ts";
+import {
+  type LighthouseRow,
+  measureLighthouse,
+  measureSetPieces,
+  measureSlowPaints,
+} from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
+import { measureNavigations } from "./navigations.ts";
 import { measurePresses } from "./presses.ts";
 import { measureLeadTime, measureSearchTime } from "./request-time.ts";
 import { measureWalk } from "./walk.ts";
-import { detailTables, type Parts, reasonList, targetTable } from "./targets.ts";
+import {
+  type Comparison,
+  detailTables,
+  type MeasuredParts,
+  type Parts,
+  reasonList,
+  targetTable,
+} from "./targets.ts";
+import { benchPages } from "./support/variants.ts";
 
 /** Budgets that a change may not break; the files or pages that broke one are named. */
 function assertBudgets(rows: ByteRow[]): void {
@@ -28,35 +42,78 @@ function assertBudgets(rows: ByteRow[]): void {
   if (broken.length > 0) throw new SetupError(`Byte budgets broken:\n${lines.join("\n")}`);
 }
 
-async function bytes(): Promise<ByteRow[]> {
+async function bytes(folder: string): Promise<ByteRow[]> {
   const site = await startSiteServer({
-    root,
+    root: folder,
     port: 0,
     dataDir: null,
     variables: {},
     onLog: () => undefined,
   });
-  return measureBytes(root, site.url).finally(site.stop);
+  return measureBytes(folder, site.url).finally(site.stop);
 }
+
+type Measures = {
+  [Part in keyof MeasuredParts]-?: () => Promise<NonNullable<MeasuredParts[Part]>>;
+};
+
+/**
+ * How each part is measured.
+ *
+ * @param folder of a project, built both ways
+ * @param variables the Worker's own
+ * @param parts results so far
+ * @param pages for Lighthouse; without, every page of the sitemap
+ */
+function measuresOf(
+  folder: string,
+  variables: Record<string, string>,
+  parts: Parts,
+  pages: readonly string[] | undefined,
+): Measures {
+  return {
+    bytes: () => bytes(folder),
+    load: () => measureLoad(folder, variables),
+    coldStart: () => measureColdStart(folder, variables),
+    memory: () => measureMemory(folder, variables),
+    lead: () => measureLeadTime(folder),
+    search: () => measureSearchTime(folder),
+    lighthouse: () => measureLighthouse(folder, variables, pages),
+    setPieces: () => measureSetPieces(folder, variables),
+    slowPaints: () => measureSlowPaints(folder, variables, latestPaints(parts.lighthouse ?? [])),
+    presses: () => measurePresses(folder, variables),
+    navigations: () => measureNavigations(folder, variables),
+    walk: () => measureWalk(folder, variables),
+  };
+}
+
+/** The pages whose LCP is the most times their copies' by Lighthouse's simulation. */
+const latestPaints = (rows: readonly LighthouseRow[]) =>
+  rows
+    .toSorted((one, other) => other.site.lcp / other.copy.lcp - one.site.lcp / one.copy.lcp)
+    .slice(0, 4)
+    .map(({ page }) => page);
 
 const resultsFile = join(root, "bench/results.json");
 
 /**
  * `npm run bench`: everything. `--only=load,memory` measures some and leaves the other results as
  * they were; `--budgets` only the bytes, as in CI. `--pages=/pricing,/aioi` is Lighthouse on some pages,
- * the others keep their results; on every page it takes an hour.
+ * the others keep their results; on every page it takes an hour. `--compare=<folder>` measures each
+ * part on another revision first, which is built there both ways, Lighthouse on the pages of the load.
  */
 await runProgram(async () => {
   const values = parseFlags(
     {
       only: { type: "string" },
       pages: { type: "string" },
+      compare: { type: "string" },
       budgets: { type: "boolean", default: false },
     },
-    "Usage: npm run bench -- [--only=<part>,<part>] [--pages=<path>,<path>] [--budgets]",
+    "Usage: npm run bench -- [--only=<part>,<part>] [--pages=<path>,<path>] [--compare=<folder>] [--budgets]",
   );
   if (values.budgets) {
-    const rows = await bytes();
+    const rows = await bytes(root);
     console.log(
       targetTable({ bytes: rows })
         .split("\n")
@@ -76,28 +133,8 @@ await runProgram(async () => {
   const parts: Parts = existsSync(resultsFile)
     ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Parts)
     : {};
-  /** Pages that were not asked for keep their results. */
-  const lighthouse = async () => {
-    const asked = values.pages?.split(",");
-    const measured = await measureLighthouse(root, variables, asked);
-    if (!asked) return measured;
-    const others = parts.lighthouse?.filter(({ page }) => !asked.includes(page)) ?? [];
-    return [...measured, ...others];
-  };
-  const measures: {
-    [Part in Exclude<keyof Parts, "days">]-?: () => Promise<Parts[Part]>;
-  } = {
-    bytes,
-    load: () => measureLoad(root, variables),
-    coldStart: () => measureColdStart(root, variables),
-    memory: () => measureMemory(root, variables),
-    lead: () => measureLeadTime(root),
-    search: () => measureSearchTime(root),
-    lighthouse,
-    setPieces: () => measureSetPieces(root, variables),
-    presses: () => measurePresses(root, variables),
-    walk: () => measureWalk(root, variables),
-  };
+  const pages = values.pages?.split(",") ?? (values.compare ? benchPages : undefined);
+  const measures = measuresOf(root, variables, parts, pages);
   const names = Object.keys(measures) as (keyof typeof measures)[]; // its own keys
   const asked = values.only?.split(",") ?? names;
   const unknown = asked.filter((name) => !names.some((known) => known === name));
@@ -106,10 +143,27 @@ await runProgram(async () => {
   }
   const today = new Date().toISOString().slice(0, 10);
   try {
+    const other = values.compare
+      ? {
+          measures: measuresOf(values.compare, variables, parts, pages),
+          results: comparisonWith(values.compare, today, parts.comparison),
+        }
+      : undefined;
     for (const name of names.filter((known) => asked.includes(known))) {
       const startedAt = performance.now();
-      Object.assign(parts, { [name]: await measures[name]() });
-      parts.days = { ...parts.days, [name]: today };
+      if (other) Object.assign(other.results.before, { [name]: await other.measures[name]() });
+      const measured = await measures[name]();
+      if (other) {
+        Object.assign(other.results.after, { [name]: measured });
+        parts.comparison = other.results;
+      }
+      const earlier = parts.lighthouse ?? [];
+      Object.assign(parts, { [name]: measured });
+      if (name === "lighthouse" && pages) {
+        // The others keep their results, and their day.
+        const others = earlier.filter(({ page }) => !pages.some((path) => path === page));
+        parts.lighthouse = [...(parts.lighthouse ?? []), ...others];
+      } else parts.days = { ...parts.days, [name]: today };
       console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
       writeFileSync(resultsFile, `${JSON.stringify(parts)}\n`);
     }
@@ -135,6 +189,14 @@ ${detailTables(parts)}
   console.log(report);
   if (parts.bytes) assertBudgets(parts.bytes);
 });
+
+/** @returns what was compared today with the commit that is checked out in a folder */
+function comparisonWith(folder: string, day: string, last: Comparison | undefined): Comparison {
+  const arguments_ = ["-C", folder, "show", "--no-patch", '--format=%h, "%s", of %cs'];
+  const revision = execFileSync("git", arguments_, { encoding: "utf8" }).trim();
+  const isSame = last?.revision === revision && last.day === day;
+  return isSame ? last : { revision, day, before: {}, after: {} };
+}
 
 /** Says on which day each part was measured. */
 function daysOf({ days = {} }: Parts): string {

@@ -1,7 +1,13 @@
 import { type ByteRow, tolerance } from "./bytes.ts";
 import type { ColdStart } from "./cold-start.ts";
-import { type LighthouseRow, setPieceRounds, type SetPieceRow } from "./lighthouse.ts";
+import {
+  type LighthouseRow,
+  setPieceRounds,
+  type SetPieceRow,
+  type SlowPaintRow,
+} from "./lighthouse.ts";
 import type { LoadRow } from "./load.ts";
+import type { Navigations } from "./navigations.ts";
 import type { Presses } from "./presses.ts";
 import type { RequestTime } from "./request-time.ts";
 import { median } from "./support/statistics.ts";
@@ -13,10 +19,8 @@ const tbtTargetMs = 20;
 const mainThreadTarget = 1.2;
 const lcpTarget = 1.05;
 
-/** Everything that was measured; a part that never was is missing. */
-export interface Parts {
-  /** The day of each part, as 2026-11-26. */
-  days?: Record<string, string>;
+/** What was measured of one revision; a part that never was is missing. */
+export interface MeasuredParts {
   bytes?: ByteRow[];
   load?: LoadRow[];
   coldStart?: ColdStart;
@@ -26,8 +30,26 @@ export interface Parts {
   /** Of every page of the sitemap. */
   lighthouse?: LighthouseRow[];
   setPieces?: SetPieceRow[];
+  slowPaints?: SlowPaintRow[];
   presses?: Presses;
+  navigations?: Navigations;
   walk?: WalkStep[];
+}
+
+/** Another revision and this one, measured in turns, part by part. */
+export interface Comparison {
+  /** The other's commit. */
+  revision: string;
+  /** As 2026-11-26. */
+  day: string;
+  before: MeasuredParts;
+  after: MeasuredParts;
+}
+
+export interface Parts extends MeasuredParts {
+  /** The day of each part, as 2026-11-26. */
+  days?: Record<string, string>;
+  comparison?: Comparison;
 }
 
 type Cell = string | number;
@@ -48,8 +70,8 @@ const worst = (values: readonly number[] | undefined) =>
 const min = (values: readonly number[] | undefined) =>
   values && values.length > 0 ? Math.min(...values) : undefined;
 
-function targetsOf(parts: Parts): Target[] {
-  const { bytes, load, coldStart, memory, lead, search, lighthouse, presses } = parts;
+function targetsOf(parts: MeasuredParts): Target[] {
+  const { bytes, load, coldStart, memory, lead, search, lighthouse, presses, navigations } = parts;
   const cached = load?.filter(({ variant }) => variant === "cached");
   const rendered = load?.filter(
     ({ variant, page }) => variant === "uncached" && renderedPages.has(page),
@@ -115,9 +137,15 @@ function targetsOf(parts: Parts): Target[] {
       "",
     ],
     ["interaction to next paint while an island hydrates", presses?.whileHydrating, 150, 80, "ms"],
-    ["navigation to a page that the browser has prerendered", presses?.prerendered, 60, 30, "ms"],
-    ["navigation, link hovered 300 ms before", presses?.hovered, 600, 400, "ms"],
-    ["navigation, link not hovered", presses?.unprepared, 900, 750, "ms"],
+    [
+      "navigation to a page that the browser has prerendered",
+      navigations?.site.prerendered,
+      60,
+      30,
+      "ms",
+    ],
+    ["navigation, link hovered 300 ms before", navigations?.site.hovered, 600, 400, "ms"],
+    ["navigation, link not hovered", navigations?.site.unprepared, 900, 750, "ms"],
     ["the same without speculation rules, hovered", presses?.hoveredWithoutRules, 700, 400, "ms"],
     [
       "the same without speculation rules, not hovered",
@@ -167,7 +195,7 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
 }
 
 /** @returns the table of targets in Markdown: the worst of all pages against target and aim */
-export function targetTable(parts: Parts): string {
+export function targetTable(parts: MeasuredParts): string {
   const budgets = new Set(parts.bytes?.map(({ what }) => what));
   const rows = targetsOf(parts).map(([what, measured, target, aim, unit, isMost = true]) => {
     const limits = [shown(target, unit), shown(aim, unit)];
@@ -189,36 +217,31 @@ export function targetTable(parts: Parts): string {
 }
 
 /** @returns why some rows of that table are over, as far as it was measured */
-export function reasonList({ lighthouse, setPieces, load, coldStart, presses }: Parts): string {
+export function reasonList(parts: MeasuredParts): string {
+  const { lighthouse, setPieces, slowPaints, load, coldStart, presses, navigations } = parts;
   const reasons: string[] = [];
   if (lighthouse) reasons.push(comparedScores(lighthouse), comparedTimes(lighthouse));
   // Results of an earlier bench lack some parts.
   if (lighthouse?.every(({ site }) => Number.isFinite(site.other))) {
     reasons.push(mainThreadReason(lighthouse));
   }
+  if (slowPaints) reasons.push(slowPaintReason(slowPaints));
   if (setPieces) reasons.push(controlReason(setPieces));
   const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
   if (presses) {
     reasons.push(
       `Of Get Started's ${ms(presses.getStarted)} the browser alone takes ${ms(presses.getStartedCopy)}: so long until a dialog of the static copy stands, because a modal one restyles its page.`,
     );
-    if (presses.whileHydratingCopy !== undefined) {
-      reasons.push(
-        `While an island hydrates, the press that opens its dialog and the keys after it take up to ${ms(presses.whileHydrating)}; on the static copy, where nothing hydrates, up to ${ms(presses.whileHydratingCopy)}.`,
-      );
-    }
-    const { copyNavigations, prerenderedAtFullSpeed, prerenderedCopyAtFullSpeed } = presses;
-    if (copyNavigations) {
-      const { prerendered, hovered, unprepared } = copyNavigations;
-      reasons.push(
-        `Between static copies without script, by the browser alone, a navigation to a prerendered page takes ${ms(prerendered)}, after 300 ms over the link ${ms(hovered)}, without ${ms(unprepared)}.`,
-      );
-    }
-    if (prerenderedAtFullSpeed !== undefined && prerenderedCopyAtFullSpeed !== undefined) {
-      reasons.push(
-        `With the processor and the network of this machine a navigation to a prerendered page takes ${ms(prerenderedAtFullSpeed)}, between static copies ${ms(prerenderedCopyAtFullSpeed)}.`,
-      );
-    }
+    reasons.push(
+      `While an island hydrates, the press that opens its dialog and the keys after it take up to ${ms(presses.whileHydrating)}; on the static copy, where nothing hydrates, up to ${ms(presses.whileHydratingCopy)}.`,
+    );
+  }
+  if (navigations) {
+    const { site, copy } = navigations;
+    reasons.push(
+      `Between static copies without script, by the browser alone, a navigation to a prerendered page takes ${ms(copy.prerendered)}, after 300 ms over the link ${ms(copy.hovered)}, without ${ms(copy.unprepared)}.`,
+      `With the processor and the network of this machine a navigation to a prerendered page takes ${ms(site.prerenderedAtFullSpeed)}, between static copies ${ms(copy.prerenderedAtFullSpeed)}.`,
+    );
   }
   if (load?.some(({ variant }) => variant === "S with headers and log")) {
     reasons.push(loadReason(load));
@@ -264,6 +287,15 @@ function mainThreadReason(rows: readonly LighthouseRow[]): string {
     return `${page} ${signed(script)}, ${signed(other)} and ${signed(rest)}`;
   });
   return `The main thread takes at most ${mainThreadTarget} times the copy's on ${rows.length - over.length} of ${rows.length} pages, on the middle one ${median(rows.map(ratio)).toFixed(2)} times. Milliseconds beyond the copy on the others, in script, in the browser's own tasks for files, events and frames, and in all else (parsing, style, layout, paint): ${parts.join("; ")}.`;
+}
+
+/** Says how late pages are painted on a phone that is slow in fact, not in Lighthouse's simulation. */
+function slowPaintReason(rows: readonly SlowPaintRow[]): string {
+  const ratios = rows.map(({ siteMs, copyMs }) => siteMs / copyMs);
+  const pages = rows.map(
+    ({ page, siteMs, copyMs }) => `${page} ${siteMs.toFixed(0)} (${copyMs.toFixed(0)})`,
+  );
+  return `Lighthouse computes LCP on a slow phone from a visit on a fast one, and lets the paint wait for every script that arrived before it. With the slow line and processor applied to the visit, the pages with the largest ratios have an LCP of ${rangeOf(ratios)} times the copy's, the middle one ${median(ratios).toFixed(2)}; in ms (static copy in brackets): ${pages.join(", ")}.`;
 }
 
 /** Says what the measurement itself varies by. */
@@ -315,10 +347,22 @@ function lighthouseTable(rows: readonly LighthouseRow[]): string {
   return table(head, cells);
 }
 
+function comparisonTable({ revision, day, before, after }: Comparison): string {
+  const earlier = new Map(targetsOf(before).map(([what, measured]) => [what, measured]));
+  const rows = targetsOf(after).flatMap(([what, measured, , , unit]) => {
+    const was = earlier.get(what);
+    const isOfBoth = measured !== undefined && was !== undefined;
+    return isOfBoth ? [[what, shown(was, unit), shown(measured, unit)]] : [];
+  });
+  const pages = after.lighthouse?.map(({ page }) => page) ?? [];
+  return `## Before and after\n\n"Before" is ${revision}: built on this machine and measured on ${day}, each part right before the same part of this revision. Lighthouse on ${pages.join(", ")}.\n\n${table(["what", "before", "after"], rows)}`;
+}
+
 /** @returns the tables behind that one */
 export function detailTables(parts: Parts): string {
   const { bytes, load, memory, lighthouse, setPieces, presses, walk } = parts;
   const sections: string[] = [];
+  if (parts.comparison) sections.push(comparisonTable(parts.comparison));
   if (lighthouse) {
     sections.push(
       `## Lighthouse, mobile, three times each (static copy in brackets)\n\n${lighthouseTable(lighthouse)}`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { leadMessages } from "../app/content/messages.ts";
 import type { PlainChromium } from "../tests/support/plain-chromium.ts";
 import { launchBrowser } from "./support/browser.ts";
-import { pause, startSlowChromium, until } from "./support/navigations.ts";
+import { pause, startSlowChromium, until } from "./support/slow-chromium.ts";
 import { startServed } from "./support/served.ts";
 import { startSlowNetwork } from "./support/slow-network.ts";
 import { siteModules } from "./support/variants.ts";
@@ -113,17 +113,23 @@ async function emulatePhone({ send, page }: PlainChromium): Promise<void> {
   await send("Emulation.setTouchEmulationEnabled", { enabled: true }, page());
 }
 
-/** Touches the middle of the first element that a selector finds and that is seen. */
+/**
+ * Touches the middle of the first element that a selector finds and that is seen, once nothing lies
+ * over it any more.
+ */
 async function tap({ send, evaluate, page }: PlainChromium, selector: string): Promise<void> {
-  const place = (await evaluate(
-    `(() => {
-      const element = [...document.querySelectorAll(${JSON.stringify(selector)})]
-        .find((one) => one.checkVisibility());
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    })()`,
-    page(),
+  const place = (await until(() =>
+    evaluate(
+      `(() => {
+        const element = [...document.querySelectorAll(${JSON.stringify(selector)})]
+          .find((one) => one.checkVisibility());
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = { x: x + width / 2, y: y + height / 2 };
+        return element.contains(document.elementFromPoint(place.x, place.y)) && place;
+      })()`,
+      page(),
+    ),
   )) as { x: number; y: number }; // as the expression has it
   await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] }, page());
   await pause(tapMs);

@@ -1,55 +1,67 @@
-import { type PlainChromium, startPlainChromium } from "../../tests/support/plain-chromium.ts";
-import { cpuSlowdown } from "./browser.ts";
-import { startSlowNetwork } from "./slow-network.ts";
-import { median } from "./statistics.ts";
+import { type PlainChromium, startPlainChromium } from "../tests/support/plain-chromium.ts";
+import { startServed } from "./support/served.ts";
+import { pause, startSlowChromium, until } from "./support/slow-chromium.ts";
+import { startSlowNetwork } from "./support/slow-network.ts";
+import { median } from "./support/statistics.ts";
+import { siteModules, startStaticCopy } from "./support/variants.ts";
 
 const rounds = 5;
 const from = "/pricing";
 const to = "/privacy-policy";
-export const navigationPages = [from, to];
 const link = `footer nav a[href="${to}"]`;
 
-/** What a browser without speculation rules would not see. */
-export const withoutRules = ["speculation-rules"];
-
 /** Milliseconds from the press on a link to the first paint of the page that it leads to. */
-export interface Navigations {
+interface NavigationTimes {
   /** The browser has prerendered it. */
   prerendered: number;
+  /** The same with the processor and the network of this machine. */
+  prerenderedAtFullSpeed: number;
   /** The pointer was over the link for 300 ms. */
   hovered: number;
   /** The pointer came with the press. */
   unprepared: number;
 }
 
-type Wait = (browser: PlainChromium) => Promise<unknown>;
+/** Of the site, and between static copies of the same pages: by the browser alone. */
+export interface Navigations {
+  site: NavigationTimes;
+  copy: NavigationTimes;
+}
 
 /**
  * Navigations on a slow phone, in a browser as visitors have it: Playwright switches prerendering off.
  *
- * @param port of the site, or of static copies of `navigationPages`, on 127.0.0.1
+ * @param root folder of the project, built
+ * @param variables the Worker's own
  */
-export async function measureNavigations(port: number): Promise<Navigations> {
+export async function measureNavigations(
+  root: string,
+  variables: Record<string, string>,
+): Promise<Navigations> {
+  const site = await startServed({ root, modules: siteModules(root, "cached"), variables });
+  const copy = await startStaticCopy(root, site.port, [from, to], { isPrerendering: true });
+  try {
+    return { site: await timesOf(site.port), copy: await timesOf(copy.port) };
+  } finally {
+    await Promise.all([site.stop(), copy.stop()]);
+  }
+}
+
+type Wait = (browser: PlainChromium) => Promise<unknown>;
+
+async function timesOf(port: number): Promise<NavigationTimes> {
   const network = await startSlowNetwork(port);
-  const measure = (wait: Wait) => middle(network.port, startSlowChromium, wait);
+  const onSlowPhone = (wait: Wait) => middle(network.port, startSlowChromium, wait);
   try {
     return {
-      prerendered: await measure(untilPrerendered),
-      hovered: await measure(() => pause(300)),
-      unprepared: await measure(() => pause(0)),
+      prerendered: await onSlowPhone(untilPrerendered),
+      prerenderedAtFullSpeed: await middle(port, () => startPlainChromium(), untilPrerendered),
+      hovered: await onSlowPhone(() => pause(300)),
+      unprepared: await onSlowPhone(() => pause(0)),
     };
   } finally {
     network.stop();
   }
-}
-
-/**
- * @param port as above
- * @returns milliseconds from the press on a link to the first paint of the page that was prerendered,
- * with the processor and the network of this machine
- */
-export function measurePrerendered(port: number): Promise<number> {
-  return middle(port, () => startPlainChromium(), untilPrerendered);
 }
 
 const untilPrerendered: Wait = ({ events }) =>
@@ -106,32 +118,4 @@ async function navigate(browser: PlainChromium, port: number, wait: Wait): Promi
     return typeof at === "number" && Number.isFinite(at) ? at : false;
   });
   return Number(painted) - Number(await inPage("localStorage.pressedAt"));
-}
-
-/**
- * A Chromium on a phone with a slow processor, with prerendering and the back/forward cache; behind
- * `startSlowNetwork` it is on a slow line too. Only the newest page is slowed down: Chromium does it by
- * keeping the page's thread busy, at rest too, and two such pages would take both cores of this machine.
- */
-export function startSlowChromium(): Promise<PlainChromium> {
-  let newest: string | undefined;
-  return startPlainChromium((session, send) => {
-    const setSlowdown = (page: string, rate: number) => {
-      // A page that is gone meanwhile is not slow.
-      send("Emulation.setCPUThrottlingRate", { rate }, page).catch(() => undefined);
-    };
-    if (newest !== undefined) setSlowdown(newest, 1);
-    setSlowdown(session, cpuSlowdown);
-    newest = session;
-  });
-}
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-export async function until<Value>(look: () => Promise<Value>, timeoutMs = 20_000): Promise<Value> {
-  for (const endsAt = Date.now() + timeoutMs; Date.now() < endsAt; await pause(20)) {
-    const value = await look();
-    if (value) return value;
-  }
-  throw new Error("The page did not come");
 }
