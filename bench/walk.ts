@@ -48,8 +48,9 @@ export async function measureWalk(
   /** Undefined while one page takes the place of another. */
   const holds = (expression: string) => inPage(expression).catch(() => undefined);
   const stand = async (what: string, condition: string, act: () => Promise<unknown>) => {
-    const from = performance.now();
-    await act();
+    const startedAt = performance.now();
+    const touchedAt = await act();
+    const from = typeof touchedAt === "number" ? touchedAt : startedAt;
     await until(() => holds(condition));
     steps.push({ what, ms: performance.now() - from, image: await screenshot(browser) });
   };
@@ -115,14 +116,17 @@ async function emulatePhone({ send, page }: PlainChromium): Promise<void> {
 
 /**
  * Touches the middle of the first element that a selector finds and that is seen, once nothing lies
- * over it any more.
+ * over it any more: a slide that is not shown stands in the same place as the one that is.
+ *
+ * @returns the moment of the touch, as `performance.now` has it
  */
-async function tap({ send, evaluate, page }: PlainChromium, selector: string): Promise<void> {
+async function tap({ send, evaluate, page }: PlainChromium, selector: string): Promise<number> {
   const place = (await until(() =>
     evaluate(
       `(() => {
         const element = [...document.querySelectorAll(${JSON.stringify(selector)})]
-          .find((one) => one.checkVisibility());
+          .find((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+        if (element === undefined) return false;
         element.scrollIntoView({ block: "center", behavior: "instant" });
         const { x, y, width, height } = element.getBoundingClientRect();
         const place = { x: x + width / 2, y: y + height / 2 };
@@ -131,9 +135,11 @@ async function tap({ send, evaluate, page }: PlainChromium, selector: string): P
       page(),
     ),
   )) as { x: number; y: number }; // as the expression has it
+  const touchedAt = performance.now();
   await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] }, page());
   await pause(tapMs);
   await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }, page());
+  return touchedAt;
 }
 
 async function type(browser: PlainChromium, field: string, text: string): Promise<void> {
