@@ -354,8 +354,9 @@ function comparisonTable({ revision, day, before, after }: Comparison): string {
     const isOfBoth = measured !== undefined && was !== undefined;
     return isOfBoth ? [[what, shown(was, unit), shown(measured, unit)]] : [];
   });
-  const pages = after.lighthouse?.map(({ page }) => page) ?? [];
-  return `## Before and after\n\n"Before" is ${revision}: built on this machine and measured on ${day}, each part right before the same part of this revision. Lighthouse on ${pages.join(", ")}.\n\n${table(["what", "before", "after"], rows)}`;
+  const pages = after.lighthouse?.map(({ page }) => page);
+  const ofPages = pages ? ` Lighthouse on ${pages.join(", ")}.` : "";
+  return `## Before and after\n\n"Before" is ${revision}: built on this machine and measured on ${day}, each part right before the same part of this revision.${ofPages}\n\n${table(["what", "before", "after"], rows)}`;
 }
 
 /** @returns the tables behind that one */

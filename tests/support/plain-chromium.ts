@@ -99,8 +99,8 @@ export async function startPlainChromium(
       answers.set(id, { session, take, gone });
     });
   };
-  /** Pages of the tab, the oldest first. A page that is left goes, one that is gone back to comes anew. */
-  const sessions: { session: string; isPrerendered: boolean }[] = [];
+  /** Pages of the tab, the shown one first: when a prerendered one is opened, the other goes. */
+  const sessions: string[] = [];
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message; // the protocol's own format
     const { id, method, params = {}, sessionId } = message;
@@ -109,9 +109,9 @@ export async function startPlainChromium(
     events.push({ method, params, session: sessionId });
     if (method === "Target.attachedToTarget") {
       const session = String(params["sessionId"]);
-      const info = params["targetInfo"] as { type: string; subtype?: string }; // the protocol's own format
-      if (info.type !== "page") return;
-      sessions.push({ session, isPrerendered: info.subtype === "prerender" });
+      const { type } = params["targetInfo"] as { type: string }; // the protocol's own format
+      if (type !== "page") return;
+      sessions.push(session);
       const prepare = (method: string) => {
         // A page that is gone meanwhile needs nothing.
         send(method, {}, session).catch(() => undefined);
@@ -122,7 +122,7 @@ export async function startPlainChromium(
     }
     if (method === "Target.detachedFromTarget") {
       const detached = String(params["sessionId"]);
-      const at = sessions.findIndex(({ session }) => session === detached);
+      const at = sessions.indexOf(detached);
       if (at >= 0) sessions.splice(at, 1);
       // A page that another has replaced answers nothing more.
       for (const { session, gone } of answers.values()) {
@@ -148,10 +148,7 @@ export async function startPlainChromium(
 
   return {
     events,
-    page: () => {
-      const loaded = sessions.find(({ isPrerendered }) => !isPrerendered);
-      return (loaded ?? sessions[0])?.session ?? "";
-    },
+    page: () => sessions[0] ?? "",
     send,
     evaluate: async (expression, session) => {
       const { result, exceptionDetails } = await send(
