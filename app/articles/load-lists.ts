@@ -16,11 +16,9 @@ export async function loadLists() {
   const finished = Promise.allSettled(kindNames.map((kind) => client.query(listQuery(kind)))).then(
     () => dehydrateQueries(client),
   );
-  const counted = fetchTotals().catch(() => null);
-  const late = timeout();
   const [loaded, totals] = await Promise.all([
-    Promise.race([finished, late]),
-    Promise.race([counted, late]),
+    Promise.race([finished, timeout()]),
+    fetchTotals().catch(() => null),
   ]);
   return { queries: loaded ?? finished, totals };
 }

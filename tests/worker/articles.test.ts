@@ -2,8 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { browserAgent, fetchPublished, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
-import { expectNonce } from "../support/read-page.ts";
-import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
+import { expectNonce, readPage } from "../support/read-page.ts";
+import {
+  type RunningSite,
+  startBeside,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -98,6 +103,26 @@ describe("before anything was ever read", () => {
 });
 
 describe("/resources", () => {
+  test("shows at once without the numbers of the archives, and to the next visitor with them", async () => {
+    const site = await startVariant(running, {});
+    const storiesLink = async () => {
+      const { html } = await readPage(new URL("/resources", site.url));
+      expect(words(html)).toContain("Endovara");
+      return /href="\/resources\/stories"[^>]*>(Stories.*?)<\/a>/.exec(html)?.[1] ?? html;
+    };
+    try {
+      await running.backend.set("held", "archive_filters");
+      expect(words(await storiesLink()).trim()).toBe("Stories");
+      await running.backend.set("none");
+      // Long before the page would be read again because of its age, a minute.
+      await expect
+        .poll(async () => words(await storiesLink()).trim(), { timeout: 30_000, interval: 250 })
+        .toMatch(/^Stories \d+$/);
+    } finally {
+      await site.stop();
+    }
+  });
+
   test("3 stories, 3 insights and 5 updates, the newest first, with long US dates", async () => {
     const html = await text("/resources");
     const links = (folder: string) =>

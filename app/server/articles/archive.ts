@@ -12,9 +12,11 @@ import {
   archiveFilterCount,
   archivePageSize,
   leadFactCount,
+  loadedWithinMs,
   maxListRows,
 } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import { withFallback } from "../environment/with-timeout.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
@@ -62,8 +64,21 @@ async function leadFacts<K extends ArticleKind>(
   return read.status === "read" ? read.article.body.facts.slice(0, leadFactCount) : [];
 }
 
-/** How many articles of each kind are published; null for a kind that can neither be read nor is cached. */
-export async function readTotals(context: RequestContext): Promise<ArchiveTotals> {
+/**
+ * How many articles of each kind are published. A visitor does not wait for the database; the next one
+ * has the numbers, because the page is rendered for the cache again.
+ *
+ * @returns null for a kind that can neither be read nor is cached, and where the numbers come late
+ */
+export async function readTotals(context: RequestContext): Promise<ArchiveTotals | null> {
+  const totals = countAll(context);
+  if (context.isRevalidating) return totals;
+  const loaded = await withFallback(totals, loadedWithinMs, null);
+  if (loaded === null) context.results.revalidateAt = 0;
+  return loaded;
+}
+
+async function countAll(context: RequestContext): Promise<ArchiveTotals> {
   const totalOf = async (kind: ArticleKind) => {
     const counts = await readCounts(kind, context);
     return counts.status === "read" ? counts.value.total : null;
