@@ -33,6 +33,8 @@ const rareCollections = [
 export default defineConfig({
   root,
   test: {
+    // A failure is looked for at the end of a long output.
+    silent: "passed-only",
     sequence: { sequencer: SlowFilesFirst },
     // Tests that may run at the same time mostly wait.
     maxConcurrency: 10,
@@ -54,9 +56,9 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: ["tests/support/build-if-stale.ts"],
-          // A file that builds or starts programs takes long on a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          // A file that builds or starts programs takes long on a slow machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // A machine that is busy with something else may let a backend seem to be down.
           retry: process.env["CI"] ? 1 : 0,
           // A process runs many files: what they load and the site they share is started once.

@@ -124,4 +124,4 @@ test("the embedded database comes back from a copy of its folder", async () => {
   expect(await readRows(after, "success_stories")).toEqual(stories);
   await after.stop();
   rmSync(place, { recursive: true });
-}, 120_000);
+});

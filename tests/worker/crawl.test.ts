@@ -54,7 +54,7 @@ beforeAll(async () => {
     const found = [...pages.values()].flatMap(internal).map(({ path }) => path);
     remaining = [...new Set(found)].filter((path) => !pages.has(path) && !files.has(path));
   }
-}, 120_000);
+});
 
 /** Pages that are their own address: neither another name of one nor hidden from search engines. */
 const own = () =>

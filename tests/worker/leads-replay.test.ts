@@ -54,7 +54,7 @@ const refuse = `alter table public.hire_me_queries
   add constraint known_company check (company <> 'Refused Inc');`;
 const allow = "alter table public.hire_me_queries drop constraint known_company;";
 
-describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
+describe("npm run leads:replay, on this machine", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aioi-replay-"));
   const env = { DATA_DIR: dataDir, PORT: "0" };
   const exhausted = queued("Exhausted Ltd");
@@ -166,7 +166,7 @@ describe("npm run leads:replay, on this machine", { timeout: 120_000 }, () => {
   });
 });
 
-describe("npm run leads:replay -- --remote, through wrangler", { timeout: 120_000 }, () => {
+describe("npm run leads:replay -- --remote, through wrangler", () => {
   const running = async () => {
     const supabase = await startTestSupabase();
     const backend = await startFaultyBackend(supabase.url);

@@ -13,7 +13,7 @@ const problem =
 const dataDir = mkdtempSync(join(tmpdir(), "aioi-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe("SUPABASE_URL with plain http to another host", { timeout: 120_000 }, () => {
+describe("SUPABASE_URL with plain http to another host", () => {
   test("is reported by the Worker in one line, and nothing is sent there", async () => {
     const asked: string[] = [];
     const running = await startRunningSite({
