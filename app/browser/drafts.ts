@@ -10,6 +10,9 @@ type Sent = { id: string; content: string };
 /** The last submission of each form on this page, also where storage is forbidden. */
 const lastSent = new Map<string, Sent>();
 
+/** Whether the storage holds what was typed, as far as this page knows. */
+let isStorageUsable = true;
+
 const keyOf = (kind: string) => `draft:${kind}`;
 
 function read(kind: string): Draft {
@@ -18,6 +21,7 @@ function read(kind: string): Draft {
     // Only this file writes under this key.
     return (stored as Draft | null) ?? { fields: {} };
   } catch {
+    isStorageUsable = false;
     return { fields: {} };
   }
 }
@@ -27,6 +31,7 @@ function write(kind: string, draft: Draft): void {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden; the form itself still holds what was typed.
+    isStorageUsable = false;
   }
 }
 
@@ -43,6 +48,14 @@ export function keepDrafts(): void {
     const form = isTyped(target) ? target.form : null;
     const kind = form && formKind(form);
     if (form && kind !== null) saveDraft(kind, form);
+  });
+  // Back from the back/forward cache: on another page the visitor may have gone on typing, or sent it.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of document.forms) {
+      const kind = formKind(form);
+      if (kind !== null) replaceByDraft(kind, form);
+    }
   });
 }
 
@@ -64,6 +77,18 @@ function restoreDraft(kind: string, form: HTMLFormElement): void {
     if (isTyped(field) && field.value === "") field.value = value;
   }
   if (isBegun(form)) saveDraft(kind, form);
+}
+
+/** Fills a form with the saved draft, and empties the fields that the draft does not have. */
+function replaceByDraft(kind: string, form: HTMLFormElement): void {
+  const { fields } = read(kind);
+  if (!isStorageUsable) return;
+  const changed = [...form.elements].filter(isTyped).filter(({ name, value, dataset }) => {
+    return value !== dataset["suggestion"] && value !== (fields[name] ?? "");
+  });
+  for (const element of changed) element.value = fields[element.name] ?? "";
+  // What counts the letters, for example.
+  for (const element of changed) element.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** @returns whether a form holds text that a visitor has typed */

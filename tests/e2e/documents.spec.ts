@@ -157,6 +157,45 @@ test.describe("from one document to the next, in a browser as visitors have it",
     expect(reported("Page.backForwardCacheNotUsed")).toEqual([]);
     await expect.poll(() => inPage("window.cameBack")).toBe(true);
   });
+
+  test("a form of a page that comes back holds what was typed on another page since", async ({
+    baseURL,
+  }) => {
+    const field = (name: string) =>
+      `document.querySelector("#hireMe-dialog form").elements.namedItem("${name}")`;
+    const type = (name: string, value: string) =>
+      inPage(`(({ field }) => {
+        field.value = ${JSON.stringify(value)};
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      })({ field: ${field(name)} })`);
+    const valueOf = (name: string) => inPage(`${field(name)}.value`);
+    const startedAt = (path: string) =>
+      expect
+        .poll(() => inPage("location.pathname + document.documentElement.dataset.started"))
+        .toBe(path);
+    await open(`${baseURL}/pricing`);
+    await startedAt("/pricing");
+    await type("company", "Northgate");
+    await inPage("location.href = '/faqs'");
+    await startedAt("/faqs");
+    expect(await valueOf("company")).toBe("Northgate");
+    await type("company", "");
+    await type("requirements", "Two regions, one of them air-gapped.");
+    await inPage("void setTimeout(() => history.back())");
+    await startedAt("/pricing");
+    expect(reported("Page.backForwardCacheNotUsed")).toEqual([]);
+    await expect
+      .poll(() => valueOf("requirements"))
+      .toBe("Two regions, one of them air-gapped.");
+    expect(await valueOf("company")).toBe("");
+    // Sent on another page.
+    await inPage("location.href = '/faqs'");
+    await startedAt("/faqs");
+    await inPage("sessionStorage.removeItem('draft:hireMe')");
+    await inPage("void setTimeout(() => history.back())");
+    await startedAt("/pricing");
+    await expect.poll(() => valueOf("requirements")).toBe("");
+  });
 });
 
 test("without speculation rules the page of a link is fetched, and the press needs no network", async ({

@@ -214,7 +214,7 @@ export async function eventually(
   child: ChildProcess,
   isReady: () => Promise<boolean>,
 ): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     try {
       if (await isReady()) return;
@@ -224,7 +224,7 @@ export async function eventually(
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`${name} ended at once; DEBUG_POSTGREST=1 shows its output`);
     }
-    if (Date.now() > deadline) throw new Error(`${name} was not ready within 30 s`);
+    if (Date.now() > deadline) throw new Error(`${name} was not ready within 2 minutes`);
     await sleep(50);
   }
 }

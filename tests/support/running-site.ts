@@ -280,7 +280,7 @@ function decode(answer: Response, text: string): unknown {
  */
 export async function eventually<Value>(
   ask: () => Promise<Value | undefined>,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<Value> {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {

@@ -102,26 +102,49 @@ describe("before anything was ever read", () => {
   });
 });
 
-describe("/resources", () => {
-  test("shows at once without the numbers of the archives, and to the next visitor with them", async () => {
+describe("/resources/stories", () => {
+  test("has the facts of its first story soon after they could not be read", async () => {
     const site = await startVariant(running, {});
-    const storiesLink = async () => {
-      const { html } = await readPage(new URL("/resources", site.url));
+    const factsOf = async () => {
+      const { html } = await readPage(new URL("/resources/stories", site.url));
       expect(words(html)).toContain("Endovara");
-      return /href="\/resources\/stories"[^>]*>(Stories.*?)<\/a>/.exec(html)?.[1] ?? html;
+      return html.includes("<dt>From the decision to production</dt>");
     };
     try {
-      await running.backend.set("held", "archive_filters");
-      expect(words(await storiesLink()).trim()).toBe("Stories");
+      await running.backend.set("error-500", "slug=eq");
+      expect(await factsOf()).toBe(false);
       await running.backend.set("none");
       // Long before the page would be read again because of its age, a minute.
-      await expect
-        .poll(async () => words(await storiesLink()).trim(), { timeout: 30_000, interval: 250 })
-        .toMatch(/^Stories \d+$/);
+      await expect.poll(factsOf, { timeout: 30_000, interval: 500 }).toBe(true);
     } finally {
       await site.stop();
     }
   });
+});
+
+describe("/resources", () => {
+  test.each<Fault>(["held", "error-500"])(
+    "%s: shows at once without the numbers of the archives, and soon with them",
+    async (fault) => {
+      const site = await startVariant(running, {});
+      const storiesLink = async () => {
+        const { html } = await readPage(new URL("/resources", site.url));
+        expect(words(html)).toContain("Endovara");
+        return /href="\/resources\/stories"[^>]*>(Stories.*?)<\/a>/.exec(html)?.[1] ?? html;
+      };
+      try {
+        await running.backend.set(fault, "archive_filters");
+        expect(words(await storiesLink()).trim()).toBe("Stories");
+        await running.backend.set("none");
+        // Long before the page would be read again because of its age, a minute.
+        await expect
+          .poll(async () => words(await storiesLink()).trim(), { timeout: 30_000, interval: 250 })
+          .toMatch(/^Stories \d+$/);
+      } finally {
+        await site.stop();
+      }
+    },
+  );
 
   test("3 stories, 3 insights and 5 updates, the newest first, with long US dates", async () => {
     const html = await text("/resources");

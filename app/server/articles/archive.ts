@@ -11,6 +11,7 @@ import {
 import {
   archiveFilterCount,
   archivePageSize,
+  articleCache,
   leadFactCount,
   loadedWithinMs,
   maxListRows,
@@ -61,6 +62,7 @@ async function leadFacts<K extends ArticleKind>(
 ): Promise<Body["facts"]> {
   if (kind !== "story" || !lead || !("slug" in lead)) return [];
   const read = await readArticle("story", lead.slug, context);
+  if (read.status === "unavailable") retrySoon(context);
   return read.status === "read" ? read.article.body.facts.slice(0, leadFactCount) : [];
 }
 
@@ -71,11 +73,18 @@ async function leadFacts<K extends ArticleKind>(
  * @returns null for a kind that can neither be read nor is cached, and where the numbers come late
  */
 export async function readTotals(context: RequestContext): Promise<ArchiveTotals | null> {
-  const totals = countAll(context);
-  if (context.isRevalidating) return totals;
-  const loaded = await withFallback(totals, loadedWithinMs, null);
-  if (loaded === null) context.results.revalidateAt = 0;
-  return loaded;
+  const counting = countAll(context);
+  const totals = context.isRevalidating
+    ? await counting
+    : await withFallback(counting, loadedWithinMs, null);
+  if (totals === null) context.results.revalidateAt = 0;
+  else if (Object.values(totals).includes(null)) retrySoon(context);
+  return totals;
+}
+
+/** The page lacks something that could not be read, and is good enough to be cached for a moment. */
+function retrySoon({ results }: RequestContext): void {
+  results.revalidateAt = Math.min(results.revalidateAt, Date.now() + articleCache.retryAfterMs);
 }
 
 async function countAll(context: RequestContext): Promise<ArchiveTotals> {

@@ -21,7 +21,7 @@ const bodyRow = z.object({
  * Adds the cover to each insight of a list, made from its body: one query and one call of the renderer
  * for all, as a part of reading the list, so that both caches hold covers and no bodies.
  *
- * @returns the same rows, without covers where one of the two does not answer
+ * @returns the same rows; without covers, as a partial read, where one of the two does not answer
  */
 export async function withInsightCovers(
   read: Read<unknown>,
@@ -35,31 +35,33 @@ export async function withInsightCovers(
   );
   return {
     status: "read",
-    value: rows.data.map((row) => ({ ...row, cover: covers.get(row.slug) ?? null })),
+    value: rows.data.map((row) => ({ ...row, cover: covers?.get(row.slug) ?? null })),
+    isPartial: covers === null,
   };
 }
 
-/** The covers of published insights by slug; only those that could be made. */
+/** The covers of published insights by slug; null where the bodies or the renderer do not answer. */
 export async function coversOf(
   slugs: readonly string[],
   context: RequestContext,
-): Promise<ReadonlyMap<string, ArticleCover>> {
+): Promise<ReadonlyMap<string, ArticleCover> | null> {
   const bodies = await queryDatabase(context, "insights", (client) =>
     client.from("insights").select("slug, title, content, body_format").in("slug", slugs),
   );
-  const covers = new Map<string, ArticleCover>();
-  if (bodies.status !== "read") return covers;
+  if (bodies.status !== "read") return null;
   try {
     const rows = z.array(bodyRow).parse(bodies.value);
     const rendered = await withTimeout(render(rows, context), bodyTimeoutMs);
+    const covers = new Map<string, ArticleCover>();
     for (const [index, { slug }] of rows.entries()) {
       const cover = rendered[index];
       if (cover) covers.set(slug, cover);
     }
+    return covers;
   } catch (thrown) {
     context.log.warn("article.covers_failed", { error: errorName(thrown) });
+    return null;
   }
-  return covers;
 }
 
 async function render(rows: readonly z.infer<typeof bodyRow>[], context: RequestContext) {

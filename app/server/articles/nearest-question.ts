@@ -20,14 +20,22 @@ export async function nearestQuestion(
 ): Promise<NearestQuestion | null> {
   const words = wordsOf(question).filter(isTelling);
   if (words.length === 0 || words.length > maxWordCount) return null;
-  vocabulary ??= countVocabulary(await readPageIndex(context));
-  const known = vocabulary;
+  const known = await readVocabulary(context);
   const nearest = words.map((word) => nearestWord(word, known));
   const text = nearest.every((word) => word !== null) ? nearest.join(" ") : "";
   if (text === "" || text === words.join(" ")) return null;
   const results = await searchPages(text, searchLimits.results, context);
   const [first] = results;
   return first ? { text, count: results.length, first: first.title.join("") } : null;
+}
+
+async function readVocabulary(context: RequestContext): Promise<ReadonlyMap<string, number>> {
+  if (vocabulary) return vocabulary;
+  const index = await readPageIndex(context);
+  const counts = countVocabulary(index);
+  // An index that could not be read is tried again with the next question.
+  if (index.pages.length > 0) vocabulary = counts;
+  return counts;
 }
 
 function countVocabulary({ pages }: PageIndex): ReadonlyMap<string, number> {

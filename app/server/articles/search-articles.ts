@@ -45,8 +45,8 @@ export async function searchArticles(
     const insights = hits.flatMap(({ kind, slug }) =>
       kind === "insights" && slug !== null ? [slug] : [],
     );
-    const covers = insights.length > 0 ? await coversOf(insights, context) : noCovers;
-    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit, covers) }));
+    const covers = insights.length > 0 ? await coversOf(insights, context) : null;
+    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit, covers ?? noCovers) }));
   } catch (thrown) {
     context.log.error("article.malformed", {
       alert: true,

@@ -1,0 +1,28 @@
+import { expect, test, vi } from "vitest";
+
+import type { PageIndex } from "../../app/lib/page-index.ts";
+import type { RequestContext } from "../../app/server/environment/request-context.ts";
+
+const index: PageIndex = {
+  terms: [],
+  pages: [
+    {
+      path: "/pricing",
+      title: "Pricing",
+      description: "Four tiers",
+      sections: [{ id: "tiers", title: "Tiers", text: "Explorer and others" }],
+    },
+  ],
+} as unknown as PageIndex;
+
+test("a misspelt word is understood again after the index of the pages could not be read once", async () => {
+  vi.resetModules();
+  const { nearestQuestion } = await import("../../app/server/articles/nearest-question.ts");
+  const responses = [new Response("", { status: 500 }), Response.json(index)];
+  const context = {
+    environment: { ASSETS: { fetch: async () => responses.shift() } },
+    log: { warn: () => undefined },
+  } as unknown as RequestContext;
+  expect(await nearestQuestion("pricng", context)).toBeNull();
+  expect(await nearestQuestion("pricng", context)).toMatchObject({ text: "pricing" });
+});
