@@ -184,9 +184,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await inPage("void setTimeout(() => history.back())");
     await startedAt("/pricing");
     expect(reported("Page.backForwardCacheNotUsed")).toEqual([]);
-    await expect
-      .poll(() => valueOf("requirements"))
-      .toBe("Two regions, one of them air-gapped.");
+    await expect.poll(() => valueOf("requirements")).toBe("Two regions, one of them air-gapped.");
     expect(await valueOf("company")).toBe("");
     // Sent on another page.
     await inPage("location.href = '/faqs'");

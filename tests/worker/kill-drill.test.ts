@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { killDrill } from "../support/kill-drill.ts";
 
-/** `KILLS=200` for the drill of docs/reliability.md, which takes half an hour. */
+/** `KILLS=200` for the drill of docs/reliability.md, which takes 16 minutes. */
 const kills = Number(process.env["KILLS"] ?? 3);
 const seed = Number(process.env["SEED"] ?? 5);
 

@@ -102,7 +102,7 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
         </div>
       </aside>
       <div className="md:col-span-2 inset min-w-0">
-        {/* The Worker filters it by an allow-list before it caches it (server/articles/sanitize-html.ts). */}
+        {/* The Worker filters it by an allow-list before it caches it (server/renderer/render-body.ts). */}
         <div className="article-body" dangerouslySetInnerHTML={{ __html: halves?.[0] ?? html }} />
         {halves && (
           <>

@@ -18,7 +18,7 @@ type Recorded = {
   where: string;
 };
 
-/** An error of our own script, as `app/shell/send-error-report.ts` describes it. */
+/** An error of our own script, as `app/browser/send-error-report.ts` describes it. */
 const errorSchema = z.object({
   path: z.string().check(z.maxLength(300)),
   name: z.string().check(z.regex(/^\w{1,60}$/)),
