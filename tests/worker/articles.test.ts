@@ -102,6 +102,23 @@ describe("before anything was ever read", () => {
   });
 });
 
+test("an address that may be the earlier one of an article is 503 while that cannot be looked up", async () => {
+  const site = await startVariant(running, {});
+  const status = async () =>
+    (await readPage(new URL("/insights/perhaps-an-earlier-name", site.url))).status;
+  try {
+    await running.backend.set("error-500", "article_redirects");
+    expect(await status()).toBe(503);
+    await running.backend.set("none");
+    expect(await status()).toBe(404);
+    // From then on the list of all redirects tells.
+    await running.backend.set("error-500", "article_redirects");
+    expect(await status()).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
+
 describe("/resources/stories", () => {
   test("has the facts of its first story soon after they could not be read", async () => {
     const site = await startVariant(running, {});

@@ -38,7 +38,6 @@ async function visitRandomSlugs(count: number): Promise<void> {
 }
 
 test("500 random slugs cost a handful of reads, and push no article out of memory", async () => {
-  expect((await get(`/insights/${insight}`)).status).toBe(200);
   await publish(running.supabase, "insights", {
     title: "Old",
     slug: "old-name",
@@ -50,6 +49,8 @@ test("500 random slugs cost a handful of reads, and push no article out of memor
     headers: { apikey: serviceRoleKey, "content-type": "application/json" },
     body: JSON.stringify({ slug: "new-name" }),
   });
+  // This reads the lists of all addresses and redirects too.
+  expect((await get(`/insights/${insight}`)).status).toBe(200);
   const kvBefore = kvReads();
   const before = running.backend.asked.length;
   const startedAt = Date.now();

@@ -13,7 +13,7 @@ import {
   parseArticle,
 } from "./article-rows.ts";
 import { readPreview } from "./read-preview.ts";
-import { movedTo } from "./redirects.ts";
+import { movedTo, readRedirects } from "./redirects.ts";
 import { readSlugs, type Slugs } from "./reader.ts";
 import { withSanitizedBody } from "./sanitized-body.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
@@ -27,8 +27,8 @@ export async function readArticle<K extends PageKind>(
   const read = await readArticleWithImages(kind, slug, context);
   if (read.status === "read") return { status: "read", article: read.value.article };
   if (read.status !== "missing" || !isSlug(slug)) return read;
-  const newSlug = await movedTo(kind, slug, context);
-  return newSlug === null ? read : { status: "moved", slug: newSlug };
+  const moved = await movedTo(kind, slug, context);
+  return moved.status === "read" ? { status: "moved", slug: moved.value } : moved;
 }
 
 /** The same with the URLs of its images on other hosts, which only the Worker uses. */
@@ -42,9 +42,11 @@ export async function readArticleWithImages<K extends PageKind>(
   const table: ArticleTable<PageKind> = articleTables[kind].table;
   const columns = `${articleTables[kind].columns}, ${bodyColumns}`;
   const key = `one:${table}:${columns}:${slug}`;
-  // A copy of the context: the age of this list does not limit the page that shows the article.
-  const slugs = readSlugs(kind, { ...context, results: createResults() });
-  context.waitUntil(slugs);
+  // Both lists tell in an outage what there is. A copy of the context: their age does not limit the page
+  // that shows the article.
+  const listContext = { ...context, results: createResults() };
+  const slugs = readSlugs(kind, listContext);
+  context.waitUntil(Promise.all([slugs, readRedirects(kind, listContext)]));
   const isProbe = !isInMemory(key);
   if (isProbe && !countProbe() && isUnlisted(slug, await slugs)) return { status: "missing" };
   const read = async () => {

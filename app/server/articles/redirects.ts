@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { isInMemory, withArticleCache } from "./article-cache.ts";
+import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { readWholeList } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
@@ -15,18 +15,19 @@ const redirectRow = z.object({ old_slug: z.string(), new_slug: z.string() });
  * guessed slugs are limited like those of articles; beyond the limit the list of all redirects decides.
  *
  * @param slug that no published article has
- * @returns the slug of a published article; null where there is none, or none can be read
+ * @returns the slug of a published article; `unavailable` where neither the database nor a cached list
+ *   can tell whether there is one
  */
 export async function movedTo(
   kind: PageKind,
   slug: string,
   context: RequestContext,
-): Promise<string | null> {
-  if (context.preview !== null) return null;
+): Promise<Read<string>> {
+  if (context.preview !== null) return { status: "missing" };
   const { segment } = articleKinds[kind];
   const key = `redirect:${segment}:${slug}`;
   const isProbe = !isInMemory(key);
-  if (isProbe && !countProbe()) return findInList(segment, slug, context);
+  if (isProbe && !countProbe()) return findInList(kind, slug, context);
   const read = () =>
     queryDatabase(context, table, (client) =>
       client
@@ -38,23 +39,33 @@ export async function movedTo(
     );
   const parse = (row: unknown) => redirectRow.parse(row).new_slug;
   const found = await withArticleCache({ table, key, read, parse }, context);
-  if (found.status !== "read") return null;
-  if (isProbe) uncountProbe();
-  return found.value;
+  if (found.status === "unavailable") return findInList(kind, slug, context);
+  if (isProbe && found.status === "read") uncountProbe();
+  return found;
 }
 
 async function findInList(
-  segment: string,
+  kind: PageKind,
   slug: string,
   context: RequestContext,
-): Promise<string | null> {
-  const list = await readWholeList(context, {
+): Promise<Read<string>> {
+  const list = await readRedirects(kind, context);
+  if (list.status !== "read") return list;
+  const found = list.value.find((row) => row.old_slug === slug);
+  return found ? { status: "read", value: found.new_slug } : { status: "missing" };
+}
+
+/** All redirects of a kind, at most `maxListRows`. */
+export function readRedirects(
+  kind: PageKind,
+  context: RequestContext,
+): Promise<CachedRead<z.infer<typeof redirectRow>[]>> {
+  const { segment } = articleKinds[kind];
+  return readWholeList(context, {
     table,
     key: `redirects:${segment}`,
     orderedBy: "old_slug",
     query: (client) => client.from(table).select("old_slug, new_slug").eq("kind", segment),
     parse: (row) => redirectRow.parse(row),
   });
-  if (list.status !== "read") return null;
-  return list.value.find((row) => row.old_slug === slug)?.new_slug ?? null;
 }
