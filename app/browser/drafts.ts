@@ -10,18 +10,22 @@ type Sent = { id: string; content: string };
 /** The last submission of each form on this page, also where storage is forbidden. */
 const lastSent = new Map<string, Sent>();
 
-/** Whether the storage holds what was typed, as far as this page knows. */
-let isStorageUsable = true;
-
 const keyOf = (kind: string) => `draft:${kind}`;
+
+/** The draft as text; null where there is none, or storage is forbidden. */
+function stored(kind: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(kind));
+  } catch {
+    return null;
+  }
+}
 
 function read(kind: string): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? "null");
     // Only this file writes under this key.
-    return (stored as Draft | null) ?? { fields: {} };
+    return (JSON.parse(stored(kind) ?? "null") as Draft | null) ?? { fields: {} };
   } catch {
-    isStorageUsable = false;
     return { fields: {} };
   }
 }
@@ -31,7 +35,6 @@ function write(kind: string, draft: Draft): void {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden; the form itself still holds what was typed.
-    isStorageUsable = false;
   }
 }
 
@@ -40,24 +43,31 @@ function write(kind: string, draft: Draft): void {
  * before this script started is saved too.
  */
 export function keepDrafts(): void {
-  for (const form of document.forms) {
-    const kind = formKind(form);
-    if (kind !== null) restoreDraft(kind, form);
-  }
+  for (const [kind, form] of formsOfPage()) restoreDraft(kind, form);
   document.addEventListener("input", ({ target }) => {
     const form = isTyped(target) ? target.form : null;
     const kind = form && formKind(form);
     if (form && kind !== null) saveDraft(kind, form);
   });
-  // Back from the back/forward cache: on another page the visitor may have gone on typing, or sent it.
+  // When the page comes back from the back/forward cache, the visitor may have gone on typing on another
+  // page, or have sent the form there.
+  const left = new Map<string, string | null>();
+  window.addEventListener("pagehide", () => {
+    for (const [kind] of formsOfPage()) left.set(kind, stored(kind));
+  });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    for (const form of document.forms) {
-      const kind = formKind(form);
-      if (kind !== null) replaceByDraft(kind, form);
+    for (const [kind, form] of formsOfPage()) {
+      if (stored(kind) !== left.get(kind)) replaceByDraft(kind, form);
     }
   });
 }
+
+const formsOfPage = () =>
+  [...document.forms].flatMap((form) => {
+    const kind = formKind(form);
+    return kind === null ? [] : ([[kind, form]] as const);
+  });
 
 /** Saves the values of a form. */
 function saveDraft(kind: string, form: HTMLFormElement): void {
@@ -82,7 +92,6 @@ function restoreDraft(kind: string, form: HTMLFormElement): void {
 /** Fills a form with the saved draft, and empties the fields that the draft does not have. */
 function replaceByDraft(kind: string, form: HTMLFormElement): void {
   const { fields } = read(kind);
-  if (!isStorageUsable) return;
   const changed = [...form.elements].filter(isTyped).filter(({ name, value, dataset }) => {
     return value !== dataset["suggestion"] && value !== (fields[name] ?? "");
   });
