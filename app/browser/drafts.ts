@@ -51,14 +51,14 @@ export function keepDrafts(): void {
   });
   // When the page comes back from the back/forward cache, the visitor may have gone on typing on another
   // page, or have sent the form there.
-  const left = new Map<string, string | null>();
+  const savedBefore = new Map<string, string | null>();
   window.addEventListener("pagehide", () => {
-    for (const [kind] of formsOfPage()) left.set(kind, stored(kind));
+    for (const [kind] of formsOfPage()) savedBefore.set(kind, stored(kind));
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     for (const [kind, form] of formsOfPage()) {
-      if (stored(kind) !== left.get(kind)) replaceByDraft(kind, form);
+      if (stored(kind) !== savedBefore.get(kind)) replaceByDraft(kind, form);
     }
   });
 }

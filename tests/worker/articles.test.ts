@@ -3,12 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { browserAgent, fetchPublished, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
 import { expectNonce, readPage } from "../support/read-page.ts";
-import {
-  type RunningSite,
-  startBeside,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -103,9 +98,9 @@ describe("before anything was ever read", () => {
 });
 
 test("an address that may be the earlier one of an article is 503 while that cannot be looked up", async () => {
-  const site = await startVariant(running, {});
+  const beside = await startBeside(running);
   const status = async () =>
-    (await readPage(new URL("/insights/perhaps-an-earlier-name", site.url))).status;
+    (await readPage(new URL("/insights/perhaps-an-earlier-name", beside.site.url))).status;
   try {
     await running.backend.set("error-500", "article_redirects");
     expect(await status()).toBe(503);
@@ -115,15 +110,15 @@ test("an address that may be the earlier one of an article is 503 while that can
     await running.backend.set("error-500", "article_redirects");
     expect(await status()).toBe(404);
   } finally {
-    await site.stop();
+    await beside.stop();
   }
 });
 
 describe("/resources/stories", () => {
   test("has the facts of its first story soon after they could not be read", async () => {
-    const site = await startVariant(running, {});
+    const beside = await startBeside(running);
     const factsOf = async () => {
-      const { html } = await readPage(new URL("/resources/stories", site.url));
+      const { html } = await readPage(new URL("/resources/stories", beside.site.url));
       expect(words(html)).toContain("Endovara");
       return html.includes("<dt>From the decision to production</dt>");
     };
@@ -134,7 +129,7 @@ describe("/resources/stories", () => {
       // Long before the page would be read again because of its age, a minute.
       await expect.poll(factsOf, { timeout: 30_000, interval: 500 }).toBe(true);
     } finally {
-      await site.stop();
+      await beside.stop();
     }
   });
 });
@@ -143,9 +138,9 @@ describe("/resources", () => {
   test.each<Fault>(["held", "error-500"])(
     "%s: shows at once without the numbers of the archives, and soon with them",
     async (fault) => {
-      const site = await startVariant(running, {});
+      const beside = await startBeside(running);
       const storiesLink = async () => {
-        const { html } = await readPage(new URL("/resources", site.url));
+        const { html } = await readPage(new URL("/resources", beside.site.url));
         expect(words(html)).toContain("Endovara");
         return /href="\/resources\/stories"[^>]*>(Stories.*?)<\/a>/.exec(html)?.[1] ?? html;
       };
@@ -158,7 +153,7 @@ describe("/resources", () => {
           .poll(async () => words(await storiesLink()).trim(), { timeout: 30_000, interval: 250 })
           .toMatch(/^Stories \d+$/);
       } finally {
-        await site.stop();
+        await beside.stop();
       }
     },
   );

@@ -11,7 +11,6 @@ import {
 import {
   archiveFilterCount,
   archivePageSize,
-  articleCache,
   leadFactCount,
   loadedWithinMs,
   maxListRows,
@@ -62,7 +61,6 @@ async function leadFacts<K extends ArticleKind>(
 ): Promise<Body["facts"]> {
   if (kind !== "story" || !lead || !("slug" in lead)) return [];
   const read = await readArticle("story", lead.slug, context);
-  if (read.status === "unavailable") retrySoon(context);
   return read.status === "read" ? read.article.body.facts.slice(0, leadFactCount) : [];
 }
 
@@ -73,18 +71,10 @@ async function leadFacts<K extends ArticleKind>(
  * @returns null for a kind that can neither be read nor is cached, and where the numbers come late
  */
 export async function readTotals(context: RequestContext): Promise<ArchiveTotals | null> {
-  const counting = countAll(context);
-  const totals = context.isRevalidating
-    ? await counting
-    : await withFallback(counting, loadedWithinMs, null);
+  if (context.isRevalidating) return countAll(context);
+  const totals = await withFallback(countAll(context), loadedWithinMs, null);
   if (totals === null) context.results.revalidateAt = 0;
-  else if (Object.values(totals).includes(null)) retrySoon(context);
   return totals;
-}
-
-/** The page lacks something that could not be read, and is good enough to be cached for a moment. */
-function retrySoon({ results }: RequestContext): void {
-  results.revalidateAt = Math.min(results.revalidateAt, Date.now() + articleCache.retryAfterMs);
 }
 
 async function countAll(context: RequestContext): Promise<ArchiveTotals> {

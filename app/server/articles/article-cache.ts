@@ -70,7 +70,8 @@ const inFlight = createInFlight<Result>(articleReadTimeoutMs + quickFailureMs);
  * stale while it is revalidated, and never older than two minutes unless the database does not
  * respond. Then the entry in memory or KV is served, however old it is.
  *
- * @param context gets the times at which the result turns stale and expires
+ * @param context gets the times at which the result turns stale and expires; a page that lacks a result is
+ *   stale after `retryAfterMs`, if it is cached at all
  * @returns `unavailable` only where nothing is cached
  */
 export async function withArticleCache<Value>(
@@ -78,8 +79,11 @@ export async function withArticleCache<Value>(
   context: RequestContext,
 ): Promise<CachedRead<Value>> {
   const result = await lookUp(source, context);
-  if (result.status !== "read") return result;
   const { results } = context;
+  if (result.status === "unavailable") {
+    results.revalidateAt = Math.min(results.revalidateAt, Date.now() + articleCache.retryAfterMs);
+  }
+  if (result.status !== "read") return result;
   results.revalidateAt = Math.min(results.revalidateAt, result.revalidateAt);
   results.expiresAt = Math.min(results.expiresAt, result.expiresAt);
   // A key is only ever read by one reader, so its entry is of that reader's type.

@@ -46,7 +46,7 @@ export async function searchArticles(
       kind === "insights" && slug !== null ? [slug] : [],
     );
     const covers = insights.length > 0 ? await coversOf(insights, context) : null;
-    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit, covers ?? noCovers) }));
+    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit, covers) }));
   } catch (thrown) {
     context.log.error("article.malformed", {
       alert: true,
@@ -71,14 +71,12 @@ function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
   };
 }
 
-const noCovers: ReadonlyMap<string, InsightCover> = new Map();
-
 function thumbnailOf(
   { kind, slug, title, image_url }: z.infer<typeof hitSchema>,
-  covers: ReadonlyMap<string, InsightCover>,
+  covers: ReadonlyMap<string, InsightCover> | null,
 ): Pick<SearchResult, "thumbnail"> {
   if (slug === null) return {};
-  const cover = covers.get(slug);
+  const cover = covers?.get(slug);
   if (kindOfSegment(kind) === "insight")
     return cover ? { thumbnail: { of: "insight", cover } } : {};
   const { image } = storyImage(slug, image_url ?? null);
