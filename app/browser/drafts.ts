@@ -93,7 +93,8 @@ function restoreDraft(kind: string, form: HTMLFormElement): void {
 function replaceByDraft(kind: string, form: HTMLFormElement): void {
   const { fields } = read(kind);
   const changed = [...form.elements].filter(isTyped).filter(({ name, value, dataset }) => {
-    return value !== dataset["suggestion"] && value !== (fields[name] ?? "");
+    const isSuggestion = value !== "" && value === dataset["suggestion"];
+    return !isSuggestion && value !== (fields[name] ?? "");
   });
   for (const element of changed) element.value = fields[element.name] ?? "";
   // What counts the letters, for example.

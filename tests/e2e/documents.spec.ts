@@ -175,6 +175,12 @@ test.describe("from one document to the next, in a browser as visitors have it",
         .toBe(path);
     await open(`${baseURL}/pricing`);
     await startedAt("/pricing");
+    // Once opened, the form has suggested what the visitor chose in the page: here nothing.
+    await press('header [commandfor="hireMe-dialog"]');
+    await expect
+      .poll(() => inPage("!!document.querySelector('dialog[open] [data-hydrated]')"))
+      .toBe(true);
+    await inPage("document.querySelector('dialog[open]').close()");
     await type("company", "Northgate");
     await inPage("location.href = '/faqs'");
     await startedAt("/faqs");
