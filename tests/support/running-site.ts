@@ -11,13 +11,14 @@ import {
 } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
+import { pooledSite, type TestSite } from "./site-pool.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** The built Worker in workerd, with a real database behind a backend that can fail. */
 export interface RunningSite {
-  site: SiteServer;
+  site: TestSite;
   supabase: EmbeddedSupabase;
   backend: FaultyBackend;
   /** Every line the Worker logged. */
@@ -71,26 +72,28 @@ export async function startRunningSite({
       : await startEmbeddedSupabase({ dataDir, root: migrationsRoot, port: 0 });
   const backend = await startFaultyBackend(supabase.url);
   const logs: string[] = [];
-  const site = await startSiteServer({
-    root,
-    port,
-    dataDir,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
-      ...variables,
-    },
-    ...(without === undefined ? {} : { without }),
-    ...(outbound === undefined ? {} : { outbound }),
-    ...(mailUrl === undefined ? {} : { mailUrl }),
-    failing,
-    hanging,
-    producers,
-    isTraced,
-    onLog: (line) => logs.push(line),
-  });
+  const all = { ...usualVariables(backend.url, supabase.anonKey), ...variables };
+  const onLog = (line: string) => void logs.push(line);
+  const isPooled =
+    port === 0 && dataDir === null && !isTraced && Object.keys(producers).length === 0;
+  const site = isPooled
+    ? await pooledSite({ variables: all, failing, hanging, mailUrl, without, onLog, outbound })
+    : withFixedClock(
+        await startSiteServer({
+          root,
+          port,
+          dataDir,
+          variables: all,
+          ...(without === undefined ? {} : { without }),
+          ...(outbound === undefined ? {} : { outbound }),
+          ...(mailUrl === undefined ? {} : { mailUrl }),
+          failing,
+          hanging,
+          producers,
+          isTraced,
+          onLog,
+        }),
+      );
   return {
     site,
     supabase,
@@ -130,25 +133,28 @@ export function startVariant(
     hanging = [],
     variables = {},
   }: Pick<RunningSiteOptions, "without" | "failing" | "hanging" | "variables" | "mailUrl">,
-): Promise<SiteServer> {
-  return startSiteServer({
-    root,
-    port: 0,
-    dataDir: null,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
-      ...variables,
-    },
-    ...(without === undefined ? {} : { without }),
-    ...(mailUrl === undefined ? {} : { mailUrl }),
+): Promise<TestSite> {
+  return pooledSite({
+    variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
     failing,
     hanging,
+    mailUrl,
+    without,
     onLog: (line) => logs.push(line),
   });
 }
+
+const usualVariables = (url: string, anonKey: string) => ({
+  SITE_ORIGIN: "https://aioi.example",
+  SUPABASE_URL: url,
+  SUPABASE_ANON_KEY: anonKey,
+  IP_HASH_KEY: "a key for tests only",
+});
+
+const withFixedClock = (site: SiteServer): TestSite => ({
+  ...site,
+  setClock: () => Promise.reject(new Error("only a site of the pool has a clock that moves")),
+});
 
 /**
  * The same with a log of its own. It shares the database, and a fault of the backend hits both.

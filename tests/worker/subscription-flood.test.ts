@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import type { TestSite } from "../support/site-pool.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { type FakeSiteverify, goodToken, startFakeSiteverify } from "../support/fake-siteverify.ts";
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
@@ -21,7 +22,7 @@ let mail: FakeReceiver;
 let alerts: FakeWebhook;
 let siteverify: FakeSiteverify;
 let running: RunningSite;
-let guarded: SiteServer;
+let guarded: TestSite;
 
 beforeAll(async () => {
   mail = await startFakeReceiver();

@@ -165,14 +165,14 @@ export async function findUpdate(
   const isWhole = list.value.length < maxListRows;
   const found = isWhole && list.value.find((row) => row.id === id);
   if (found) return pageOf(list.value.filter((row) => isNewer(row, found)).length);
-  if (!countProbe()) return isWhole ? null : undefined;
+  if (!countProbe(context.environment)) return isWhole ? null : undefined;
   const read = await queryDatabase(context, "update_position", (client) =>
     client.rpc("update_position", { update_id: id }),
   );
   if (read.status !== "read") return undefined;
   const { data: position } = z.nullable(z.number()).safeParse(read.value);
   if (typeof position !== "number") return position;
-  uncountProbe();
+  uncountProbe(context.environment);
   return pageOf(position);
 }
 

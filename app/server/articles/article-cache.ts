@@ -3,6 +3,8 @@ import {
   articleReadTimeoutMs,
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import { cacheGeneration } from "../store/cache-generation.ts";
 import { createInFlight } from "../store/in-flight.ts";
@@ -50,20 +52,22 @@ type Entry = {
 
 type Result = Entry | { status: "missing" } | { status: "unavailable" };
 
-/** Entries in memory were read in this generation, or are marked as expired. */
-let generation = "";
-
 const missing: Result = { status: "missing" };
 const unavailable: Result = { status: "unavailable" };
 
-/** Entries of this isolate, the least recently used first. */
-const inMemory = new Map<string, Entry>();
-
-/** Missing articles, and until when they count as missing. A map apart, so that they evict no entry. */
-const knownMissing = new Map<string, number>();
-
-/** Reads in flight, so that simultaneous requests for one key share a read. */
-const inFlight = createInFlight<Result>(articleReadTimeoutMs + quickFailureMs);
+/** What an isolate remembers. */
+const createMemory = (_: Environment) => ({
+  /** The entries were read in this generation, or are marked as expired. */
+  generation: "",
+  /** The least recently used first. */
+  entries: new Map<string, Entry>(),
+  /** Missing articles, and until when they count as missing. A map apart, so that they evict no entry. */
+  knownMissing: new Map<string, number>(),
+  /** Reads in flight, so that simultaneous requests for one key share a read. */
+  inFlight: createInFlight<Result>(articleReadTimeoutMs + quickFailureMs),
+});
+type Memory = ReturnType<typeof createMemory>;
+const memoryOf = memoizeBy(createMemory);
 
 /**
  * Serves from the memory cache and keeps it fresh (docs/decisions/0010): fresh for a minute, then
@@ -91,16 +95,19 @@ export async function withArticleCache<Value>(
 }
 
 /** Whether a result for the key needs no further query: it is in memory, or its query is in flight. */
-export function isInMemory(key: string): boolean {
-  return inMemory.has(key) || isKnownMissing(key) || inFlight.get(key) !== undefined;
+export function isInMemory(key: string, environment: Environment): boolean {
+  const memory = memoryOf(environment);
+  const { entries, inFlight } = memory;
+  return entries.has(key) || isKnownMissing(key, memory) || inFlight.get(key) !== undefined;
 }
 
 async function lookUp(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const { key } = source;
-  await expireAfterPurge(context);
-  if (isKnownMissing(key)) return missing;
-  const entry = inMemory.get(key);
-  if (entry) setEntry(key, entry);
+  const memory = memoryOf(context.environment);
+  await expireAfterPurge(memory, context);
+  if (isKnownMissing(key, memory)) return missing;
+  const entry = memory.entries.get(key);
+  if (entry) setEntry(key, entry, memory);
   const now = Date.now();
   if (entry && now < entry.revalidateAt) return entry;
   if (entry && now < entry.expiresAt && !context.isRevalidating) {
@@ -111,27 +118,27 @@ async function lookUp(source: Source<unknown>, context: RequestContext): Promise
   const first = await withFallback(reading, articleCache.waitMs, null);
   if (first && first.status !== "unavailable") return first;
   const stale = entry ?? (await storedEntry(source, context));
-  if (stale) return serveStale(key, stale);
+  if (stale) return serveStale(key, stale, memory);
   // The request that reads may have ended: nobody waits for it forever.
   return first ?? withFallback(reading, articleReadTimeoutMs, unavailable);
 }
 
 /** After a purge everything is read again; entries stay for a database that does not respond. */
-async function expireAfterPurge(context: RequestContext): Promise<void> {
+async function expireAfterPurge(memory: Memory, context: RequestContext): Promise<void> {
   const newest = await cacheGeneration(context);
-  if (newest === generation) return;
-  generation = newest;
-  for (const entry of inMemory.values()) entry.revalidateAt = entry.expiresAt = 0;
-  knownMissing.clear();
-  inFlight.clear();
+  if (newest === memory.generation) return;
+  memory.generation = newest;
+  for (const entry of memory.entries.values()) entry.revalidateAt = entry.expiresAt = 0;
+  memory.knownMissing.clear();
+  memory.inFlight.clear();
 }
 
-function isKnownMissing(key: string): boolean {
+function isKnownMissing(key: string, { knownMissing }: Memory): boolean {
   return Date.now() < (knownMissing.get(key) ?? 0);
 }
 
-function setEntry(key: string, entry: Entry): void {
-  setLast(inMemory, key, entry, articleCache.inMemory);
+function setEntry(key: string, entry: Entry, { entries }: Memory): void {
+  setLast(entries, key, entry, articleCache.inMemory);
 }
 
 /** Puts a value last and evicts the first ones beyond the limit. */
@@ -145,8 +152,8 @@ function setLast<Value>(map: Map<string, Value>, key: string, value: Value, max:
 }
 
 /** Serves a stale entry for a while, so that not every visitor of an outage reads again. */
-function serveStale(key: string, stale: Entry): Entry {
-  const newer = inMemory.get(key);
+function serveStale(key: string, stale: Entry, memory: Memory): Entry {
+  const newer = memory.entries.get(key);
   if (newer && newer.confirmedAt > stale.confirmedAt) return newer;
   const now = Date.now();
   const entry: Entry = {
@@ -154,12 +161,13 @@ function serveStale(key: string, stale: Entry): Entry {
     revalidateAt: now + articleCache.retryAfterMs,
     expiresAt: now + articleCache.maxAgeMs,
   };
-  setEntry(key, entry);
+  setEntry(key, entry, memory);
   return entry;
 }
 
 /** Simultaneous requests share one read. */
 function revalidate(source: Source<unknown>, context: RequestContext): Promise<Result> {
+  const { inFlight } = memoryOf(context.environment);
   const shared = inFlight.get(source.key);
   if (shared) {
     // The read belongs to another request, which may have ended.
@@ -176,13 +184,14 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   const { key } = source;
   // The time of the query: a change during the read is not in the response.
   const startedAt = Date.now();
-  const startedIn = generation;
+  const memory = memoryOf(context.environment);
+  const { entries, knownMissing, generation: startedIn } = memory;
   const [read, changesAt] = await Promise.all([source.read(), source.nextChange?.()]);
-  const before = inMemory.get(key);
+  const before = entries.get(key);
   // A result that was read before a purge serves this request only.
-  const isPurged = startedIn !== generation;
+  const isPurged = startedIn !== memory.generation;
   if (read.status === "missing") {
-    inMemory.delete(key);
+    entries.delete(key);
     const until = isPurged ? 0 : startedAt + articleCache.missingMs;
     setLast(knownMissing, key, until, articleCache.missingInMemory);
     context.waitUntil(removeStored(key, context));
@@ -190,7 +199,7 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   }
   const parsed = read.status === "read" ? tryParse(source, read.value, context) : null;
   if (read.status !== "read" || parsed === null) {
-    if (before) serveStale(key, before);
+    if (before) serveStale(key, before, memory);
     return unavailable;
   }
   // The database's clock may be a little behind: then the next read finds no change, and another one
@@ -206,7 +215,7 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
     expiresAt: isPurged ? 0 : Math.min(startedAt + articleCache.maxAgeMs, validUntil),
     storedAt: before?.storedAt ?? null,
   };
-  setEntry(key, entry);
+  setEntry(key, entry, memory);
   knownMissing.delete(key);
   const isStored =
     entry.storedAt !== null &&

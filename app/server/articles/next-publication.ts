@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 import { articleCache, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Environment } from "../environment/environment.ts";
 import { cacheGeneration } from "../store/cache-generation.ts";
 import { createInFlight } from "../store/in-flight.ts";
 import { withFallback } from "../environment/with-timeout.ts";
@@ -12,10 +14,11 @@ const never = Number.POSITIVE_INFINITY;
 
 const responseSchema = z.nullable(instant);
 
-/** The last result of this isolate, when it queried, and in which generation of the caches. */
-let known = { at: never, askedAt: 0, generation: "" };
-
-const inFlight = createInFlight<number>(articleReadTimeoutMs);
+const memoryOf = memoizeBy((_: Environment) => ({
+  /** The last result of this isolate, when it queried, and in which generation of the caches. */
+  known: { at: never, askedAt: 0, generation: "" },
+  inFlight: createInFlight<number>(articleReadTimeoutMs),
+}));
 
 /**
  * When the next scheduled article appears, in milliseconds since 1970. Lists that were read before
@@ -26,6 +29,7 @@ const inFlight = createInFlight<number>(articleReadTimeoutMs);
 export async function nextPublication(context: RequestContext): Promise<number> {
   const generation = await cacheGeneration(context);
   const now = Date.now();
+  const { known, inFlight } = memoryOf(context.environment);
   const isRecent = now - known.askedAt < articleCache.freshMs && generation === known.generation;
   if (isRecent && now < known.at) return known.at;
   const shared = inFlight.get(generation);
@@ -42,6 +46,7 @@ async function ask(now: number, generation: string, context: RequestContext): Pr
   );
   if (read.status !== "read") return never;
   const { data } = responseSchema.safeParse(read.value);
-  known = { at: data ? Date.parse(data) : never, askedAt: now, generation };
-  return known.at;
+  const at = data ? Date.parse(data) : never;
+  memoryOf(context.environment).known = { at, askedAt: now, generation };
+  return at;
 }

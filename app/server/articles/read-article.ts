@@ -47,8 +47,9 @@ export async function readArticleWithImages<K extends PageKind>(
   const listContext = { ...context, results: createResults() };
   const slugs = readSlugs(kind, listContext);
   context.waitUntil(Promise.all([slugs, readRedirects(kind, listContext)]));
-  const isProbe = !isInMemory(key);
-  if (isProbe && !countProbe() && isUnlisted(slug, await slugs)) return { status: "missing" };
+  const isProbe = !isInMemory(key, context.environment);
+  if (isProbe && !countProbe(context.environment) && isUnlisted(slug, await slugs))
+    return { status: "missing" };
   const read = async () => {
     const row = await queryDatabase(context, table, (client) =>
       client.from(table).select(columns).eq("slug", slug).single(),
@@ -63,7 +64,7 @@ export async function readArticleWithImages<K extends PageKind>(
     return parsed;
   };
   const one = await withArticleCache({ table, key, read, parse }, context);
-  if (isProbe && one.status === "read") uncountProbe();
+  if (isProbe && one.status === "read") uncountProbe(context.environment);
   const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
   const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;
   if (one.status === "missing" || !isOutage) return one;

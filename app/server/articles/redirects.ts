@@ -26,8 +26,8 @@ export async function movedTo(
   if (context.preview !== null) return { status: "missing" };
   const { segment } = articleKinds[kind];
   const key = `redirect:${segment}:${slug}`;
-  const isProbe = !isInMemory(key);
-  if (isProbe && !countProbe()) return findInList(kind, slug, context);
+  const isProbe = !isInMemory(key, context.environment);
+  if (isProbe && !countProbe(context.environment)) return findInList(kind, slug, context);
   const read = () =>
     queryDatabase(context, table, (client) =>
       client
@@ -40,7 +40,7 @@ export async function movedTo(
   const parse = (row: unknown) => redirectRow.parse(row).new_slug;
   const found = await withArticleCache({ table, key, read, parse }, context);
   if (found.status === "unavailable") return findInList(kind, slug, context);
-  if (isProbe && found.status === "read") uncountProbe();
+  if (isProbe && found.status === "read") uncountProbe(context.environment);
   return found;
 }
 

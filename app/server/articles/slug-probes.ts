@@ -1,6 +1,8 @@
 import { slugProbes } from "../../config/cache-lifetimes.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Environment } from "../environment/environment.ts";
 
-let probes = { startedAt: 0, count: 0 };
+const probesOf = memoizeBy((_: Environment) => ({ startedAt: 0, count: 0 }));
 
 /**
  * Counts a database query for a slug that is not in the memory cache. Such a query finds an article
@@ -9,14 +11,18 @@ let probes = { startedAt: 0, count: 0 };
  *
  * @returns whether the database may be queried
  */
-export function countProbe(): boolean {
+export function countProbe(environment: Environment): boolean {
   const now = Date.now();
-  if (now - probes.startedAt >= slugProbes.windowMs) probes = { startedAt: now, count: 0 };
+  const probes = probesOf(environment);
+  if (now - probes.startedAt >= slugProbes.windowMs) {
+    probes.startedAt = now;
+    probes.count = 0;
+  }
   probes.count += 1;
   return probes.count <= slugProbes.max;
 }
 
 /** A probe that found an article does not count. */
-export function uncountProbe(): void {
-  probes.count -= 1;
+export function uncountProbe(environment: Environment): void {
+  probesOf(environment).count -= 1;
 }

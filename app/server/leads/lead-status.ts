@@ -2,6 +2,8 @@ import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { monitor } from "../../config/monitoring.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import type { LeadRow } from "../store/lead-rows.ts";
 
@@ -17,7 +19,8 @@ export type LeadFailure =
   /** Neither the database nor the queue took it. */
   | "lost";
 
-let storedMarkedAt = 0;
+/** When this isolate last marked that a lead was stored. */
+const storedMarkOf = memoizeBy((_: Environment) => ({ at: 0 }));
 
 /**
  * Marks a queued lead. The mark expires some time after the next try is due, so one that could not be
@@ -76,14 +79,15 @@ export async function markFailed(
  * @param now milliseconds since 1970
  */
 export async function markStored(
-  store: KVNamespace | null,
+  environment: Environment,
   { row }: LeadRow,
   now: number,
   log: Log,
 ): Promise<void> {
-  if (row.status !== "new" || now - storedMarkedAt < monitor.storedEveryMs) return;
-  storedMarkedAt = now;
-  await startSilence(store, now, log);
+  const mark = storedMarkOf(environment);
+  if (row.status !== "new" || now - mark.at < monitor.storedEveryMs) return;
+  mark.at = now;
+  await startSilence(environment.LEAD_LIMITS, now, log);
 }
 
 /** Starts the time without a stored lead, which the monitor measures also before the first lead. */

@@ -112,7 +112,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
   switch (stored.result) {
     case "stored":
       context.results.leadStatus = "stored";
-      context.waitUntil(markStored(environment.LEAD_LIMITS, row, Date.now(), log));
+      context.waitUntil(markStored(environment, row, Date.now(), log));
       context.waitUntil(notifyReceivers(row, environment, log));
       countLead("stored", row, environment, log);
       log.info("lead.stored", { via: "insert", ...fields });

@@ -59,7 +59,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();
   await clearQueued(leadStatus, message, log);
-  await markStored(leadStatus, lead, Date.now(), log);
+  await markStored(environment, lead, Date.now(), log);
   await notifyReceivers(lead, environment, log);
 }
 

@@ -1,6 +1,7 @@
 import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
 
 import { healthChecks } from "../../config/monitoring.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { sleep, withTimeout } from "../environment/with-timeout.ts";
@@ -66,13 +67,12 @@ async function timed(ask: () => Promise<boolean>): Promise<Check> {
 }
 
 /** The last result of this isolate, and when a running check began; milliseconds since 1970. */
-const memo: { last: { checks: Checks; at: number } | null; checkingSince: number } = {
-  last: null,
-  checkingSince: 0,
-};
+type Memory = { last: { checks: Checks; at: number } | null; checkingSince: number };
+const memoryOf = memoizeBy((_: Environment): Memory => ({ last: null, checkingSince: 0 }));
 
 /** A check that began long ago belonged to a request that was cancelled: it never ends. */
-const isChecking = () => Date.now() - memo.checkingSince < 2 * healthChecks.timeoutMs;
+const isChecking = ({ checkingSince }: Memory) =>
+  Date.now() - checkingSince < 2 * healthChecks.timeoutMs;
 
 /**
  * Responds to `/healthz`, whether the Worker runs, and to `/readyz`, whether all its dependencies
@@ -94,18 +94,19 @@ export async function healthResponse(
 }
 
 async function recentChecks(environment: Environment): Promise<Checks | null> {
+  const memory = memoryOf(environment);
   const giveUpAt = Date.now() + healthChecks.timeoutMs;
   // A request must not await the promise of another one, so requests during a check poll.
-  while (isChecking() && memo.last === null && Date.now() < giveUpAt) await sleep(50);
-  const isRecent = memo.last !== null && Date.now() - memo.last.at < healthChecks.memoMs;
-  if (isRecent || isChecking()) return memo.last?.checks ?? null;
-  memo.checkingSince = Date.now();
+  while (isChecking(memory) && memory.last === null && Date.now() < giveUpAt) await sleep(50);
+  const isRecent = memory.last !== null && Date.now() - memory.last.at < healthChecks.memoMs;
+  if (isRecent || isChecking(memory)) return memory.last?.checks ?? null;
+  memory.checkingSince = Date.now();
   try {
     const checks = await checkParts(environment);
-    memo.last = { checks, at: Date.now() };
+    memory.last = { checks, at: Date.now() };
     return checks;
   } finally {
-    memo.checkingSince = 0;
+    memory.checkingSince = 0;
   }
 }
 

@@ -1,7 +1,7 @@
-import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { monitor } from "../../config/monitoring.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import { findProblems } from "./find-problems.ts";
 import { postAlert } from "../notifications/alert.ts";
@@ -23,7 +23,7 @@ const stateSchema = z.record(
 type State = z.infer<typeof stateSchema>;
 
 /** The last state of this isolate, used when KV cannot be read. */
-let lastState: State = {};
+const lastStateOf = memoizeBy((_: Environment): { state: State } => ({ state: {} }));
 
 /**
  * Checks dead leads, the oldest queued lead, the last stored lead, and whether the database and the
@@ -46,7 +46,7 @@ export async function monitorLeads(
     log.error("monitor.problem_found", { alert: true, problems: names.join(" ") });
   if (environment.ALERT_WEBHOOK_URL === null) return;
 
-  const state = await readState(environment.LEAD_LIMITS, log);
+  const state = await readState(environment, log);
   const isDue = (name: string) => now - (state[name]?.reportedAt ?? 0) >= monitor.repeatMs;
   const due = names.filter(isDue);
   const ended = Object.keys(state).filter(
@@ -70,7 +70,7 @@ export async function monitorLeads(
   }
   if (due.length === 0 && over.length === 0) {
     if (JSON.stringify(next) !== JSON.stringify(state)) {
-      await writeState(environment.LEAD_LIMITS, next, log);
+      await writeState(environment, next, log);
     }
     return;
   }
@@ -88,24 +88,25 @@ export async function monitorLeads(
     findings: metrics,
   };
   if (!(await postAlert(alert, environment, now, log))) return;
-  await writeState(environment.LEAD_LIMITS, next, log);
+  await writeState(environment, next, log);
 }
 
-async function readState(kv: KVNamespace | null, log: Log): Promise<State> {
-  if (kv === null) return lastState;
+async function readState(environment: Environment, log: Log): Promise<State> {
+  const { LEAD_LIMITS: kv } = environment;
+  if (kv === null) return lastStateOf(environment).state;
   try {
     const parsed = stateSchema.safeParse((await kv.get(stateKey, "json")) ?? {});
     return parsed.success ? parsed.data : {};
   } catch (thrown) {
     log.warn("monitor.state_read_failed", { error: errorName(thrown) });
-    return lastState;
+    return lastStateOf(environment).state;
   }
 }
 
-async function writeState(kv: KVNamespace | null, state: State, log: Log): Promise<void> {
-  lastState = state;
+async function writeState(environment: Environment, state: State, log: Log): Promise<void> {
+  lastStateOf(environment).state = state;
   try {
-    await kv?.put(stateKey, JSON.stringify(state));
+    await environment.LEAD_LIMITS?.put(stateKey, JSON.stringify(state));
   } catch (thrown) {
     log.warn("monitor.state_write_failed", { error: errorName(thrown) });
   }

@@ -2,6 +2,8 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { reports as limits } from "../../config/monitoring.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 
 /** Reports of browsers, by kind. */
@@ -12,9 +14,13 @@ const prefix = "monitor:reports:";
 
 const countsSchema = z.object({ errors: z.number(), violations: z.number() });
 
+type Unwritten = { counts: ReportCounts; writtenAt: number };
+
 /** Counts that this isolate has not written yet, and when it wrote last. */
-let unwritten: ReportCounts = { errors: 0, violations: 0 };
-let writtenAt = 0;
+const unwrittenOf = memoizeBy((_: Environment): Unwritten => ({
+  counts: { errors: 0, violations: 0 },
+  writtenAt: 0,
+}));
 
 /**
  * Counts reports for the monitor. An isolate writes at most once a minute, so that a flood of reports
@@ -23,19 +29,26 @@ let writtenAt = 0;
  * @param now milliseconds since 1970
  */
 export async function countReports(
-  store: KVNamespace | null,
+  environment: Environment,
   { errors, violations }: ReportCounts,
   now: number,
   log: Log,
 ): Promise<void> {
-  unwritten = { errors: unwritten.errors + errors, violations: unwritten.violations + violations };
-  if (unwritten.errors + unwritten.violations === 0 || now - writtenAt < limits.writeEveryMs)
+  const unwritten = unwrittenOf(environment);
+  const { counts, writtenAt } = unwritten;
+  const metadata = {
+    errors: counts.errors + errors,
+    violations: counts.violations + violations,
+  };
+  const isEmpty = metadata.errors + metadata.violations === 0;
+  if (isEmpty || now - writtenAt < limits.writeEveryMs) {
+    unwritten.counts = metadata;
     return;
-  const metadata = unwritten;
-  unwritten = { errors: 0, violations: 0 };
-  writtenAt = now;
+  }
+  unwritten.counts = { errors: 0, violations: 0 };
+  unwritten.writtenAt = now;
   try {
-    await store?.put(prefix + crypto.randomUUID(), "", {
+    await environment.LEAD_LIMITS?.put(prefix + crypto.randomUUID(), "", {
       metadata,
       expirationTtl: limits.windowSeconds,
     });

@@ -68,7 +68,7 @@ const apiReportsSchema = z.array(
  * @returns 204, or the status that refuses the report; 404 where nothing is reported
  */
 export async function handleReports(request: Request, context: RequestContext): Promise<Response> {
-  const { REPORT_SAMPLE_RATE, REPORTS, LEAD_BURST, LEAD_LIMITS } = context.environment;
+  const { REPORT_SAMPLE_RATE, REPORTS, LEAD_BURST } = context.environment;
   if (!REPORT_SAMPLE_RATE) return plainResponse(404);
   const { origin } = new URL(request.url);
   // Browsers may send reports of their own without the header.
@@ -91,7 +91,7 @@ export async function handleReports(request: Request, context: RequestContext): 
   }
   const errors = recorded.filter(({ kind }) => kind === "error").length;
   const counts = { errors, violations: recorded.length - errors };
-  context.waitUntil(countReports(LEAD_LIMITS, counts, Date.now(), context.log));
+  context.waitUntil(countReports(context.environment, counts, Date.now(), context.log));
   return new Response(null, { status: 204 });
 }
 

@@ -61,22 +61,22 @@ export async function cachedPage(
   if (path === null) return uncachedPage(request, context);
   const constantKey = `${build} ${variantOf(context.environment)} ${path}`;
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {
-    const constant = readMemoryCache(constantKey);
+    const constant = readMemoryCache(constantKey, context.environment);
     const page = constant ?? (await prerenderedPage(path, context));
     if (page?.expiresAt === Number.POSITIVE_INFINITY) {
-      if (!constant) cacheInMemory(constantKey, page);
+      if (!constant) cacheInMemory(constantKey, page, context.environment);
       return pageResponse(request, page, context, "prerendered");
     }
   }
   if (cacheDisabled) return uncachedPage(request, context);
   const key = `${constantKey} ${await cacheGeneration(context)}`;
-  const inMemory = readMemoryCache(key);
+  const inMemory = readMemoryCache(key, context.environment);
   const canonicalRequest = new Request(`${url.origin}${path}`, {
     headers: { accept: "text/html" },
   });
   const cached = inMemory ?? (await readCachedPage(key, url.origin, context));
   // While the cache was read, another request may have rendered the page.
-  const page = cached ?? readMemoryCache(key);
+  const page = cached ?? readMemoryCache(key, context.environment);
   if (page) {
     const isFresh = Date.now() < page.revalidateAt;
     if (!isFresh) context.waitUntil(revalidate(key, canonicalRequest, context));

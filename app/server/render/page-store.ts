@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 import { pageCache } from "../../config/cacheable-pages.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { inlineHashes, type Page } from "./page.ts";
@@ -10,19 +12,20 @@ import { cachedBody, platformCache } from "../store/platform-cache.ts";
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
 
 /** Pages cached by this isolate, the least recently used first. */
-const inMemory = new Map<string, Page>();
+const memoryOf = memoizeBy((_: Environment) => new Map<string, Page>());
 
 /** A page cached by this isolate that has not expired. */
-export function readMemoryCache(key: string): Page | null {
-  const page = inMemory.get(key);
+export function readMemoryCache(key: string, environment: Environment): Page | null {
+  const page = memoryOf(environment).get(key);
   if (!page || Date.now() >= page.expiresAt) return null;
-  cacheInMemory(key, page);
+  cacheInMemory(key, page, environment);
   return page;
 }
 
 /** Caches a page for this isolate only. */
-export function cacheInMemory(key: string, page: Page): void {
+export function cacheInMemory(key: string, page: Page, environment: Environment): void {
   if (cacheDisabled) return;
+  const inMemory = memoryOf(environment);
   inMemory.delete(key);
   inMemory.set(key, page);
   for (const oldest of inMemory.keys()) {
@@ -44,12 +47,12 @@ export function cachePage(
   key: string,
   page: Page,
   origin: string,
-  { log, waitUntil }: RequestContext,
+  { environment, log, waitUntil }: RequestContext,
 ): void {
   const { etag, hashes, revalidateAt, expiresAt } = page;
   const maxAgeSeconds = Math.ceil((expiresAt - Date.now()) / 1000);
   if (maxAgeSeconds <= 0) return;
-  cacheInMemory(key, page);
+  cacheInMemory(key, page, environment);
   const stored = new Response(page.html, {
     headers: {
       "cache-control": `max-age=${maxAgeSeconds}`,
@@ -69,9 +72,9 @@ export function cachePage(
 export function deleteCachedPage(
   key: string,
   origin: string,
-  { log, waitUntil }: RequestContext,
+  { environment, log, waitUntil }: RequestContext,
 ): void {
-  inMemory.delete(key);
+  memoryOf(environment).delete(key);
   waitUntil(
     platformCache()
       .delete(cacheUrl(key, origin))
@@ -85,7 +88,7 @@ export function deleteCachedPage(
 export async function readCachedPage(
   key: string,
   origin: string,
-  { log }: RequestContext,
+  { environment, log }: RequestContext,
 ): Promise<Page | null> {
   try {
     const stored = await platformCache().match(cacheUrl(key, origin));
@@ -94,7 +97,7 @@ export async function readCachedPage(
     const properties = storedProperties.parse(JSON.parse(stored.headers.get("x-page") ?? ""));
     const page = { html, ...properties };
     if (Date.now() >= page.expiresAt) return null;
-    cacheInMemory(key, page);
+    cacheInMemory(key, page, environment);
     return page;
   } catch (thrown) {
     log.warn("page.cache_read_failed", { error: errorName(thrown) });

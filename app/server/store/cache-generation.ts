@@ -1,10 +1,11 @@
 import { cacheGenerations } from "../../config/cacheable-pages.ts";
+import { memoizeBy } from "../../lib/memoize-by.ts";
+import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { cachedBody, platformCache } from "./platform-cache.ts";
 
-let current = "";
-let checkedAt = 0;
+const memoryOf = memoizeBy((_: Environment) => ({ current: "", checkedAt: 0 }));
 
 /**
  * The generation is part of every cache key of pages with articles: a purge changes it, so that older
@@ -12,23 +13,25 @@ let checkedAt = 0;
  * of one data center; each reads it every two seconds.
  */
 export async function cacheGeneration(context: RequestContext): Promise<string> {
-  if (Date.now() - checkedAt < cacheGenerations.checkMs) return current;
-  checkedAt = Date.now();
+  const memory = memoryOf(context.environment);
+  if (Date.now() - memory.checkedAt < cacheGenerations.checkMs) return memory.current;
+  memory.checkedAt = Date.now();
   try {
     const stored = await platformCache().match(urlOf(context));
-    current = stored ? new TextDecoder().decode(await cachedBody(stored)) : "";
+    memory.current = stored ? new TextDecoder().decode(await cachedBody(stored)) : "";
   } catch (thrown) {
     context.log.warn("page.cache_read_failed", { error: errorName(thrown) });
   }
-  return current;
+  return memory.current;
 }
 
 /** Begins a new generation. */
 export async function startCacheGeneration(context: RequestContext): Promise<void> {
-  current = crypto.randomUUID();
-  checkedAt = Date.now();
+  const memory = memoryOf(context.environment);
+  memory.current = crypto.randomUUID();
+  memory.checkedAt = Date.now();
   const headers = { "cache-control": `max-age=${cacheGenerations.ttlSeconds}` };
-  await platformCache().put(urlOf(context), new Response(current, { headers }));
+  await platformCache().put(urlOf(context), new Response(memory.current, { headers }));
 }
 
 // The platform only caches URLs of the Worker's own host. No route answers at this path.

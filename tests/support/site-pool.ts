@@ -1,0 +1,105 @@
+import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
+import { controlPath, type Switch, switchableBuild } from "./switchable-worker.ts";
+
+/** A running site whose clock a test moves. */
+export interface TestSite extends SiteServer {
+  /**
+   * Moves the Worker's clock, which goes on at its usual pace. KV, queues and timers have clocks of
+   * their own.
+   *
+   * @param now what it shows at this moment, in milliseconds since 1970
+   */
+  setClock: (now: number) => Promise<void>;
+}
+
+/** What differs between sites of the pool. */
+export interface PooledOptions extends Partial<Omit<Switch, "absent" | "mailUrl">> {
+  mailUrl?: string | undefined;
+  /** A kind of bindings that the Worker does without. */
+  without?: "queueProducers" | "kvNamespaces" | "serviceBindings" | undefined;
+  onLog: (line: string) => void;
+  /** Answers what the Worker asks of other hosts; undefined lets it through. */
+  outbound?: ((url: URL) => Promise<Response | undefined>) | undefined;
+}
+
+interface Pooled {
+  server: SiteServer;
+  onLog: (line: string) => void;
+  outbound: ((url: URL) => Promise<Response | undefined>) | undefined;
+}
+
+/** A site that is stopped while something of it still runs is ended after this time. */
+const restMs = 3000;
+
+const bindingsOf = {
+  queueProducers: ["LEAD_QUEUE", "NOTIFICATION_QUEUE"],
+  kvNamespaces: ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_CACHE"],
+  serviceBindings: ["RENDERER"],
+} as const;
+
+/** Sites of this process that nobody uses, with and without a way for their requests through this process. */
+const idle = { direct: [] as Pooled[], outbound: [] as Pooled[] };
+
+/**
+ * A site as new: no start of workerd, which takes two seconds of processor time, but one that is
+ * switched. When it is stopped, the next caller in this process gets it.
+ *
+ * @param options variables, faults and where its log goes
+ */
+export async function pooledSite({
+  variables = {},
+  failing = [],
+  hanging = [],
+  mailUrl,
+  without,
+  onLog,
+  outbound,
+}: PooledOptions): Promise<TestSite> {
+  const kind = outbound === undefined ? "direct" : "outbound";
+  const pooled = idle[kind].pop() ?? (await start(kind));
+  Object.assign(pooled, { onLog, outbound });
+  const { server } = pooled;
+  const absent = without === undefined ? [] : bindingsOf[without];
+  await control(server, {
+    switch: { variables, failing, hanging, absent, mailUrl: mailUrl ?? null },
+  });
+  let isStopped = false;
+  return {
+    ...server,
+    setClock: async (now) => {
+      await control(server, { aheadMs: now - Date.now() });
+    },
+    stop: async () => {
+      if (isStopped) return;
+      isStopped = true;
+      const { isAtRest } = await control(server, { rest: restMs });
+      pooled.onLog = () => undefined;
+      pooled.outbound = undefined;
+      if (isAtRest === true) idle[kind].push(pooled);
+      else await server.stop();
+    },
+  };
+}
+
+async function start(kind: keyof typeof idle): Promise<Pooled> {
+  const pooled: Omit<Pooled, "server"> = { onLog: () => undefined, outbound: undefined };
+  const server = await startSiteServer({
+    root: switchableBuild(),
+    port: 0,
+    dataDir: null,
+    variables: {},
+    onLog: (line) => pooled.onLog(line),
+    ...(kind === "outbound" && { outbound: async (url: URL) => pooled.outbound?.(url) }),
+  });
+  return Object.assign(pooled, { server });
+}
+
+async function control(server: SiteServer, order: object): Promise<{ isAtRest?: boolean }> {
+  const response = await fetch(new URL(controlPath, server.url), {
+    method: "POST",
+    body: JSON.stringify(order),
+  });
+  if (response.status !== 200) throw new Error(`the switch answers ${response.status}`);
+  // The entry of the switchable Worker writes it.
+  return (await response.json()) as { isAtRest?: boolean };
+}

@@ -1,0 +1,201 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+/** What a running Worker is switched to; everything else is as its build and a new isolate have it. */
+export interface Switch {
+  /** Text variables and secrets. */
+  variables: Record<string, string>;
+  /** Names of bindings that throw at every call. */
+  failing: readonly string[];
+  /** Names of bindings that never answer. */
+  hanging: readonly string[];
+  /** Names of bindings that are not there. */
+  absent: readonly string[];
+  /** Where mails are posted to; null leaves Miniflare's own Email Service. */
+  mailUrl: string | null;
+}
+
+/** Path at which a switchable Worker takes orders from its test. */
+export const controlPath = "/__switch";
+
+/** The module that is loaded first, so that all others see its clock. */
+const clockModule = `const RealDate = Date;
+let aheadMs = 0;
+globalThis.Date = class extends RealDate {
+  constructor(...parts) { parts.length === 0 ? super(RealDate.now() + aheadMs) : super(...parts); }
+  static now() { return RealDate.now() + aheadMs; }
+};
+export const setAhead = (ms) => { aheadMs = ms; };
+`;
+
+/**
+ * The entry of a switchable Worker. All that an isolate remembers belongs to the object with its
+ * bindings (`memoizeBy`), so a new object of bindings is as good as a new isolate. Each switch begins an
+ * epoch: caches, rate limits and queued messages of an earlier one are not seen any more.
+ */
+const entryModule = `import { setAhead } from "./switch-clock.js";
+import worker from "./index.js";
+
+const platformCaches = globalThis.caches;
+const namespaces = ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_CACHE"];
+const limiters = ["LEAD_BURST", "SEARCH_BURST"];
+const queues = ["LEAD_QUEUE", "NOTIFICATION_QUEUE"];
+let epoch = 0;
+let bindings = {};
+let open = 0;
+
+const cacheOf = (name) => {
+  const own = epoch + " " + name;
+  const call = (method) => async (...args) => (await platformCaches.open(own))[method](...args);
+  return { match: call("match"), put: call("put"), delete: call("delete") };
+};
+Object.defineProperty(globalThis, "caches", {
+  value: { get default() { return cacheOf("default"); }, open: async (name) => cacheOf(name) },
+});
+
+/** A binding of which some methods are others. */
+const withOwn = (binding, own) =>
+  new Proxy(binding, {
+    get: (target, name) => {
+      if (Object.hasOwn(own, name)) return own[name];
+      const value = target[name];
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+const allMethods = (method) => new Proxy({}, { get: (_, name) => (name === "then" ? undefined : method(name)) });
+const failing = allMethods((name) => async () => {
+  if (name === "fetch") return new Response(null, { status: 500 });
+  throw new Error("the binding fails");
+});
+const hanging = allMethods(() => () => scheduler.wait(3_600_000));
+const postingMail = (url) => ({
+  async send(mail) {
+    const response = await fetch(url, { method: "POST", body: JSON.stringify(mail) });
+    await response.body?.cancel();
+    if (response.status === 200) return { messageId: crypto.randomUUID() };
+    const codes = { 400: "E_RECIPIENT_SUPPRESSED", 413: "E_CONTENT_TOO_LARGE" };
+    throw Object.assign(new Error("not sent"), { code: codes[response.status] ?? "E_DELIVERY_FAILED" });
+  },
+});
+
+function switched(env, order) {
+  const own = epoch;
+  const next = { ...env };
+  for (const name of limiters) {
+    next[name] = withOwn(env[name], { limit: ({ key }) => env[name].limit({ key: own + " " + key }) });
+  }
+  for (const name of queues) {
+    const tagged = (body) => ({ epoch: own, body });
+    next[name] = withOwn(env[name], {
+      send: (body, options) => env[name].send(tagged(body), options),
+      sendBatch: (messages, options) =>
+        env[name].sendBatch([...messages].map((message) => ({ ...message, body: tagged(message.body) })), options),
+    });
+  }
+  if (order.mailUrl !== null) next.EMAIL = postingMail(order.mailUrl);
+  for (const name of order.failing) next[name] = failing;
+  for (const name of order.hanging) next[name] = hanging;
+  for (const name of order.absent) delete next[name];
+  return Object.assign(next, order.variables);
+}
+
+async function emptyNamespaces(env) {
+  for (const name of namespaces) {
+    for (;;) {
+      const { keys } = await env[name].list();
+      if (keys.length === 0) break;
+      for (const key of keys) await env[name].delete(key.name);
+    }
+  }
+}
+
+/** Counts what is not over yet. */
+const counted = (execution) => ({
+  passThroughOnException: () => execution.passThroughOnException(),
+  waitUntil: (work) => {
+    open += 1;
+    const end = () => { open -= 1; };
+    work.then(end, end);
+    execution.waitUntil(work);
+  },
+});
+
+async function control(order, env) {
+  if (order.aheadMs !== undefined) setAhead(order.aheadMs);
+  // A Worker is at rest where nothing has begun or ended for a moment.
+  if (order.rest) {
+    for (let waited = 0; open > 0 && waited < order.rest; waited += 20) await scheduler.wait(20);
+    return Response.json({ isAtRest: open === 0 });
+  }
+  if (order.switch) {
+    epoch += 1;
+    setAhead(0);
+    await emptyNamespaces(env);
+    bindings = switched(env, order.switch);
+  }
+  return Response.json({});
+}
+
+export default {
+  async fetch(request, env, execution) {
+    if (new URL(request.url).pathname === "${controlPath}") return control(await request.json(), env);
+    open += 1;
+    try {
+      return await worker.fetch(request, bindings, counted(execution));
+    } finally {
+      open -= 1;
+    }
+  },
+  scheduled: (controller, _, execution) => worker.scheduled(controller, bindings, counted(execution)),
+  async queue(batch, _, execution) {
+    const isEarlier = ({ body }) => body?.epoch !== undefined && body.epoch !== epoch;
+    for (const message of batch.messages) if (isEarlier(message)) message.ack();
+    const messages = batch.messages
+      .filter((message) => !isEarlier(message))
+      .map((message) => (message.body?.epoch === undefined ? message : withOwn(message, { body: message.body.body })));
+    if (messages.length === 0) return;
+    await worker.queue(withOwn(batch, { messages }), bindings, counted(execution));
+  },
+};
+`;
+
+let root: string | undefined;
+
+/**
+ * @returns a folder with the build in `dist/`, whose Worker is switchable; it disappears when the process
+ *   ends
+ */
+export function switchableBuild(): string {
+  if (root !== undefined) return root;
+  const copy = mkdtempSync(join(tmpdir(), "aioi-switchable-"));
+  process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+  const dist = join(projectRoot, "dist");
+  const server = join(copy, "dist/server");
+  mkdirSync(server, { recursive: true });
+  for (const name of ["client", "renderer"]) {
+    symlinkSync(join(dist, name), join(copy, "dist", name));
+  }
+  for (const file of globSync("**/*.{js,json}", { cwd: join(dist, "server") })) {
+    cpSync(join(dist, "server", file), join(server, file));
+  }
+  const path = join(server, "wrangler.json");
+  // The build has written it.
+  const config = JSON.parse(readFileSync(path, "utf8")) as object;
+  writeFileSync(path, JSON.stringify({ ...config, main: "switch.js" }));
+  writeFileSync(join(server, "switch-clock.js"), clockModule);
+  writeFileSync(join(server, "switch.js"), entryModule);
+  root = copy;
+  return copy;
+}
