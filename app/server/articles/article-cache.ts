@@ -3,7 +3,7 @@ import {
   articleReadTimeoutMs,
   quickFailureMs,
 } from "../../config/cache-lifetimes.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import { cacheGeneration } from "../store/cache-generation.ts";
@@ -56,7 +56,7 @@ const missing: Result = { status: "missing" };
 const unavailable: Result = { status: "unavailable" };
 
 /** What an isolate remembers. */
-const createMemory = (_: Environment) => ({
+const createMemory = () => ({
   /** The entries were read in this generation, or are marked as expired. */
   generation: "",
   /** The least recently used first. */
@@ -67,7 +67,7 @@ const createMemory = (_: Environment) => ({
   inFlight: createInFlight<Result>(articleReadTimeoutMs + quickFailureMs),
 });
 type Memory = ReturnType<typeof createMemory>;
-const memoryOf = memoizeBy(createMemory);
+const memoryOf = isolateMemory(createMemory);
 
 /**
  * Serves from the memory cache and keeps it fresh (docs/decisions/0010): fresh for a minute, then

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
 import { articleCache, articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { Environment } from "../environment/environment.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { cacheGeneration } from "../store/cache-generation.ts";
 import { createInFlight } from "../store/in-flight.ts";
 import { withFallback } from "../environment/with-timeout.ts";
@@ -14,7 +13,7 @@ const never = Number.POSITIVE_INFINITY;
 
 const responseSchema = z.nullable(instant);
 
-const memoryOf = memoizeBy((_: Environment) => ({
+const memoryOf = isolateMemory(() => ({
   /** The last result of this isolate, when it queried, and in which generation of the caches. */
   known: { at: never, askedAt: 0, generation: "" },
   inFlight: createInFlight<number>(articleReadTimeoutMs),

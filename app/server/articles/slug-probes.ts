@@ -1,8 +1,8 @@
 import { slugProbes } from "../../config/cache-lifetimes.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 
-const probesOf = memoizeBy((_: Environment) => ({ startedAt: 0, count: 0 }));
+const probesOf = isolateMemory(() => ({ startedAt: 0, count: 0 }));
 
 /**
  * Counts a database query for a slug that is not in the memory cache. Such a query finds an article

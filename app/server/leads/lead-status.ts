@@ -2,7 +2,7 @@ import type { KVNamespace, Message } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { monitor } from "../../config/monitoring.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import type { LeadRow } from "../store/lead-rows.ts";
@@ -20,7 +20,7 @@ export type LeadFailure =
   | "lost";
 
 /** When this isolate last marked that a lead was stored. */
-const storedMarkOf = memoizeBy((_: Environment) => ({ at: 0 }));
+const storedMarkOf = isolateMemory(() => ({ at: 0 }));
 
 /**
  * Marks a queued lead. The mark expires some time after the next try is due, so one that could not be

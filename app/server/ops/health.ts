@@ -1,7 +1,7 @@
 import type { Queue, QueueMetrics } from "@cloudflare/workers-types";
 
 import { healthChecks } from "../../config/monitoring.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { sleep, withTimeout } from "../environment/with-timeout.ts";
@@ -68,7 +68,7 @@ async function timed(ask: () => Promise<boolean>): Promise<Check> {
 
 /** The last result of this isolate, and when a running check began; milliseconds since 1970. */
 type Memory = { last: { checks: Checks; at: number } | null; checkingSince: number };
-const memoryOf = memoizeBy((_: Environment): Memory => ({ last: null, checkingSince: 0 }));
+const memoryOf = isolateMemory((): Memory => ({ last: null, checkingSince: 0 }));
 
 /** A check that began long ago belonged to a request that was cancelled: it never ends. */
 const isChecking = ({ checkingSince }: Memory) =>

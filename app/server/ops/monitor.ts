@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { monitor } from "../../config/monitoring.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { findProblems } from "./find-problems.ts";
 import { postAlert } from "../notifications/alert.ts";
@@ -23,7 +23,7 @@ const stateSchema = z.record(
 type State = z.infer<typeof stateSchema>;
 
 /** The last state of this isolate, used when KV cannot be read. */
-const lastStateOf = memoizeBy((_: Environment): { state: State } => ({ state: {} }));
+const lastStateOf = isolateMemory((): { state: State } => ({ state: {} }));
 
 /**
  * Checks dead leads, the oldest queued lead, the last stored lead, and whether the database and the

@@ -2,7 +2,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { reports as limits } from "../../config/monitoring.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 
@@ -17,7 +17,7 @@ const countsSchema = z.object({ errors: z.number(), violations: z.number() });
 type Unwritten = { counts: ReportCounts; writtenAt: number };
 
 /** Counts that this isolate has not written yet, and when it wrote last. */
-const unwrittenOf = memoizeBy((_: Environment): Unwritten => ({
+const unwrittenOf = isolateMemory((): Unwritten => ({
   counts: { errors: 0, violations: 0 },
   writtenAt: 0,
 }));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { pageCache } from "../../config/cacheable-pages.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -12,7 +12,7 @@ import { cachedBody, platformCache } from "../store/platform-cache.ts";
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
 
 /** Pages cached by this isolate, the least recently used first. */
-const memoryOf = memoizeBy((_: Environment) => new Map<string, Page>());
+const memoryOf = isolateMemory(() => new Map<string, Page>());
 
 /** A page cached by this isolate that has not expired. */
 export function readMemoryCache(key: string, environment: Environment): Page | null {

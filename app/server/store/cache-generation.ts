@@ -1,11 +1,10 @@
 import { cacheGenerations } from "../../config/cacheable-pages.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { Environment } from "../environment/environment.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { cachedBody, platformCache } from "./platform-cache.ts";
 
-const memoryOf = memoizeBy((_: Environment) => ({ current: "", checkedAt: 0 }));
+const memoryOf = isolateMemory(() => ({ current: "", checkedAt: 0 }));
 
 /**
  * The generation is part of every cache key of pages with articles: a purge changes it, so that older
