@@ -8,7 +8,7 @@ import { buildStamp } from "../../scripts/lib/build.ts";
 import { needsOf } from "../../scripts/lib/deployment.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
-import { withSampleConfiguration } from "./deployable-copy.ts";
+import { withSampleConfiguration } from "./sample-configuration.ts";
 
 const domain = "fernhollow.dev";
 
