@@ -29,8 +29,8 @@ const checks = [
   "a page that does not exist is counted, with its path only where the link is ours",
 ];
 
-test("deployments are tested with the sample's configuration, whatever the project's own is", () => {
-  const root = configuredCopy();
+test("deployments are tested with the sample's configuration, whatever the project's own is", async () => {
+  const root = await configuredCopy();
   const sample = (folder: string) =>
     withDataSets(
       withSampleConfiguration(readFileSync(join(folder, "wrangler.toml"), "utf8")),
@@ -41,7 +41,7 @@ test("deployments are tested with the sample's configuration, whatever the proje
 });
 
 test("the tests pass on a project that was configured as docs/deployment.md says", async () => {
-  const root = configuredCopy();
+  const root = await configuredCopy();
   const report = join(root, "report.json");
   const files = ["unit/page-registry", "worker/wrangler", "worker/funnel"];
   const parameters = [
