@@ -30,8 +30,8 @@ const checks = [
   "a page that does not exist is counted, with its path only where the link is ours",
 ];
 
-test("deployments are tested with the sample's configuration, whatever the project's own is", () => {
-  const root = configuredCopy();
+test("deployments are tested with the sample's configuration, whatever the project's own is", async () => {
+  const root = await configuredCopy();
   onTestFinished(() => rmSync(root, { recursive: true }));
   const sample = (folder: string) =>
     withDataSets(
@@ -42,7 +42,7 @@ test("deployments are tested with the sample's configuration, whatever the proje
 });
 
 test("the tests pass on a project that was configured as docs/deployment.md says", async () => {
-  const root = configuredCopy();
+  const root = await configuredCopy();
   onTestFinished(() => rmSync(root, { recursive: true }));
   const report = join(root, "report.json");
   const files = ["unit/page-registry", "worker/wrangler-toml", "worker/funnel"];

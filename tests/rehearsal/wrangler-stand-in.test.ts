@@ -56,7 +56,10 @@ test("the stand-in changes the account as the real wrangler does", async () => {
   }
   operator.setToml(toml);
   const file = join(operator.root, "secrets.json");
-  writeFileSync(file, JSON.stringify({ SUPABASE_URL: "x", SUPABASE_ANON_KEY: "y", IP_HASH_KEY: "z" }));
+  writeFileSync(
+    file,
+    JSON.stringify({ SUPABASE_URL: "x", SUPABASE_ANON_KEY: "y", IP_HASH_KEY: "z" }),
+  );
 
   const both = async (parameters: string[], input?: string) => {
     const options = input === undefined ? {} : { input };

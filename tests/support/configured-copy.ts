@@ -33,7 +33,7 @@ export const withDataSets = (toml: string): string =>
  *
  * @returns its folder
  */
-export function configuredCopy(): string {
+export async function configuredCopy(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), "aioi-configured-"));
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   const files = ["wrangler.toml", "wrangler.renderer.toml", "package.json", "tsconfig.json"];
@@ -56,7 +56,7 @@ export function configuredCopy(): string {
   });
   let count = 0;
   for (const environment of ["staging", "production"] as const) {
-    for (const { binding } of needsOf(root, environment).namespaces) {
+    for (const { binding } of (await needsOf(root, environment)).namespaces) {
       count += 1;
       const id = String(count).padStart(32, "0");
       edit("wrangler.toml", (toml) => withNamespaceId(toml, environment, binding, id));

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+import { type Command, runCommand } from "../../scripts/lib/command.ts";
 
-/** A program that hangs ends before its test does. */
-const timeoutMs = 280_000;
+const root = join(import.meta.dirname, "../..");
 
 /** What a program of ours printed, and how it ended. */
 export interface Ran {
@@ -32,24 +31,54 @@ export const runScript = (
  * @param parameters of its command line
  * @param env beside the usual environment
  */
-export function runProgram(
+export const runProgram = (
   path: string,
   parameters: string[],
   env: Record<string, string>,
-  { cwd = root, input = "" }: { cwd?: string; input?: string } = {},
+  options?: ProcessOptions,
+): Promise<Ran> => runProcess(process.execPath, [path, ...parameters], env, options);
+
+interface ProcessOptions {
+  cwd?: string;
+  input?: string;
+}
+
+/**
+ * Runs a program until it ends, however long that takes.
+ *
+ * @param env beside the usual environment
+ */
+export function runProcess(
+  program: string,
+  parameters: string[],
+  env: Record<string, string>,
+  { cwd = root, input = "" }: ProcessOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const program = spawn(process.execPath, [path, ...parameters], {
-      cwd,
-      env: { ...process.env, ...env },
-      timeout: timeoutMs,
-    });
+    const child = spawn(program, parameters, { cwd, env: { ...process.env, ...env } });
     let output = "";
-    program.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    program.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    program.on("error", reject).on("close", (code) => resolve({ code, output }));
-    program.stdin.end(input);
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", reject).on("close", (code) => resolve({ code, output }));
+    child.stdin.end(input);
   });
+}
+
+/**
+ * Runs a command of ours in this process.
+ *
+ * @param parameters of its command line
+ * @param environment beside the usual one
+ */
+export async function runMain(
+  main: Command,
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<Ran> {
+  let output = "";
+  const print = (text: string) => void (output += `${text}\n`);
+  const code = await runCommand(main, parameters, { ...process.env, ...environment }, print);
+  return { code, output };
 }
 
 /**
