@@ -80,37 +80,3 @@ export async function runMain(
   const code = await runCommand(main, parameters, { ...process.env, ...environment }, print);
   return { code, output };
 }
-
-/**
- * Starts a program that runs until it is told to end.
- *
- * @param script below scripts/
- * @param env beside the usual environment
- * @param ready what it prints when it can be used
- * @returns ends it, in order
- */
-export function startScript(
-  script: string,
-  env: Record<string, string>,
-  ready: string,
-): Promise<() => Promise<void>> {
-  const program = spawn(process.execPath, [join(root, "scripts", script)], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  });
-  const ended = new Promise<void>((resolve) => program.on("close", () => resolve()));
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes(ready)) return;
-      resolve(async () => {
-        program.kill("SIGTERM");
-        await ended;
-      });
-    };
-    program.stdout.on("data", listen);
-    program.stderr.on("data", listen);
-    program.on("close", (code) => reject(new Error(`${script} ended with ${code}: ${output}`)));
-  });
-}

@@ -2,6 +2,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { z } from "zod";
+
 import { main as build } from "../../scripts/commands/build.ts";
 import { runCommand } from "../../scripts/lib/command.ts";
 import { logInFirst, type Wrangler } from "../../scripts/lib/wrangler.ts";
@@ -48,6 +50,16 @@ interface Call {
 /** What wrangler prints as an error. */
 class WranglerError extends Error {}
 
+const responseSchema = z.object({
+  success: z.boolean(),
+  result: z.unknown(),
+  errors: z.array(z.object({ code: z.number(), message: z.string() })),
+});
+const made = z.object({ id: z.string() });
+const queueList = z.array(z.object({ queue_id: z.string(), consumers: z.array(z.unknown()) }));
+const deploymentList = z.object({ deployments: z.array(z.unknown()) });
+const previewSchema = made.extend({ urls: z.array(z.string()) });
+
 const namespaces = "/storage/kv/namespaces";
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -65,37 +77,31 @@ export function wranglerStandIn(
   environment: Record<string, string>,
 ): Wrangler {
   /** @returns undefined where the account has no such thing */
-  function find<Result>(method: string, path: string, body?: unknown): Result | undefined {
+  function find(method: string, path: string, body?: unknown): unknown {
     const sent = typeof body === "string" ? body : JSON.stringify(body);
     const { status, text } = api.ask(method, `/accounts/account${path}`, sent);
     if (status === 404) return undefined;
-    // The path says what the result is.
-    const { success, result, errors } = JSON.parse(text) as {
-      success: boolean;
-      result: Result;
-      errors: { code: number; message: string }[];
-    };
+    const { success, result, errors } = responseSchema.parse(JSON.parse(text));
     if (success) return result;
     const reasons = errors.map(({ code, message }) => `${message} [code: ${code}]`).join(" ");
     throw new WranglerError(
       `A request to the Cloudflare API (/accounts/account${path}) failed. ${reasons}`,
     );
   }
-  function ask<Result>(method: string, path: string, body?: unknown): Result {
-    const result = find<Result>(method, path, body);
+  function ask(method: string, path: string, body?: unknown): unknown {
+    const result = find(method, path, body);
     if (result !== undefined) return result;
     const code = path.includes("/previews/") ? 10_025 : 10_007;
     throw new WranglerError(`${path} was not found. [code: ${code}]`);
   }
   function queueNamed(name: string) {
-    type Queues = { queue_id: string; consumers: object[] }[];
-    const [found] = ask<Queues>("GET", `/queues?name=${name}`);
+    const [found] = queueList.parse(ask("GET", `/queues?name=${name}`));
     if (found) return found;
     throw new WranglerError(`Queue "${name}" does not exist.`);
   }
 
   const deploymentsOf = (script: string) =>
-    ask<{ deployments: object[] }>("GET", `${script}/deployments`).deployments;
+    deploymentList.parse(ask("GET", `${script}/deployments`)).deployments;
 
   function setTraffic(script: string, shares: [id: string, share: number][], message = ""): void {
     const versions = shares.map(([id, percentage]) => ({ version_id: id, percentage }));
@@ -104,7 +110,7 @@ export function wranglerStandIn(
   }
 
   const uploadVersion = ({ config, script }: Call): string =>
-    ask<{ id: string }>("POST", `${script}/versions`, versionUpload(config)).id;
+    made.parse(ask("POST", `${script}/versions`, versionUpload(config))).id;
 
   const setLogs = ({ config: { observability }, script }: Call) =>
     ask("PATCH", `${script}/script-settings`, { observability });
@@ -148,7 +154,7 @@ export function wranglerStandIn(
   const commands: Record<string, (call: Call) => Promise<void> | void> = {
     "kv namespace list": ({ print }) => print(json(ask("GET", namespaces))),
     "kv namespace create": ({ words: [title], print }) =>
-      print(`id = "${ask<{ id: string }>("POST", namespaces, { title }).id}"`),
+      print(`id = "${made.parse(ask("POST", namespaces, { title })).id}"`),
     "kv key list": ({ values, print }) =>
       print(json(ask("GET", `${namespaces}/${values["namespace-id"]}/keys`))),
     "kv key get": ({ values, words: [key = ""], print }) => {
@@ -193,7 +199,7 @@ export function wranglerStandIn(
       await buildFor(call, "deploy");
       let id: string;
       if (find("GET", `/workers/services/${config.name}`) === undefined) {
-        ({ id } = ask<{ id: string }>("PUT", script, versionUpload(config)));
+        ({ id } = made.parse(ask("PUT", script, versionUpload(config))));
       } else {
         deploymentsOf(script);
         id = uploadVersion(call);
@@ -244,9 +250,11 @@ export function wranglerStandIn(
       const settings = { observability: config.observability };
       const query = values["ignore-base-config"] ? "?ignore_base_config=true" : "";
       const isThere = find("GET", `${worker}/previews/${name}`) !== undefined;
-      const { id, urls } = isThere
-        ? ask<Preview>("PATCH", `${worker}/previews/${name}`, settings)
-        : ask<Preview>("POST", `${worker}/previews${query}`, { name, ...settings });
+      const { id, urls } = previewSchema.parse(
+        isThere
+          ? ask("PATCH", `${worker}/previews/${name}`, settings)
+          : ask("POST", `${worker}/previews${query}`, { name, ...settings }),
+      );
       const upload = previewUpload(config, readFileSync(values["secrets-file"], "utf8"));
       ask("POST", `${worker}/previews/${id}/deployments`, upload);
       writeEntry(call, { type: "preview", preview_urls: urls });
@@ -280,11 +288,6 @@ export function wranglerStandIn(
     }
   };
   return wrangler;
-}
-
-interface Preview {
-  id: string;
-  urls: string[];
 }
 
 const queueSettings = (values: Call["values"]) => ({
