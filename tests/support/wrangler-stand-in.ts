@@ -151,7 +151,7 @@ export function wranglerStandIn(
     if (built !== 0) throw new WranglerError(`Running custom build \`${line}\` failed.`);
   }
 
-  const commands: Record<string, (call: Call) => Promise<void> | void> = {
+  const commands: Record<string, (call: Call) => unknown> = {
     "kv namespace list": ({ print }) => print(json(ask("GET", namespaces))),
     "kv namespace create": ({ words: [title], print }) =>
       print(`id = "${made.parse(ask("POST", namespaces, { title })).id}"`),
