@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
+import { type Command, runCommand } from "../../scripts/lib/command.ts";
+
 const root = join(import.meta.dirname, "../..");
 
 /** A program that hangs ends before its test does. */
@@ -10,6 +12,26 @@ const timeoutMs = 280_000;
 export interface Ran {
   code: number | null;
   output: string;
+}
+
+/**
+ * Runs a command of ours in this process: a process of its own costs seconds to start.
+ *
+ * @param parameters of its command line
+ * @param environment beside the usual one
+ * @returns what it printed, errors too, in order
+ */
+export async function runMain(
+  main: Command,
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<Ran> {
+  let output = "";
+  const print = (text: string) => {
+    output += `${text}\n`;
+  };
+  const code = await runCommand(main, parameters, { ...process.env, ...environment }, print);
+  return { code, output };
 }
 
 /**
@@ -49,39 +71,5 @@ export function runProgram(
     program.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
     program.on("error", reject).on("close", (code) => resolve({ code, output }));
     program.stdin.end(input);
-  });
-}
-
-/**
- * Starts a program that runs until it is told to end.
- *
- * @param script below scripts/
- * @param env beside the usual environment
- * @param ready what it prints when it can be used
- * @returns ends it, in order
- */
-export function startScript(
-  script: string,
-  env: Record<string, string>,
-  ready: string,
-): Promise<() => Promise<void>> {
-  const program = spawn(process.execPath, [join(root, "scripts", script)], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  });
-  const ended = new Promise<void>((resolve) => program.on("close", () => resolve()));
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes(ready)) return;
-      resolve(async () => {
-        program.kill("SIGTERM");
-        await ended;
-      });
-    };
-    program.stdout.on("data", listen);
-    program.stderr.on("data", listen);
-    program.on("close", (code) => reject(new Error(`${script} ended with ${code}: ${output}`)));
   });
 }

@@ -5,11 +5,13 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
+import { writePidfile } from "../../scripts/lib/pidfile.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { startCloudflareApi } from "../support/cloudflare-api.ts";
 import { startFaultyBackend } from "../support/faulty-backend.ts";
 import { readRows, type Row } from "../support/rows.ts";
-import { runScript, startScript } from "../support/run-script.ts";
+import { runMain, runScript } from "../support/run-script.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -111,14 +113,14 @@ describe("npm run leads:replay, on this machine", () => {
   };
 
   test("while the site runs, it says so in one line and touches nothing", async () => {
-    const stopSite = await startScript("serve.ts", env, "AIOI website:");
-    const ran = await runScript("leads-replay.ts", [], env).finally(stopSite);
+    const removePidfile = writePidfile(dataDir, "http://localhost:8787");
+    const ran = await runMain(leadsReplay, [], env).finally(removePidfile);
     expect(ran.code).toBe(1);
     expect(ran.output).toMatch(/^The site is running \(process \d+\) and holds .*: stop it.*\n$/);
   });
 
   test("--dry-run lists what is there, without anything typed, and changes nothing", async () => {
-    const ran = await runScript("leads-replay.ts", ["--dry-run"], env);
+    const ran = await runMain(leadsReplay, ["--dry-run"], env);
     expect(ran.code).toBe(0);
     expect(ran.output).toContain(refused.submissionId);
     expect(ran.output).toContain("reason: 23514");
@@ -129,7 +131,7 @@ describe("npm run leads:replay, on this machine", () => {
   });
 
   test("stores what can be stored once, keeps and names what cannot, and can be run again", async () => {
-    const ran = await runScript("leads-replay.ts", [], env);
+    const ran = await runMain(leadsReplay, [], env);
     expect(ran.output).toContain("2 stored, 1 already there, 4 still kept.");
     expect(ran.output).toMatch(new RegExp(`${refused.submissionId}.*kept: refused.*23514`));
     expect(ran.output).toContain("message-3  kept: not readable as a lead");
@@ -140,7 +142,7 @@ describe("npm run leads:replay, on this machine", () => {
     expect(await rows({ submission_id: already.submissionId })).toHaveLength(1);
     expect(await rows({}, "newsletter_subscriptions")).toHaveLength(1);
 
-    const again = await runScript("leads-replay.ts", [], env);
+    const again = await runMain(leadsReplay, [], env);
     expect(again.output).toContain("0 stored, 0 already there, 4 still kept.");
   });
 
@@ -148,7 +150,7 @@ describe("npm run leads:replay, on this machine", () => {
     const fixed = withMigration(refuse, allow);
     const supabase = await startEmbeddedSupabase({ dataDir, root: fixed, port: 0 });
     await supabase.stop();
-    const ran = await runScript("leads-replay.ts", [], env);
+    const ran = await runMain(leadsReplay, [], env);
     expect(ran.output).toContain("3 stored, 0 already there, 1 still kept.");
     const ids = (await rows({})).map((row) => row["submission_id"]);
     for (const { submissionId } of [refused, refusedAtSubmit, corrected]) {
@@ -156,12 +158,9 @@ describe("npm run leads:replay, on this machine", () => {
     }
   });
 
-  test("an unknown option and an empty folder are answered in one line", async () => {
-    const odd = await runScript("leads-replay.ts", ["--now"], env);
-    expect(odd.code).toBe(1);
-    expect(odd.output).toContain("Usage: npm run leads:replay");
+  test("an empty folder is answered in one line", async () => {
     const nothing = join(mkdtempSync(join(tmpdir(), "aioi-")), "none");
-    const empty = await runScript("leads-replay.ts", [], { DATA_DIR: nothing });
+    const empty = await runMain(leadsReplay, [], { DATA_DIR: nothing });
     expect(empty).toEqual({ code: 0, output: "No dead leads.\n" });
   });
 });
