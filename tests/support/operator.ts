@@ -13,11 +13,11 @@ import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { buildStamp } from "../../scripts/lib/build.ts";
-import { type Print, runCommand } from "../../scripts/lib/command.ts";
+import type { Print } from "../../scripts/lib/command.ts";
 import { type Wrangler, wranglerIn } from "../../scripts/lib/wrangler.ts";
 import type { CloudflareApi } from "./cloudflare-api.ts";
 import { isRehearsal } from "./rehearsal.ts";
-import { type Ran, runProcess } from "./run-script.ts";
+import { type Ran, runMain, runProcess } from "./run-script.ts";
 import { withSampleConfiguration } from "./sample-configuration.ts";
 import { wranglerStandIn } from "./wrangler-stand-in.ts";
 
@@ -107,16 +107,13 @@ export function operatorOf(
     };
   };
   const command: Operator["command"] = async (main, parameters, more = {}) => {
-    let output = "";
-    const print = (text: string) => void (output += `${text}\n`);
-    const code = await runCommand(
-      (...call) => main(...call, wranglerWith(more, print)),
+    const ran = await runMain(
+      (own, variables, print) => main(own, variables, print, wranglerWith(more, print)),
       parameters,
-      { ...process.env, ...environment, ...more },
-      print,
+      { ...environment, ...more },
     );
     makeOld();
-    return { code, output };
+    return ran;
   };
   return {
     root,

@@ -12,6 +12,26 @@ export interface Ran {
 }
 
 /**
+ * Runs a command of ours in this process: a process of its own costs seconds to start.
+ *
+ * @param parameters of its command line
+ * @param environment beside the usual one
+ * @returns what it printed, errors too, in order
+ */
+export async function runMain(
+  main: Command,
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<Ran> {
+  let output = "";
+  const print = (text: string) => {
+    output += `${text}\n`;
+  };
+  const code = await runCommand(main, parameters, { ...process.env, ...environment }, print);
+  return { code, output };
+}
+
+/**
  * Runs a program of ours as a process of its own.
  *
  * @param script below scripts/
@@ -62,21 +82,4 @@ export function runProcess(
     child.on("error", reject).on("close", (code) => resolve({ code, output }));
     child.stdin.end(input);
   });
-}
-
-/**
- * Runs a command of ours in this process.
- *
- * @param parameters of its command line
- * @param environment beside the usual one
- */
-export async function runMain(
-  main: Command,
-  parameters: readonly string[],
-  environment: Record<string, string>,
-): Promise<Ran> {
-  let output = "";
-  const print = (text: string) => void (output += `${text}\n`);
-  const code = await runCommand(main, parameters, { ...process.env, ...environment }, print);
-  return { code, output };
 }

@@ -138,10 +138,7 @@ describe("npm run leads:replay, on this machine", () => {
     }
   });
 
-  test("an unknown option and an empty folder are answered in one line", async () => {
-    const odd = await replay("--now");
-    expect(odd.code).toBe(1);
-    expect(odd.output).toContain("Usage: npm run leads:replay");
+  test("an empty folder is answered in one line", async () => {
     const empty = await runMain(leadsReplay, [], { DATA_DIR: join(dataDir, "none") });
     expect(empty).toEqual({ code: 0, output: "No dead leads.\n" });
   });
