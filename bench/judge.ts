@@ -1,7 +1,8 @@
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
+import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
-import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
+import { SetupError } from "../scripts/lib/setup-error.ts";
 import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";
 import { judgeStates } from "./support/judge-states.ts";
 import { checkHtml, observe } from "./support/judges.ts";
@@ -65,8 +66,8 @@ const usage = `Usage: npm run judge -- [--only=${Object.keys(judges).join()}]`;
  * W3C's Nu HTML checker, `policy` MDN's HTTP Observatory, `states` axe in a browser, on every page and
  * dialog, in light and dark, on paper and enlarged.
  */
-await runProgram(async () => {
-  const values = parseFlags({ only: { type: "string" } }, usage);
+await startCommand(async (parameters) => {
+  const values = parseFlags(parameters, { only: { type: "string" } }, usage);
   const names = Object.keys(judges) as Judge[]; // its own keys
   const asked = values.only?.split(",") ?? names;
   const unknown = asked.filter((name) => !names.some((known) => known === name));

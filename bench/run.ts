@@ -3,10 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 
+import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
-import { runProgram, SetupError } from "../scripts/lib/setup-error.ts";
+import { SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { type ByteRow, measureBytes, tolerance } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
@@ -102,8 +103,9 @@ const resultsFile = join(root, "bench/results.json");
  * the others keep their results; on every page it takes an hour. `--compare=<folder>` measures each
  * part on another revision first, which is built there both ways, Lighthouse on the pages of the load.
  */
-await runProgram(async () => {
+await startCommand(async (parameters) => {
   const values = parseFlags(
+    parameters,
     {
       only: { type: "string" },
       pages: { type: "string" },

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take minutes: they wait for caches, or start wrangler many times. */
-const slowFiles = ["takedown", "release", "notifications", "wrangler", "leads-replay"];
+/** Files that take minutes: they wait for caches and retries. */
+const slowFiles = ["takedown", "notifications"];
 
 /** Slow files start first, or they would end long after all others. */
 class SlowFilesFirst extends BaseSequencer {
@@ -15,6 +15,15 @@ class SlowFilesFirst extends BaseSequencer {
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
 }
+
+/** Tests of the project "worker" that a rehearsal runs too: with the real wrangler, or longer. */
+const walks = [
+  "tests/worker/branch-previews.test.ts",
+  "tests/worker/kill-drill.test.ts",
+  "tests/worker/leads-replay-remote.test.ts",
+  "tests/worker/release.test.ts",
+  "tests/worker/wrangler.test.ts",
+];
 
 const root = join(import.meta.dirname, "..");
 
@@ -65,6 +74,20 @@ export default defineConfig({
           isolate: false,
           // Much of the time is waiting for the limits of the product, so two cores carry five.
           maxWorkers: 5,
+        },
+      },
+      {
+        root,
+        test: {
+          name: "rehearsal",
+          include: ["tests/rehearsal/**/*.test.ts", ...walks],
+          globalSetup: ["tests/support/build-if-stale.ts"],
+          // A walk takes as long as the machine needs; this ends one that hangs.
+          testTimeout: 3_600_000,
+          hookTimeout: 3_600_000,
+          env: { REHEARSAL: "on" },
+          isolate: false,
+          maxWorkers: 1,
         },
       },
     ],

@@ -1,12 +1,10 @@
 import { join, relative } from "node:path";
 
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
 import { type Environment, namespaceList, needsOf } from "./deployment.ts";
 import { SetupError } from "./setup-error.ts";
-import { runWrangler } from "./wrangler.ts";
+import { runWrangler, type Wrangler } from "./wrangler.ts";
 
 /** The KV namespace in which the Worker stores dead leads. */
 export interface DeadLeads {
@@ -24,6 +22,8 @@ const localConfig = z.object({
 
 /** The namespace of the site on this machine, which must not be running. */
 export async function openLocalDeadLeads(root: string, dataDir: string): Promise<DeadLeads> {
+  const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import("miniflare");
+  const { unstable_readConfig } = await import("wrangler");
   // wrangler's own conversion for Miniflare prints to standard output, which holds the export.
   const { kv_namespaces: namespaces } = localConfig.parse(
     unstable_readConfig({ config: join(root, "wrangler.toml"), env: "" }, { hideWarnings: true }),
@@ -64,17 +64,18 @@ const keyList = z.array(z.object({ name: z.string() }));
 /**
  * The namespace of the deployed site, through wrangler and the account it is logged in to.
  *
+ * @param root folder of `wrangler.toml`
  * @throws {SetupError} when there is no namespace, and from each call that wrangler refuses
  */
 export async function openRemoteDeadLeads(
   root: string,
   environment: Environment,
+  wrangler: Wrangler,
 ): Promise<DeadLeads> {
-  const needs = needsOf(root, environment).namespaces.find(
-    ({ binding }) => binding === "DEAD_LEADS",
-  );
+  const { namespaces } = await needsOf(root, environment);
+  const needs = namespaces.find(({ binding }) => binding === "DEAD_LEADS");
   const listed = namespaceList.parse(
-    JSON.parse(await runWrangler(root, ["kv", "namespace", "list"])),
+    JSON.parse(await runWrangler(wrangler, ["kv", "namespace", "list"])),
   );
   const namespace = listed.find(({ id, title }) => id === needs?.id || title === needs?.title);
   if (!namespace) {
@@ -84,7 +85,7 @@ export async function openRemoteDeadLeads(
   }
   const target = ["--namespace-id", namespace.id, "--remote"];
   const key = (...parameters: string[]) =>
-    runWrangler(root, ["kv", "key", ...parameters, ...target]);
+    runWrangler(wrangler, ["kv", "key", ...parameters, ...target]);
   return {
     name: `${namespace.title} of ${environment}`,
     keys: async () => {

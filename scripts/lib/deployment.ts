@@ -1,11 +1,10 @@
 import { join } from "node:path";
 
-import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
 import { optionalVariables } from "../../app/config/optional-variables.ts";
 import { SetupError } from "./setup-error.ts";
-import { askWrangler, failureOf, logInFirst } from "./wrangler.ts";
+import { failureOf, logInFirst, type Wrangler } from "./wrangler.ts";
 
 /** Where the site can be deployed to, as in `wrangler.toml`. */
 const environments = ["staging", "production"] as const;
@@ -77,7 +76,9 @@ export interface Needs {
  * @param root folder of `wrangler.toml`
  * @param environment whose section of it is read
  */
-export function needsOf(root: string, environment: Target): Needs {
+export async function needsOf(root: string, environment: Target): Promise<Needs> {
+  // The package takes a second to load, which a mistake on the command line need not wait for.
+  const { unstable_readConfig } = await import("wrangler");
   const path = join(root, "wrangler.toml");
   const config = unstable_readConfig({ config: path, env: environment }, { hideWarnings: true });
   const { name, routes } = workerSchema.parse(config);
@@ -122,43 +123,38 @@ export const namespaceList = z.array(z.object({ id: z.string(), title: z.string(
 export type Namespaces = z.infer<typeof namespaceList>;
 
 /**
- * @param root folder of `wrangler.toml`
  * @returns every KV namespace of the account; null when nobody is logged in
  * @throws {SetupError} when wrangler fails
  */
-export async function listNamespaces(root: string): Promise<Namespaces | null> {
+export async function listNamespaces(wrangler: Wrangler): Promise<Namespaces | null> {
   const parameters = ["kv", "namespace", "list"];
-  const { code, output, error } = await askWrangler(root, parameters);
+  const { code, output, error } = await wrangler(parameters);
   if (code === 0) return namespaceList.parse(JSON.parse(output));
   if (error === logInFirst) return null;
   throw failureOf(parameters, error);
 }
 
-/**
- * @param root folder of `wrangler.toml`
- * @throws {SetupError} when wrangler fails, or nobody is logged in
- */
-export async function queueExists(root: string, queue: string): Promise<boolean> {
+/** @throws {SetupError} when wrangler fails, or nobody is logged in */
+export async function queueExists(wrangler: Wrangler, queue: string): Promise<boolean> {
   const parameters = ["queues", "info", queue];
-  const { code, error } = await askWrangler(root, parameters);
+  const { code, error } = await wrangler(parameters);
   if (code === 0) return true;
   if (error.includes("does not exist")) return false;
   throw failureOf(parameters, error);
 }
 
 /**
- * @param root folder of `wrangler.toml`
  * @returns what `npm run provision` has not made yet; null when it has made everything
  * @throws {SetupError} when wrangler fails, or nobody is logged in
  */
-export async function unprovisionedIn(root: string, needs: Needs): Promise<string | null> {
-  const listed = await listNamespaces(root);
+export async function unprovisionedIn(wrangler: Wrangler, needs: Needs): Promise<string | null> {
+  const listed = await listNamespaces(wrangler);
   if (listed === null) throw new SetupError(logInFirst);
   const missing = needs.namespaces
     .filter(({ id }) => !listed.some((one) => one.id === id))
     .map(({ title }) => `KV namespace ${title}`);
   for (const queue of needs.queues) {
-    if (!(await queueExists(root, queue))) missing.push(`queue ${queue}`);
+    if (!(await queueExists(wrangler, queue))) missing.push(`queue ${queue}`);
   }
   if (missing.length === 0) return null;
   return `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env ${needs.environment}\`.`;
@@ -167,13 +163,12 @@ export async function unprovisionedIn(root: string, needs: Needs): Promise<strin
 const secretList = z.array(z.object({ name: z.string() }));
 
 /**
- * @param root folder of `wrangler.toml`
  * @returns names of the secrets of the environment's Worker; none where it does not exist yet
  * @throws {SetupError} when wrangler fails
  */
-export async function secretsOf(root: string, environment: Environment): Promise<string[]> {
+export async function secretsOf(wrangler: Wrangler, environment: Environment): Promise<string[]> {
   const parameters = ["secret", "list", "--env", environment];
-  const asked = await askWrangler(root, parameters);
+  const asked = await wrangler(parameters);
   if (asked.code === 0) return secretList.parse(JSON.parse(asked.output)).map(({ name }) => name);
   // 10007: there is no such Worker.
   if (/10007|not found/i.test(asked.error)) return [];

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { messageOf } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
-import { dataDir, projectRoot } from "./project.ts";
+import { dataDirOf, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 import { databaseFolderName, runningFileName } from "./supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
@@ -23,14 +23,16 @@ export interface OperatorDatabase {
 const runningSchema = z.object({ url: z.string(), serviceRoleKey: z.string(), pid: z.int() });
 
 /**
- * The hosted project of the variables, else the running site's database, else the site's data at rest.
+ * The hosted project of the environment, else the running site's database, else the site's data at rest.
  *
  * @returns null where there is no data yet
  * @throws {SetupError} when a variable is missing or malformed, or the data cannot be opened
  */
-export async function openOperatorDatabase(): Promise<OperatorDatabase | null> {
-  const url = process.env["SUPABASE_URL"]?.trim();
-  const serviceRoleKey = process.env["SUPABASE_SERVICE_ROLE_KEY"]?.trim();
+export async function openOperatorDatabase(
+  environment: NodeJS.ProcessEnv,
+): Promise<OperatorDatabase | null> {
+  const url = environment["SUPABASE_URL"]?.trim();
+  const serviceRoleKey = environment["SUPABASE_SERVICE_ROLE_KEY"]?.trim();
   const close = () => Promise.resolve();
   if (url && serviceRoleKey) {
     if (!isHttpsUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
@@ -41,6 +43,7 @@ export async function openOperatorDatabase(): Promise<OperatorDatabase | null> {
     throw new SetupError(`${missing} is missing: set both variables, or neither for local data.`);
   }
 
+  const dataDir = dataDirOf(environment);
   const running = readRunning(join(dataDir, runningFileName));
   if (running && isAlive(running.pid)) return { ...running, close };
   if (!existsSync(join(dataDir, databaseFolderName))) return null;

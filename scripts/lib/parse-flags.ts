@@ -3,23 +3,25 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { messageOf } from "./error-details.ts";
 import { SetupError } from "./setup-error.ts";
 
+/** `--help`: the command ends, and its usage, the message, is printed. */
+export class UsageRequest extends Error {}
+
 /**
- * The options and the other arguments of a program's command line. With `--help` the program prints
- * its usage and ends.
+ * The options and the other arguments of a command.
  *
+ * @param parameters of its command line
  * @param usage printed after what is wrong with them
+ * @throws {UsageRequest} when they ask for the usage
  * @throws {SetupError} when an option is unknown or malformed
  */
 export function parseArguments<const Options extends ParseArgsOptionsConfig>(
+  parameters: readonly string[],
   options: Options,
   usage: string,
 ) {
-  if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
-    console.log(usage);
-    process.exit(0);
-  }
+  if (parameters.includes("--help") || parameters.includes("-h")) throw new UsageRequest(usage);
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ args: [...parameters], options, allowPositionals: true });
   } catch (thrown) {
     // Node then explains how an argument may begin with a hyphen, which none here does.
     const [problem = ""] = messageOf(thrown).split(". To specify");
@@ -28,16 +30,19 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
 }
 
 /**
- * The options of a program that takes nothing else.
+ * The options of a command that takes nothing else.
  *
+ * @param parameters of its command line
  * @param usage printed after what is wrong with them
+ * @throws {UsageRequest} when they ask for the usage
  * @throws {SetupError} when one is unknown or malformed, or when there are other arguments
  */
 export function parseFlags<const Options extends ParseArgsOptionsConfig>(
+  parameters: readonly string[],
   options: Options,
   usage: string,
 ) {
-  const { values, positionals } = parseArguments(options, usage);
+  const { values, positionals } = parseArguments(parameters, options, usage);
   const [other] = positionals;
   if (other !== undefined) throw new SetupError(`Unexpected argument '${other}'. ${usage}`);
   return values;

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { z } from "zod";
 
 import { databaseOfDeadLead } from "../../app/server/store/dead-leads.ts";
+import type { Print } from "./command.ts";
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
 import {
@@ -15,14 +16,15 @@ import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./oper
 import { outboxFiles } from "./outbox.ts";
 import { parseFlags } from "./parse-flags.ts";
 import { parseJson } from "./parse-json.ts";
-import { dataDir, projectRoot } from "./project.ts";
+import { dataDirOf, rootOf } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
+import type { Wrangler } from "./wrangler.ts";
 
 /** The options of `leads:export` and `leads:erase`. */
 interface PersonFlags {
   email: string;
   /** The environment of the dead leads; null for dead leads and outbox of this machine. */
-  environment: Environment | null;
+  target: Environment | null;
   /** False: the database may be a deployed site's, whose dead leads are elsewhere. */
   isComplete: boolean;
   /** Databases whose dead leads belong to the present one too. */
@@ -40,29 +42,34 @@ const options = {
 } as const;
 
 /**
+ * @param parameters of the command line
  * @param usage one line, printed with a mistake
  * @throws {SetupError} when the command line is not understood
  */
-export function readPersonFlags(usage: string): PersonFlags {
-  const { email = "", remote, local, env, from, yes } = parseFlags(options, usage);
+export function readPersonFlags(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  usage: string,
+): PersonFlags {
+  const { email = "", remote, local, env, from, yes } = parseFlags(parameters, options, usage);
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) {
     throw new SetupError(`--email takes an email address. ${usage}`);
   }
   if (remote && local) throw new SetupError(`--remote or --local, not both. ${usage}`);
-  const environment = remote ? environmentNamed(env) : null;
-  const isHosted = Boolean(process.env["SUPABASE_URL"]?.trim());
+  const target = remote ? environmentNamed(env) : null;
+  const isHosted = Boolean(environment["SUPABASE_URL"]?.trim());
   const isComplete = remote || local || !isHosted;
   if (yes && !isComplete) {
     throw new SetupError(
       "SUPABASE_URL is set: add --remote to erase the dead leads of the deployed site too, or --local for a site on this machine that uses that database.",
     );
   }
-  if (environment !== null && !isHosted) {
+  if (target !== null && !isHosted) {
     throw new SetupError(
       "--remote needs SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY of the deployed site's database.",
     );
   }
-  return { email, environment, isComplete, from, yes };
+  return { email, target, isComplete, from, yes };
 }
 
 /** The stores that hold personal data. */
@@ -75,30 +82,40 @@ interface PersonStores {
   outboxDir: string | null;
 }
 
+/** What a command is given to find the stores. */
+interface PersonSurroundings {
+  environment: NodeJS.ProcessEnv;
+  wrangler: Wrangler;
+  /** Prints what is no part of the result. */
+  printError: Print;
+}
+
 /**
  * Opens the database and the dead leads, and closes both at the end.
  *
  * @param work is not called where there is no data yet
  */
 export async function withPersonStores(
-  { environment, isComplete, from }: PersonFlags,
-  work: (stores: PersonStores) => Promise<void>,
-): Promise<void> {
-  const database = await openOperatorDatabase();
+  { target, isComplete, from }: PersonFlags,
+  { environment, wrangler, printError }: PersonSurroundings,
+  work: (stores: PersonStores) => Promise<number | void>,
+): Promise<number | void> {
+  const database = await openOperatorDatabase(environment);
   if (database === null) {
     throw new SetupError("There is no data here: nothing is held about anybody.");
   }
   if (!isComplete) {
-    console.error("The dead leads of the deployed site are not searched: add --remote.");
+    printError("The dead leads of the deployed site are not searched: add --remote.");
   }
   try {
-    const deadLeads =
-      environment === null
-        ? await openLocalDeadLeads(projectRoot, dataDir)
-        : await openRemoteDeadLeads(projectRoot, environment);
+    const root = rootOf(environment);
+    const dataDir = dataDirOf(environment);
+    const isLocal = target === null;
+    const deadLeads = isLocal
+      ? await openLocalDeadLeads(root, dataDir)
+      : await openRemoteDeadLeads(root, target, wrangler);
     try {
-      const isLocal = environment === null;
-      await work({
+      return await work({
         database,
         deadLeads,
         leadDatabase: leadDatabase(database.url, { isLocal, from }),

@@ -6,8 +6,13 @@ import { SetupError } from "./setup-error.ts";
 /** Folder of the project. */
 export const projectRoot = join(import.meta.dirname, "../..");
 
+/** Folder whose wrangler.toml a command reads and changes: PROJECT_ROOT, which tests set, or the project. */
+export const rootOf = (environment: NodeJS.ProcessEnv): string =>
+  environment["PROJECT_ROOT"] ?? projectRoot;
+
 /** Folder of all data that survives a restart: DATA_DIR, or `.data` in the project. */
-export const dataDir = process.env["DATA_DIR"] ?? join(projectRoot, ".data");
+export const dataDirOf = (environment: NodeJS.ProcessEnv): string =>
+  environment["DATA_DIR"] ?? join(projectRoot, ".data");
 
 /**
  * @param env usually `process.env`
@@ -24,8 +29,8 @@ export function optionalVariablesOf(env: NodeJS.ProcessEnv): Record<string, stri
  * @param fallback used when it is not set
  * @throws {SetupError} when it holds anything but a port
  */
-export function portFrom(name: string, fallback: number): number {
-  const text = process.env[name];
+export function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = environment[name];
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;

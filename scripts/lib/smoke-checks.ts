@@ -3,14 +3,7 @@ import { indexedPages, pages as allPages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
 import { failedBoundary } from "../../app/lib/failed-boundary.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
-import {
-  ask,
-  canonicalOrigin,
-  expected,
-  type Faults,
-  type SmokeCheck,
-  unless,
-} from "./smoke-check.ts";
+import { canonicalOrigin, expected, type Faults, type SmokeCheck, unless } from "./smoke-check.ts";
 import { unescapeHtml } from "./unescape-html.ts";
 import { zoneChecks } from "./zone-checks.ts";
 
@@ -49,8 +42,8 @@ const contentFaults = (html: string): Faults => [
 
 const pages = allPages.map(({ path, title }): SmokeCheck => ({
   name: path,
-  run: async (url) => {
-    const response = await ask(url, path, { headers: { accept: "text/html" } });
+  run: async ({ url, ask }) => {
+    const response = await ask(path, { headers: { accept: "text/html" } });
     const html = await response.text();
     const found = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
     return [
@@ -64,12 +57,12 @@ const pages = allPages.map(({ path, title }): SmokeCheck => ({
 
 const articles: SmokeCheck = {
   name: "the articles that /resources lists",
-  run: async (url) => {
-    const html = await (await ask(url, "/resources")).text();
+  run: async ({ ask }) => {
+    const html = await (await ask("/resources")).text();
     const links = html.matchAll(/href="(\/(?:success-stories|insights)\/[a-z0-9-]+)"/g);
     const paths = new Set(Array.from(links, ([, path = ""]) => path));
     const faults = Array.from(paths, async (path) => {
-      const response = await ask(url, path, { headers: { accept: "text/html" } });
+      const response = await ask(path, { headers: { accept: "text/html" } });
       const found = [
         ...expected("status", response.status, 200),
         ...contentFaults(await response.text()),
@@ -85,8 +78,8 @@ const redirectChecks = Object.entries({
   "/Pricing/": { to: "/pricing", status: 308 },
 }).map(([path, { to, status }]): SmokeCheck => ({
   name: `${path} redirects to ${to}`,
-  run: async (url) => {
-    const response = await ask(url, path);
+  run: async ({ ask }) => {
+    const response = await ask(path);
     return [
       ...expected("status", response.status, status),
       ...expected("location", response.headers.get("location"), to),
@@ -97,9 +90,9 @@ const redirectChecks = Object.entries({
 const files: SmokeCheck[] = [
   {
     name: "/sitemap.xml lists every page",
-    run: async (url) => {
-      const origin = await canonicalOrigin(url);
-      const response = await ask(url, "/sitemap.xml");
+    run: async (site) => {
+      const origin = await canonicalOrigin(site);
+      const response = await site.ask("/sitemap.xml");
       const xml = await response.text();
       return [
         ...expected("status", response.status, 200),
@@ -111,16 +104,16 @@ const files: SmokeCheck[] = [
   },
   ...["/llms.txt", "/.well-known/security.txt", "/site.webmanifest"].map((path): SmokeCheck => ({
     name: path,
-    run: async (url) => expected("status", (await ask(url, path)).status, 200),
+    run: async ({ ask }) => expected("status", (await ask(path)).status, 200),
   })),
   {
     name: "scripts and fonts may be cached for a year",
-    run: async (url) => {
-      const html = await (await ask(url, "/")).text();
+    run: async ({ ask }) => {
+      const html = await (await ask("/")).text();
       const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];
       const answers = await Promise.all(
         assets.map(async (path) => {
-          const response = await ask(url, path);
+          const response = await ask(path);
           const caching = response.headers.get("cache-control");
           return [
             ...expected(`${path}: status`, response.status, 200),
@@ -136,8 +129,8 @@ const files: SmokeCheck[] = [
 const indexing: SmokeCheck[] = [
   {
     name: "search engines are kept from every address but the canonical one",
-    run: async (url) => {
-      const response = await ask(url, "/");
+    run: async ({ url, ask }) => {
+      const response = await ask("/");
       const isCanonical = (await response.text()).includes(
         `<link rel="canonical" href="${new URL("/", url).href}"`,
       );
@@ -150,8 +143,8 @@ const indexing: SmokeCheck[] = [
 const refusals: SmokeCheck[] = [
   {
     name: "an unknown page is not found, and not indexed",
-    run: async (url) => {
-      const response = await ask(url, "/no-such-page");
+    run: async ({ ask }) => {
+      const response = await ask("/no-such-page");
       return [
         ...expected("status", response.status, 404),
         ...unless(/name="robots" content="noindex/.test(await response.text()), "no noindex"),
@@ -160,18 +153,18 @@ const refusals: SmokeCheck[] = [
   },
   {
     name: "an unknown file is not found",
-    run: async (url) => expected("status", (await ask(url, "/no-such-file.png")).status, 404),
+    run: async ({ ask }) => expected("status", (await ask("/no-such-file.png")).status, 404),
   },
   {
     name: "a page of the build is not to be had as a file",
-    run: async (url) =>
-      expected("status", (await ask(url, prerenderedFile("/pricing"))).status, 404),
+    run: async ({ ask }) =>
+      expected("status", (await ask(prerenderedFile("/pricing"))).status, 404),
   },
   {
     name: "a form sent from another site is refused",
-    run: async (url) => {
+    run: async ({ ask }) => {
       const headers = { origin: "https://elsewhere.example", "x-tsr-serverfn": "true" };
-      const response = await ask(url, "/_serverFn/submitLead", { method: "POST", headers });
+      const response = await ask("/_serverFn/submitLead", { method: "POST", headers });
       return expected("status", response.status, 403);
     },
   },
@@ -180,12 +173,12 @@ const refusals: SmokeCheck[] = [
 const health: SmokeCheck[] = [
   {
     name: "/healthz",
-    run: async (url) => expected("status", (await ask(url, "/healthz")).status, 200),
+    run: async ({ ask }) => expected("status", (await ask("/healthz")).status, 200),
   },
   {
     name: "/readyz: KV, queue and Supabase answer",
-    run: async (url) => {
-      const response = await ask(url, "/readyz");
+    run: async ({ ask }) => {
+      const response = await ask("/readyz");
       return unless(response.status === 200, (await response.text()).trim());
     },
   },

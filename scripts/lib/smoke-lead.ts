@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { toJSON } from "seroval";
 
-import { ask } from "./smoke-check.ts";
+import type { TestedSite } from "./smoke-check.ts";
 
 /** The fields of a lead that nobody can take for a customer's. */
 const fields = {
@@ -18,13 +18,12 @@ const fields = {
  * Sends one lead that is stored with the status `test`. A site that does not verify the key would take
  * the lead for a customer's, so two requests check that first.
  *
- * @param url of the site
- * @param key its SMOKE_KEY
+ * @param key the SMOKE_KEY of the site
  * @returns the faults; empty when the lead is in the database
  */
-export async function sendTestLead(url: string, key: string): Promise<string[]> {
+export async function sendTestLead({ url, ask }: TestedSite, key: string): Promise<string[]> {
   const statusWith = async (value: string) =>
-    (await ask(url, "/healthz", { headers: { "x-smoke-key": value } })).status;
+    (await ask("/healthz", { headers: { "x-smoke-key": value } })).status;
   if ((await statusWith(randomUUID())) !== 403)
     return ["the site takes any SMOKE_KEY: nothing sent"];
   if ((await statusWith(key)) !== 200) {
@@ -34,7 +33,7 @@ export async function sendTestLead(url: string, key: string): Promise<string[]> 
   }
 
   const submission = { kind: "getStarted", submissionId: randomUUID(), fields, source: {} };
-  const response = await ask(url, "/_serverFn/submitLead", {
+  const response = await ask("/_serverFn/submitLead", {
     method: "POST",
     headers: {
       "content-type": "application/json",

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -18,45 +18,62 @@ export interface WranglerResult {
   error: string;
 }
 
-const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" };
-
-/**
- * Runs the project's own wrangler on its `wrangler.toml`.
- *
- * @param root folder of `wrangler.toml`
- * @param parameters of its command line
- * @param config the configuration of another Worker than the site
- */
-export function askWrangler(
-  root: string,
-  parameters: string[],
-  config = "wrangler.toml",
-): Promise<WranglerResult> {
-  return new Promise((resolve, reject) => {
-    const wrangler = spawn(
-      process.execPath,
-      [wranglerProgram, ...parameters, "--config", join(root, config)],
-      { cwd: root, env: { ...process.env, ...quiet }, stdio: ["ignore", "pipe", "pipe"] },
-    );
-    let output = "";
-    let errors = "";
-    wrangler.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    wrangler.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-    wrangler.on("error", reject);
-    wrangler.on("close", (code) => {
-      const error = code === 0 ? "" : errorIn(`${errors}\n${output}`, code);
-      resolve({ code, output, error });
-    });
-  });
+export interface WranglerOptions {
+  /** File in the project's folder: the configuration of another Worker than the site. */
+  config?: string;
+  /** Of the environment, beside the usual ones. */
+  variables?: Record<string, string>;
+  /** Standard input; none without. */
+  input?: string;
+  /**
+   * Whether wrangler may ask and print at the terminal of this process. What it has printed there is not
+   * in the result.
+   */
+  inTerminal?: boolean;
 }
 
-export const wranglerProgram = join(
-  import.meta.dirname,
-  "../../node_modules/wrangler/bin/wrangler.js",
-);
+/** Runs wrangler with the parameters of its command line. */
+export type Wrangler = (
+  parameters: readonly string[],
+  options?: WranglerOptions,
+) => Promise<WranglerResult>;
+
+const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" };
+
+const wranglerProgram = join(import.meta.dirname, "../../node_modules/wrangler/bin/wrangler.js");
+
+/**
+ * The project's own wrangler, as a process for each call.
+ *
+ * @param root folder of `wrangler.toml`
+ */
+export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangler {
+  return (parameters, { config = "wrangler.toml", variables, input, inTerminal = false } = {}) =>
+    new Promise((resolve, reject) => {
+      const wrangler = spawn(
+        process.execPath,
+        [wranglerProgram, ...parameters, "--config", join(root, config)],
+        {
+          cwd: root,
+          env: { ...environment, ...(inTerminal ? {} : quiet), ...variables },
+          stdio: inTerminal ? "inherit" : [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+        },
+      );
+      let output = "";
+      let errors = "";
+      wrangler.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      wrangler.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+      wrangler.stdin?.end(input);
+      wrangler.on("error", reject);
+      wrangler.on("close", (code) => {
+        const error = code === 0 || inTerminal ? "" : errorIn(`${errors}\n${output}`, code);
+        resolve({ code, output, error });
+      });
+    });
+}
 
 /** The paragraph after `[ERROR]`, with the API's message; wrangler colors it in spite of any option. */
-function errorIn(printed: string, code: number | null): string {
+export function errorIn(printed: string, code: number | null): string {
   const [, text] = /\[ERROR\]\s*([\s\S]+)/.exec(stripVTControlCharacters(printed)) ?? [];
   if (text === undefined) return `exit code ${code}`;
   // Only wrangler's login error names these.
@@ -70,17 +87,17 @@ function errorIn(printed: string, code: number | null): string {
 }
 
 /**
- * The same, for a call that has to succeed.
+ * Calls wrangler where the call has to succeed.
  *
  * @returns wrangler's output
  * @throws {SetupError} with wrangler's error, when it fails
  */
 export async function runWrangler(
-  root: string,
-  parameters: string[],
-  config = "wrangler.toml",
+  wrangler: Wrangler,
+  parameters: readonly string[],
+  options?: WranglerOptions,
 ): Promise<string> {
-  const { code, output, error } = await askWrangler(root, parameters, config);
+  const { code, output, error } = await wrangler(parameters, options);
   if (code === 0) return output;
   throw failureOf(parameters, error);
 }
@@ -94,22 +111,25 @@ export async function runWrangler(
  * @throws {SetupError} with wrangler's error, when it fails
  */
 export async function runWranglerForEntry<Entry>(
-  root: string,
-  parameters: string[],
+  wrangler: Wrangler,
+  parameters: readonly string[],
   schema: z.ZodType<Entry>,
 ): Promise<Entry | undefined> {
-  const file = join(mkdtempSync(join(tmpdir(), "aioi-wrangler-")), "output.ndjson");
-  process.env["WRANGLER_OUTPUT_FILE_PATH"] = file;
-  await runWrangler(root, parameters);
-  delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .map((line) => schema.safeParse(parseJson(line)).data)
-    .find((entry) => entry !== undefined);
+  const folder = mkdtempSync(join(tmpdir(), "aioi-wrangler-"));
+  try {
+    const file = join(folder, "output.ndjson");
+    await runWrangler(wrangler, parameters, { variables: { WRANGLER_OUTPUT_FILE_PATH: file } });
+    return readFileSync(file, "utf8")
+      .split("\n")
+      .map((line) => schema.safeParse(parseJson(line)).data)
+      .find((entry) => entry !== undefined);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** @returns the error that says which call failed and why, or that nobody is logged in */
-export const failureOf = (parameters: string[], error: string) =>
+export const failureOf = (parameters: readonly string[], error: string) =>
   new SetupError(
     error === logInFirst ? error : `wrangler ${parameters.slice(0, 3).join(" ")} failed: ${error}`,
   );

@@ -1,7 +1,7 @@
 import { isContentSignal } from "../../app/server/environment/content-signal.ts";
 import { robotsTxt } from "../../app/server/files/file-contents.ts";
 import { speculationRulesPath } from "../../app/server/http/speculation-rules.ts";
-import { ask, canonicalOrigin, type Faults, type SmokeCheck, unless } from "./smoke-check.ts";
+import { canonicalOrigin, type Faults, type SmokeCheck, unless } from "./smoke-check.ts";
 
 /** Settings of a zone that rewrite pages, and what they leave in one. */
 const rewrites = {
@@ -49,8 +49,8 @@ const ownRobots = (text: string) => Math.max(0, text.lastIndexOf("User-agent: *\
 export const zoneChecks: readonly SmokeCheck[] = [
   {
     name: "the zone leaves pages as they are",
-    run: async (url) => {
-      const response = await ask(url, "/contact-us", { headers: { accept: "text/html" } });
+    run: async ({ ask }) => {
+      const response = await ask("/contact-us", { headers: { accept: "text/html" } });
       const html = await response.text();
       const rules = response.headers.get("speculation-rules") ?? "";
       return [
@@ -72,21 +72,21 @@ export const zoneChecks: readonly SmokeCheck[] = [
   },
   {
     name: "/robots.txt is the one that the site writes",
-    run: async (url) => {
-      const response = await ask(url, "/robots.txt");
+    run: async (site) => {
+      const response = await site.ask("/robots.txt");
       if (response.status !== 200) return [`status is ${response.status}, not 200`];
-      return robotsFaults(await response.text(), await canonicalOrigin(url));
+      return robotsFaults(await response.text(), await canonicalOrigin(site));
     },
   },
   {
     name: "crawlers of AI companies get a page and its Markdown",
-    run: async (url) => {
+    run: async ({ ask }) => {
       const asked = crawlers.flatMap((name) =>
         ["/pricing", "/pricing.md"].map((path) => [name, path]),
       );
       const faults = asked.map(async ([name = "", path = ""]) => {
         const headers = { "user-agent": `Mozilla/5.0 (compatible; ${name}/1.0)` };
-        const { status } = await ask(url, path, { headers });
+        const { status } = await ask(path, { headers });
         return unless(
           status === 200,
           `${name} gets ${status} for ${path}: allow it in AI Crawl Control, and switch off “Block AI bots”`,
@@ -97,11 +97,11 @@ export const zoneChecks: readonly SmokeCheck[] = [
   },
   {
     name: "http leads to https",
-    run: async (url) => {
+    run: async ({ url, ask }) => {
       const { protocol, port, host } = new URL(url);
       // A port has one protocol, and an address at workers.dev is in no zone of ours.
       if (protocol !== "https:" || port !== "" || host.endsWith(".workers.dev")) return [];
-      const { status, headers } = await ask(`http://${host}`, "/");
+      const { status, headers } = await ask(`http://${host}/`);
       const location = headers.get("location");
       return unless(
         status >= 301 && status <= 308 && location === `https://${host}/`,

@@ -3,6 +3,13 @@ import { createServer, type IncomingMessage } from "node:http";
 
 import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 
+/** A response as the server sends it. */
+export interface ApiResponse {
+  status: number;
+  /** JSON, but for the value of a key. */
+  text: string;
+}
+
 /** An answer of the API: a result, or an error with Cloudflare's code. */
 type Answer =
   | { result: unknown; info?: object }
@@ -55,10 +62,12 @@ interface RefuseOptions {
   isDone?: boolean;
 }
 
-/** A small server that speaks the part of Cloudflare's API that wrangler calls. */
+/** The part of Cloudflare's API that wrangler calls, as a small server and as a function. */
 export interface CloudflareApi {
   /** For the environment of the real wrangler. */
   variables: Record<string, string>;
+  /** What the server answers to a request, without the server; the path begins with `/accounts/account`. */
+  ask: (method: string, path: string, body?: string) => ApiResponse;
   account: CloudflareAccount;
   /** Requests that change something, as `METHOD path`, since the last call of this function. */
   changes: () => string[];
@@ -111,37 +120,40 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("latin1");
 }
 
-/** Starts the server with an empty account. */
+/** Starts with an empty account. */
 export async function startCloudflareApi(): Promise<CloudflareApi> {
   const account: CloudflareAccount = { namespaces: [], queues: [], workers: new Map() };
   let refusals: (Required<RefuseOptions> & { pattern: RegExp; answer: Answer })[] = [];
   let changed: string[] = [];
   const unknown: string[] = [];
 
+  const ask = (method: string, address: string, body = ""): ApiResponse => {
+    const url = new URL(address, "http://localhost");
+    const path = url.pathname.replace("/accounts/account", "");
+    const line = `${method} ${path}`;
+    const refused = refusals.find(
+      (one) => one.pattern.test(line) && one.after-- <= 0 && one.times-- > 0,
+    );
+    if (refused?.isDone) answerTo(account, line, url, body);
+    if (!refused && method !== "GET") changed.push(line);
+    const value = /\/namespaces\/([^/]+)\/values\/(.+)$/.exec(path);
+    if (value && method === "GET" && !refused) {
+      const [, id, key = ""] = value;
+      const found = account.namespaces
+        .find((one) => one.id === id)
+        ?.entries.get(decodeURIComponent(key));
+      return { status: found === undefined ? 404 : 200, text: found ?? "" };
+    }
+    const answer = refused?.answer ?? onPage(url, answerTo(account, line, url, body));
+    if (answer === null) unknown.push(line);
+    const { status, ...content } = bodyFor(answer);
+    return { status, text: JSON.stringify(content) };
+  };
   const server = createServer((request, response) => {
     void (async () => {
-      const url = new URL(request.url ?? "/", "http://localhost");
-      const path = url.pathname.replace("/accounts/account", "");
-      const line = `${request.method} ${path}`;
       const body = await bodyOf(request);
-      const refused = refusals.find(
-        (one) => one.pattern.test(line) && one.after-- <= 0 && one.times-- > 0,
-      );
-      if (refused?.isDone) answerTo(account, line, url, body);
-      if (!refused && request.method !== "GET") changed.push(line);
-      const value = /\/namespaces\/([^/]+)\/values\/(.+)$/.exec(path);
-      if (value && request.method === "GET" && !refused) {
-        const [, id, key = ""] = value;
-        const found = account.namespaces
-          .find((one) => one.id === id)
-          ?.entries.get(decodeURIComponent(key));
-        return void response.writeHead(found === undefined ? 404 : 200).end(found);
-      }
-      const answer = refused?.answer ?? onPage(url, answerTo(account, line, url, body));
-      if (answer === null) unknown.push(line);
-      const { status, ...content } = bodyFor(answer);
-      response.writeHead(status, { "content-type": "application/json" });
-      response.end(JSON.stringify(content));
+      const { status, text } = ask(request.method ?? "GET", request.url ?? "/", body);
+      response.writeHead(status, { "content-type": "application/json" }).end(text);
     })();
   });
   const port = await listenLocally(server);
@@ -152,6 +164,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       CLOUDFLARE_ACCOUNT_ID: "account",
       CI: "true",
     },
+    ask,
     account,
     changes: () => changed.splice(0),
     unknown,

@@ -8,7 +8,7 @@ import { buildStamp } from "../../scripts/lib/build.ts";
 import { needsOf } from "../../scripts/lib/deployment.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
-import { withSampleConfiguration } from "./deployable-copy.ts";
+import { withSampleConfiguration } from "./sample-configuration.ts";
 
 const domain = "fernhollow.dev";
 
@@ -33,7 +33,7 @@ export const withDataSets = (toml: string): string =>
  *
  * @returns its folder
  */
-export function configuredCopy(): string {
+export async function configuredCopy(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), "aioi-configured-"));
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   const files = ["wrangler.toml", "wrangler.renderer.toml", "package.json", "tsconfig.json"];
@@ -56,7 +56,7 @@ export function configuredCopy(): string {
   });
   let count = 0;
   for (const environment of ["staging", "production"] as const) {
-    for (const { binding } of needsOf(root, environment).namespaces) {
+    for (const { binding } of (await needsOf(root, environment)).namespaces) {
       count += 1;
       const id = String(count).padStart(32, "0");
       edit("wrangler.toml", (toml) => withNamespaceId(toml, environment, binding, id));

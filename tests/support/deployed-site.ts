@@ -4,10 +4,11 @@ import { buffer } from "node:stream/consumers";
 
 import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { routeHosts } from "./route-hosts.ts";
 
-/** The site of this machine under the addresses that a deployed one has. */
+/** The site of this machine under the addresses that a deployed one has, for this process. */
 export interface DeployedSite {
-  /** For the environment of programs that ask it. */
+  /** For the environment of other programs that ask it. */
   variables: Record<string, string>;
   /** Host names that were asked since the last call. */
   hosts: () => string[];
@@ -57,10 +58,11 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
         .end(body);
     })();
   });
-  const port = await listenLocally(server);
+  const address = `http://127.0.0.1:${await listenLocally(server)}`;
+  const endRoutes = routeHosts(address);
   return {
     variables: {
-      DEPLOYED_SITE: `http://127.0.0.1:${port}`,
+      DEPLOYED_SITE: address,
       NODE_OPTIONS: `--import ${join(import.meta.dirname, "route-hosts.ts")}`,
     },
     hosts: () => {
@@ -74,6 +76,9 @@ export async function startDeployedSite({ miniflare }: SiteServer): Promise<Depl
     removeFrom: (version, pattern) => {
       missing = pattern === null ? null : { version, pattern };
     },
-    stop: () => server.close(),
+    stop: () => {
+      endRoutes();
+      server.close();
+    },
   };
 }

@@ -30,26 +30,37 @@ interface KillCounts {
   longestOutageMs: number;
 }
 
-/** `npm start` runs the database in its own process and workerd as a child. */
-const victims = ["workerd", "database", "both"] as const;
+/** What is killed in turn: `npm start` runs the database in its own process and workerd as a child. */
+const victims = ["both", "workerd", "database"] as const;
 type Victim = (typeof victims)[number];
 
 const visitors = 4;
 const pauseMs = 250;
 const callTimeoutMs = 6000;
 const maxAliveMs = 1500;
-const healTimeoutMs = 60_000;
-const drainTimeoutMs = 180_000;
+
+interface KillDrillOptions {
+  kills: number;
+  /** Of everything that is random but timing. */
+  seed: number;
+  /** How long accepted leads may wait in the queue after the last kill; without it until all are stored. */
+  drainMs?: number;
+  /** Ends the drill, which has no limit of its own. */
+  signal: AbortSignal;
+}
 
 /**
  * Sends leads of all kinds to `npm start` and kills workerd, the database or both at random moments,
  * also while they start, and starts again what Miniflare does not start itself. Nothing is fixed by
  * hand. Then counts what was accepted and what is stored.
- *
- * @param options how many kills, and the seed of everything that is random but timing
  */
-export async function killDrill(options: { kills: number; seed: number }): Promise<KillCounts> {
-  const random = seeded(options.seed);
+export async function killDrill({
+  kills: count,
+  seed,
+  drainMs = Infinity,
+  signal,
+}: KillDrillOptions): Promise<KillCounts> {
+  const random = seeded(seed);
   const dataDir = mkdtempSync(join(tmpdir(), "aioi-kill-"));
   await fillDataDir(dataDir);
   let program = startSiteProgram({ DATA_DIR: dataDir, PORT: "0" });
@@ -89,37 +100,40 @@ export async function killDrill(options: { kills: number; seed: number }): Promi
   // It ends by itself when workerd dies while it starts, and whatever supervises it starts it again.
   const untilItAnswers = () =>
     eventually(async () => {
+      signal.throwIfAborted();
       if (program.child.exitCode !== null) start();
       const isReady = await program.ready.then(
         () => true,
         () => false,
       );
       return isReady && program.child.exitCode === null ? answers(url) : undefined;
-    }, healTimeoutMs);
+    }, Infinity);
 
   try {
     const visiting = Array.from({ length: visitors }, visit);
-    for (let count = 0; count < options.kills; count += 1) {
+    for (let done = 0; done < count; done += 1) {
       await wait(random() * maxAliveMs);
       const killedAt = performance.now();
-      await kill(victims[count % victims.length] ?? "both");
-      if (count + 1 < options.kills && random() < 0.25) {
+      await kill(victims[done % victims.length] ?? "both");
+      if (done + 1 < count && random() < 0.25) {
         await wait(random() * maxAliveMs);
-        count += 1;
+        done += 1;
         kills["while starting"] += 1;
         await kill(pick(victims, random));
       }
       await untilItAnswers();
       longestOutageMs = Math.max(longestOutageMs, Math.round(performance.now() - killedAt));
-      if (options.kills > 3) console.log(`${count + 1} kills, ${accepted.size} leads accepted`);
+      if (count > 3) console.log(`${done + 1} kills, ${accepted.size} leads accepted`);
     }
     state.sends = false;
     await Promise.all(visiting);
     const running = runningDatabase(dataDir);
+    const giveUpAt = Date.now() + drainMs;
     await eventually(async () => {
+      signal.throwIfAborted();
       const stored = new Set(await storedIds(running));
-      return accepted.isSubsetOf(stored) || undefined;
-    }, drainTimeoutMs).catch(() => undefined);
+      return accepted.isSubsetOf(stored) || Date.now() > giveUpAt || undefined;
+    }, Infinity);
     // Read before the rows: what leaves the queue meanwhile is in a row.
     const leads = queuedBodies(dataDir)
       .filter((body) => body.includes('"table"'))

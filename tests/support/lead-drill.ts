@@ -25,6 +25,14 @@ export interface DrillCounts {
   seconds: number;
 }
 
+export interface DrillOptions {
+  leads: number;
+  /** Of everything that is random but timing. */
+  seed: number;
+  /** Ends the drill, which has no limit of its own. */
+  signal: AbortSignal;
+}
+
 /** Where leads end. */
 export const leadTables = [
   "hire_me_queries",
@@ -41,7 +49,6 @@ const faultMs = { min: 80, max: 500 };
 const retryAfterMs = 300;
 const maxTries = 30;
 const retryMs = 150;
-const drainMs = 180_000;
 
 const person = { firstName: "Maya", lastName: "Okonjo", company: "Northgate Clinics" };
 const partnerFields = { phone: "+1 555 0100", partnerType: "Reseller", expectedRevenue: "$1M" };
@@ -75,11 +82,10 @@ export function drillSubmission(index: number, name = "drill") {
  * until the queue has nothing left, and counts rows.
  *
  * @param running the built Worker with an empty database
- * @param options how many leads, and the seed of everything that is random but timing
  */
 export async function drill(
   running: RunningSite,
-  { leads, seed }: { leads: number; seed: number },
+  { leads, seed, signal }: DrillOptions,
 ): Promise<DrillCounts> {
   const startedAt = performance.now();
   const random = seeded(seed);
@@ -132,7 +138,7 @@ export async function drill(
   );
   drilling.sends = false;
   await breaking;
-  await drained(running);
+  await drained(running, signal);
 
   const ids = await storedIds(running.supabase);
   return {
@@ -179,13 +185,19 @@ export async function succeeded(
   return Promise.race([call, wait(timeoutMs).then(() => false)]);
 }
 
-/** Waits until every message that was queued has been stored or dead-lettered. */
-export async function drained(running: RunningSite): Promise<void> {
-  const giveUpAt = Date.now() + drainMs;
+/**
+ * Waits until every message that was queued has been stored or dead-lettered.
+ *
+ * @param signal ends the wait, which has no limit of its own
+ */
+async function drained(running: RunningSite, signal: AbortSignal): Promise<void> {
   const isDrained = () =>
     countLogs(running, '"event":"lead.queued"') <=
     countLogs(running, '"via":"queue"') + countLogs(running, '"event":"lead.dead_lettered"');
-  while (!isDrained() && Date.now() < giveUpAt) await wait(250);
+  while (!isDrained()) {
+    signal.throwIfAborted();
+    await wait(250);
+  }
   // What was broken off by a visitor may still be on its way.
   await wait(1000);
 }

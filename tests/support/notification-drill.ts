@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "./fake-receiver.ts";
 import { type RunningSite, startRunningSite } from "./running-site.ts";
-import { drill, type DrillCounts, pick, seeded, storedIds, wait } from "./lead-drill.ts";
+import {
+  drill,
+  type DrillCounts,
+  type DrillOptions,
+  pick,
+  seeded,
+  storedIds,
+  wait,
+} from "./lead-drill.ts";
 
 /** What became of the notifications about the drill's leads. */
 export interface NotificationCounts extends DrillCounts {
@@ -18,18 +26,12 @@ const team = "sales@aioi.example";
 const faults = ["error-500", "hang", "cut", "answer-lost"] as const;
 const faultMs = { min: 200, max: 1500 };
 const cronMs = 5000;
-const recoveryMs = 300_000;
 
 /**
  * The drill of the leads, while the team's mail and the webhook fail at random too. Then everything
  * recovers, and each receiver must have been notified of each lead.
- *
- * @param options how many leads, and the seed of everything that is random but timing
  */
-export async function notificationDrill(options: {
-  leads: number;
-  seed: number;
-}): Promise<NotificationCounts> {
+export async function notificationDrill(options: DrillOptions): Promise<NotificationCounts> {
   const [mail, webhook] = await Promise.all([startFakeReceiver(), startFakeReceiver()]);
   const running = await startRunningSite({
     mailUrl: mail.url,
@@ -49,7 +51,7 @@ export async function notificationDrill(options: {
     state.isFailing = false;
     await Promise.all(failing);
     const ids = await storedIds(running.supabase);
-    await untilNotified(running, ids, mail, webhook);
+    await untilNotified(running, ids, mail, webhook, options.signal);
     return { ...counts, ...countNotifications(ids, mail, webhook) };
   } finally {
     await running.stop();
@@ -96,9 +98,10 @@ async function untilNotified(
   ids: readonly string[],
   mail: FakeReceiver,
   webhook: FakeReceiver,
+  signal: AbortSignal,
 ): Promise<void> {
-  const giveUpAt = Date.now() + recoveryMs;
-  while (Date.now() < giveUpAt) {
+  for (;;) {
+    signal.throwIfAborted();
     const { email, webhook: posted } = deliveries(mail, webhook);
     if (ids.every((id) => isNotified(email.get(id)) && isNotified(posted.get(id)))) break;
     const worker = await site.miniflare.getWorker();

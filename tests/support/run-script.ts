@@ -1,15 +1,34 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+import { type Command, runCommand } from "../../scripts/lib/command.ts";
 
-/** A program that hangs ends before its test does. */
-const timeoutMs = 280_000;
+const root = join(import.meta.dirname, "../..");
 
 /** What a program of ours printed, and how it ended. */
 export interface Ran {
   code: number | null;
   output: string;
+}
+
+/**
+ * Runs a command of ours in this process: a process of its own costs seconds to start.
+ *
+ * @param parameters of its command line
+ * @param environment beside the usual one
+ * @returns what it printed, errors too, in order
+ */
+export async function runMain(
+  main: Command,
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<Ran> {
+  let output = "";
+  const print = (text: string) => {
+    output += `${text}\n`;
+  };
+  const code = await runCommand(main, parameters, { ...process.env, ...environment }, print);
+  return { code, output };
 }
 
 /**
@@ -32,56 +51,35 @@ export const runScript = (
  * @param parameters of its command line
  * @param env beside the usual environment
  */
-export function runProgram(
+export const runProgram = (
   path: string,
   parameters: string[],
   env: Record<string, string>,
-  { cwd = root, input = "" }: { cwd?: string; input?: string } = {},
-): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const program = spawn(process.execPath, [path, ...parameters], {
-      cwd,
-      env: { ...process.env, ...env },
-      timeout: timeoutMs,
-    });
-    let output = "";
-    program.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    program.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    program.on("error", reject).on("close", (code) => resolve({ code, output }));
-    program.stdin.end(input);
-  });
+  options?: ProcessOptions,
+): Promise<Ran> => runProcess(process.execPath, [path, ...parameters], env, options);
+
+interface ProcessOptions {
+  cwd?: string;
+  input?: string;
 }
 
 /**
- * Starts a program that runs until it is told to end.
+ * Runs a program until it ends, however long that takes.
  *
- * @param script below scripts/
  * @param env beside the usual environment
- * @param ready what it prints when it can be used
- * @returns ends it, in order
  */
-export function startScript(
-  script: string,
+export function runProcess(
+  program: string,
+  parameters: string[],
   env: Record<string, string>,
-  ready: string,
-): Promise<() => Promise<void>> {
-  const program = spawn(process.execPath, [join(root, "scripts", script)], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  });
-  const ended = new Promise<void>((resolve) => program.on("close", () => resolve()));
+  { cwd = root, input = "" }: ProcessOptions = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, { cwd, env: { ...process.env, ...env } });
     let output = "";
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes(ready)) return;
-      resolve(async () => {
-        program.kill("SIGTERM");
-        await ended;
-      });
-    };
-    program.stdout.on("data", listen);
-    program.stderr.on("data", listen);
-    program.on("close", (code) => reject(new Error(`${script} ended with ${code}: ${output}`)));
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", reject).on("close", (code) => resolve({ code, output }));
+    child.stdin.end(input);
   });
 }

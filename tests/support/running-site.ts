@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -103,6 +103,7 @@ export async function startRunningSite({
       await site.stop();
       await backend.stop();
       await supabase.stop();
+      if (migration !== undefined) rmSync(migrationsRoot, { recursive: true });
     },
   };
 }

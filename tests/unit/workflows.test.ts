@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+
+import { parse } from "yaml";
+import { z } from "zod";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -15,3 +18,65 @@ test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
   },
 );
+
+test("deploy.yml: tests, rehearsal, migrations, release, in this order", () => {
+  const text = readFileSync(join(root, ".github/workflows/deploy.yml"), "utf8");
+  const commands = [
+    "npm ci",
+    "npm test",
+    "npm run rehearse",
+    "supabase db push",
+    'npm run release -- --env "$TARGET"',
+  ];
+  const places = commands.map((command) => text.indexOf(command));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(text).toContain("github.ref_type == 'tag' && 'production' || 'staging'");
+});
+
+describe(".github/workflows/preview.yml", () => {
+  const step = z.looseObject({
+    name: z.string().optional(),
+    run: z.string().optional(),
+    env: z.record(z.string(), z.string()).optional(),
+  });
+  const { on, jobs } = z
+    .object({
+      on: z.object({ pull_request: z.object({ types: z.array(z.string()) }) }),
+      jobs: z.record(
+        z.string(),
+        z.object({ if: z.string(), environment: z.string(), steps: z.array(step) }),
+      ),
+    })
+    .parse(parse(readFileSync(join(root, ".github/workflows/preview.yml"), "utf8")));
+  const runs = (job: string) => jobs[job]?.steps.map(({ run = "" }) => run.trim()) ?? [];
+
+  test("deploys, tests and names a Preview, and deletes it when the pull request is closed", () => {
+    expect(on.pull_request.types).toEqual(["opened", "synchronize", "reopened", "closed"]);
+    const [deploy = "", smoke = "", comment = ""] = runs("deploy").slice(-3);
+    expect(deploy).toContain('npm run --silent preview -- "pr-$NUMBER"');
+    expect(smoke).toBe('npm run smoke -- "$URL"');
+    expect(comment).toContain("gh pr comment");
+    expect(runs("delete").at(-1)).toBe('npm run --silent preview -- "pr-$NUMBER" --delete');
+    expect(runs("database").at(-1)).toContain("supabase db push");
+    const isOwn = "github.event.pull_request.head.repo.full_name == github.repository";
+    expect(jobs["deploy"]?.if).toContain(`github.event.action != 'closed' && ${isOwn}`);
+    expect(jobs["delete"]?.if).toContain(`github.event.action == 'closed' && ${isOwn}`);
+    expect(jobs["database"]?.if).toBe("github.event_name == 'push'");
+  });
+
+  test("takes every secret that a Preview needs, from the environment of previews alone", () => {
+    expect(Object.values(jobs).map(({ environment }) => environment)).toEqual(
+      Array(3).fill("preview"),
+    );
+    const toml = readFileSync(join(root, "wrangler.toml"), "utf8");
+    const [, list = ""] =
+      /^\[env\.preview\.previews\.secrets\]\nrequired = (.*)$/m.exec(toml) ?? [];
+    const required = z.array(z.string()).parse(JSON.parse(list));
+    const given = jobs["deploy"]?.steps.find(({ name }) => name === "Deploy")?.env ?? {};
+    expect(required).toEqual(["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"]);
+    for (const name of [...required, "SMOKE_KEY"]) {
+      expect(given[name]).toBe(`\${{ secrets.${name} }}`);
+    }
+  });
+});

@@ -7,8 +7,9 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { main as article } from "../../scripts/commands/article.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
-import { runScript } from "../support/run-script.ts";
+import { runMain } from "../support/run-script.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 });
 
 const run = (...parameters: string[]) =>
-  runScript("article.ts", parameters, {
+  runMain(article, parameters, {
     DATA_DIR: dataDir,
     SUPABASE_URL: "",
     SUPABASE_SERVICE_ROLE_KEY: "",
@@ -220,8 +221,8 @@ describe("npm run article -- publish", () => {
   });
 
   test("says why the site shows it later where it cannot be told", async () => {
-    const { code, output } = await runScript(
-      "article.ts",
+    const { code, output } = await runMain(
+      article,
       ["publish", file("unpurged.md", insight("slug: unpurged\npublished: now"))],
       {
         DATA_DIR: dataDir,
@@ -237,7 +238,7 @@ describe("npm run article -- publish", () => {
   test("a hosted Supabase needs the origin of its site, which alone is named and told", async () => {
     const path = file("hosted.md", insight("slug: hosted\npublished: now"));
     const hosted = (SITE_ORIGIN: string, ...parameters: string[]) =>
-      runScript("article.ts", parameters, {
+      runMain(article, parameters, {
         SUPABASE_URL: running.supabase.url,
         SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
         SITE_ORIGIN,
@@ -270,7 +271,7 @@ describe("npm run article -- publish", () => {
     const { port } = supabase.address() as AddressInfo;
     const key = "sb_secret_of_these_tests";
     const path = file("key.md", insight("slug: key"), "\n![A picture](small.png)\n");
-    const { output } = await runScript("article.ts", ["publish", path], {
+    const { output } = await runMain(article, ["publish", path], {
       SUPABASE_URL: `http://127.0.0.1:${port}`,
       SUPABASE_SERVICE_ROLE_KEY: key,
       SITE_ORIGIN: running.site.url,

@@ -1,27 +1,19 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { unstable_readConfig } from "wrangler";
-import { parse } from "yaml";
-import { z } from "zod";
 
-import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
+import { main as deploy } from "../../scripts/commands/deploy.ts";
+import { main as preview } from "../../scripts/commands/preview.ts";
+import { main as provision } from "../../scripts/commands/provision.ts";
+import { main as release } from "../../scripts/commands/release.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
-import { deployableCopy } from "../support/deployable-copy.ts";
-import { readRows } from "../support/rows.ts";
-import {
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
+import { type Operator, operatorOf } from "../support/operator.ts";
 
-// A preview of a branch: the real wrangler against a server that speaks Cloudflare's API, and the Worker
-// with what a preview has.
+// A preview of a branch at an account; in `npm run rehearse` with the real wrangler.
 
-const root = join(import.meta.dirname, "../..");
 const worker = "aioi-website-preview";
 const secrets = {
   SUPABASE_URL: "https://previews.supabase.co",
@@ -47,26 +39,27 @@ function resourcesOf(env: string, config: string): string[] {
   );
 }
 
-describe("npm run preview", { timeout: 600_000 }, () => {
+describe("npm run preview", () => {
   let api: CloudflareApi;
-  let copy: ReturnType<typeof deployableCopy>;
+  let operator: Operator;
   const previews = () => api.account.workers.get(worker)?.previews ?? [];
 
   beforeAll(async () => {
     api = await startCloudflareApi();
-    copy = deployableCopy("aioi-website.dev", api.variables);
+    operator = operatorOf(api, "aioi-website.dev");
     for (const name of ["aioi-website", "aioi-website-staging"]) {
       api.account.workers.set(name, newWorker());
     }
   });
   afterAll(() => {
+    operator.stop();
     api.stop();
     if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
   });
 
   test("says what is missing, and changes nothing", async () => {
     api.changes();
-    expect(await copy.script("preview.ts", ["pr-7"])).toEqual({
+    expect(await operator.command(preview, ["pr-7"])).toEqual({
       code: 1,
       output:
         "Set SUPABASE_URL, SUPABASE_ANON_KEY, IP_HASH_KEY: the database and keys of previews (docs/deployment.md).\n",
@@ -74,11 +67,11 @@ describe("npm run preview", { timeout: 600_000 }, () => {
     const missing = ["lead-limits", "dead-leads", "article-cache"].map(
       (name) => `KV namespace ${worker}-${name}`,
     );
-    expect(await copy.script("preview.ts", ["pr-7"], secrets)).toEqual({
+    expect(await operator.command(preview, ["pr-7"], secrets)).toEqual({
       code: 1,
       output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env preview\`.\n`,
     });
-    expect((await copy.script("preview.ts", [])).output).toMatch(
+    expect((await operator.command(preview, [])).output).toMatch(
       /^Usage: npm run preview -- <name>/,
     );
     expect(api.changes()).toEqual([]);
@@ -87,9 +80,9 @@ describe("npm run preview", { timeout: 600_000 }, () => {
   test("previews have namespaces of their own, and no queue", async () => {
     for (const [index, env] of ["staging", "production"].entries()) {
       const id = String(index + 1).padStart(32, "0");
-      copy.setToml(withNamespaceId(copy.toml(), env, "LEAD_LIMITS", id));
+      operator.setToml(withNamespaceId(operator.toml(), env, "LEAD_LIMITS", id));
     }
-    const ran = await copy.script("provision.ts", ["--env", "preview"]);
+    const ran = await operator.command(provision, ["--env", "preview"]);
     expect(ran).toMatchObject({ code: 0 });
     expect(ran.output).toContain(
       "KV namespace  aioi-website-preview-lead-limits: created; wrote its id into wrangler.toml\n",
@@ -100,14 +93,14 @@ describe("npm run preview", { timeout: 600_000 }, () => {
     expect(api.account.queues).toEqual([]);
     expect(api.account.namespaces).toHaveLength(3);
     for (const { id } of api.account.namespaces) {
-      expect(copy.toml().split(id)).toHaveLength(2);
-      expect(copy.toml().indexOf(id)).toBeGreaterThan(copy.toml().indexOf("[env.preview]"));
+      expect(operator.toml().split(id)).toHaveLength(2);
+      expect(operator.toml().indexOf(id)).toBeGreaterThan(operator.toml().indexOf("[env.preview]"));
     }
   });
 
   test("prints the address of the Preview alone, which has its own bindings and secrets", async () => {
     api.changes();
-    const ran = await copy.script("preview.ts", ["pr-7"], secrets);
+    const ran = await operator.command(preview, ["pr-7"], secrets);
     expect(ran).toEqual({
       code: 0,
       output: "https://pr-7-aioi-website-preview.operator.workers.dev\n",
@@ -117,13 +110,13 @@ describe("npm run preview", { timeout: 600_000 }, () => {
       deployments: [],
       subdomain: { enabled: false, previews_enabled: true },
     });
-    const [preview] = previews();
-    expect(preview).toMatchObject({
+    const [made] = previews();
+    expect(made).toMatchObject({
       name: "pr-7",
       ignoresBaseConfig: true,
       settings: { observability: { enabled: true, logs: { invocation_logs: false } } },
     });
-    const [deployment] = preview?.deployments ?? [];
+    const [deployment] = made?.deployments ?? [];
     expect(deployment?.metadata).toMatchObject({
       main_module: "index.js",
       compatibility_flags: ["nodejs_compat"],
@@ -156,7 +149,7 @@ describe("npm run preview", { timeout: 600_000 }, () => {
   });
 
   test("nothing of staging or production is bound or changed", () => {
-    const config = join(copy.root, "wrangler.toml");
+    const config = join(operator.root, "wrangler.toml");
     const foreign = ["staging", "production"].flatMap((env) => resourcesOf(env, config));
     // The list is a list of what a Preview must not have.
     expect(foreign).toEqual(
@@ -187,7 +180,7 @@ describe("npm run preview", { timeout: 600_000 }, () => {
   test("another push updates the Preview, with the secrets of that day", async () => {
     const rotated = { ...secrets, IP_HASH_KEY: "another 32 bytes of the previews" };
     const smokeKey = "a key for tests only, of 32 bytes";
-    const ran = await copy.script("preview.ts", ["pr-7"], { ...rotated, SMOKE_KEY: smokeKey });
+    const ran = await operator.command(preview, ["pr-7"], { ...rotated, SMOKE_KEY: smokeKey });
     expect(ran.output).toBe("https://pr-7-aioi-website-preview.operator.workers.dev\n");
     expect(previews()).toHaveLength(1);
     expect(previews()[0]?.deployments).toHaveLength(2);
@@ -199,7 +192,7 @@ describe("npm run preview", { timeout: 600_000 }, () => {
 
   test("a Preview that Cloudflare refuses is an error in one line", async () => {
     api.refuse(/^POST .*\/previews\/\w+\/deployments$/, 403, 10000, "Authentication error");
-    const ran = await copy.script("preview.ts", ["pr-7"], secrets);
+    const ran = await operator.command(preview, ["pr-7"], secrets);
     api.allow();
     expect(ran.output).toMatch(
       /^wrangler preview --name pr-7 failed: .*Authentication error \[code: 10000\]\n$/,
@@ -208,17 +201,17 @@ describe("npm run preview", { timeout: 600_000 }, () => {
   });
 
   test("--delete deletes it, and says so where there is none", async () => {
-    expect(await copy.script("preview.ts", ["pr-7", "--delete"])).toEqual({
+    expect(await operator.command(preview, ["pr-7", "--delete"])).toEqual({
       code: 0,
       output: "The Preview pr-7 is deleted.\n",
     });
     expect(previews()).toEqual([]);
-    expect(await copy.script("preview.ts", ["pr-7", "--delete"])).toEqual({
+    expect(await operator.command(preview, ["pr-7", "--delete"])).toEqual({
       code: 0,
       output: "There is no Preview pr-7.\n",
     });
     api.refuse(/^DELETE .*\/previews\//, 403, 10000, "Authentication error");
-    const refused = await copy.script("preview.ts", ["pr-7", "--delete"]);
+    const refused = await operator.command(preview, ["pr-7", "--delete"]);
     api.allow();
     expect(refused.output).toMatch(
       /^wrangler preview delete --name failed: .*Authentication error/,
@@ -227,114 +220,11 @@ describe("npm run preview", { timeout: 600_000 }, () => {
   });
 
   test("is no environment that a site is deployed or released to", async () => {
-    for (const name of ["deploy.ts", "release.ts"]) {
-      expect(await copy.script(name, ["--env", "preview"])).toEqual({
+    for (const main of [deploy, release]) {
+      expect(await operator.command(main, ["--env", "preview"])).toEqual({
         code: 1,
         output: 'There is no environment "preview": it is staging or production.\n',
       });
-    }
-  });
-
-  test("wrangler.toml gives it no route, no cron trigger and no consumer of a queue", () => {
-    const { routes, triggers, queues, send_email, workers_dev } = unstable_readConfig(
-      { config: join(root, "wrangler.toml"), env: "preview" },
-      { hideWarnings: true },
-    );
-    expect({ routes, triggers, queues, send_email, workers_dev }).toEqual({
-      routes: [],
-      triggers: { crons: [] },
-      queues: { producers: [], consumers: [] },
-      send_email: [],
-      workers_dev: false,
-    });
-  });
-});
-
-describe("the Worker of a preview", () => {
-  let preview: RunningSite;
-  beforeAll(async () => {
-    preview = await startRunningSite({
-      without: "queueProducers",
-      variables: { ENVIRONMENT: "preview", SITE_ORIGIN: "" },
-    });
-  });
-  afterAll(() => preview.stop());
-
-  test("is not indexed, and names the address it was asked at", async () => {
-    const response = await fetch(new URL("/pricing", preview.site.url));
-    expect(response.headers.get("x-robots-tag")).toBe("noindex");
-    expect(await response.text()).toContain(
-      `<link rel="canonical" href="${new URL("/pricing", preview.site.url).href}"`,
-    );
-  });
-
-  test("stores a lead, and reports no missing queue", async () => {
-    const submission = getStartedSubmission();
-    expect((await send(preview.site.url, submission)).result).toEqual({ ok: true });
-    const filter = { submission_id: submission.submissionId };
-    expect(await readRows(preview.supabase, "hire_me_queries", filter)).toHaveLength(1);
-    expect(preview.logs.filter((line) => line.includes("environment.invalid"))).toEqual([]);
-    expect(preview.logs.join("\n")).toContain('"environment":"preview"');
-  });
-
-  test("tells the visitor at once when the database does not take it", async () => {
-    await preview.backend.set("refused");
-    const { result } = await send(preview.site.url, getStartedSubmission()).finally(() =>
-      preview.backend.set("none"),
-    );
-    expect(result).toEqual({ ok: false, failure: "unavailable" });
-  });
-});
-
-describe(".github/workflows/preview.yml", () => {
-  const step = z.looseObject({
-    name: z.string().optional(),
-    run: z.string().optional(),
-    env: z.record(z.string(), z.string()).optional(),
-  });
-  const { on, jobs } = z
-    .object({
-      on: z.object({ pull_request: z.object({ types: z.array(z.string()) }) }),
-      jobs: z.record(
-        z.string(),
-        z.object({ if: z.string(), environment: z.string(), steps: z.array(step) }),
-      ),
-    })
-    .parse(parse(readFileSync(join(root, ".github/workflows/preview.yml"), "utf8")));
-  const runs = (job: string) => jobs[job]?.steps.map(({ run = "" }) => run.trim()) ?? [];
-
-  test("deploys, tests and names a Preview, and deletes it when the pull request is closed", () => {
-    expect(on.pull_request.types).toEqual(["opened", "synchronize", "reopened", "closed"]);
-    const [deploy = "", smoke = "", comment = ""] = runs("deploy").slice(-3);
-    expect(deploy).toContain('npm run --silent preview -- "pr-$NUMBER"');
-    expect(smoke).toBe('npm run smoke -- "$URL"');
-    expect(comment).toContain("gh pr comment");
-    expect(runs("delete").at(-1)).toBe('npm run --silent preview -- "pr-$NUMBER" --delete');
-    expect(runs("database").at(-1)).toContain("supabase db push");
-    const isOwn = "github.event.pull_request.head.repo.full_name == github.repository";
-    expect(jobs["deploy"]?.if).toContain(`github.event.action != 'closed' && ${isOwn}`);
-    expect(jobs["delete"]?.if).toContain(`github.event.action == 'closed' && ${isOwn}`);
-    expect(jobs["database"]?.if).toBe("github.event_name == 'push'");
-  });
-
-  test("takes every secret that a Preview needs, from the environment of previews alone", () => {
-    expect(Object.values(jobs).map(({ environment }) => environment)).toEqual(
-      Array(3).fill("preview"),
-    );
-    const { previews } = z
-      .object({
-        previews: z.object({ secrets: z.object({ required: z.array(z.string()) }) }),
-      })
-      .parse(
-        unstable_readConfig(
-          { config: join(root, "wrangler.toml"), env: "preview" },
-          { hideWarnings: true },
-        ),
-      );
-    const given = jobs["deploy"]?.steps.find(({ name }) => name === "Deploy")?.env ?? {};
-    expect(previews.secrets.required).toEqual(Object.keys(secrets));
-    for (const name of [...previews.secrets.required, "SMOKE_KEY"]) {
-      expect(given[name]).toBe(`\${{ secrets.${name} }}`);
     }
   });
 });

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import { main as leads } from "../../scripts/commands/leads.ts";
+import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { readRows } from "../support/rows.ts";
-import { runScript } from "../support/run-script.ts";
+import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -121,9 +123,9 @@ describe("Cloudflare's documented messages", () => {
     expect(running.logs.join("\n")).not.toContain("northgate.example");
 
     const env = operator();
-    const { output: table } = await runScript("leads.ts", [], env);
+    const { output: table } = await runMain(leads, [], env);
     expect(table).toContain("address bounced: call");
-    const { output: csv } = await runScript("leads.ts", ["--csv"], env);
+    const { output: csv } = await runMain(leads, ["--csv"], env);
     expect(csv).toContain('"emailProblem","emailProblemAt"');
     expect(csv).toContain('"address bounced: call"');
   });
@@ -142,16 +144,14 @@ describe("Cloudflare's documented messages", () => {
     });
     expect(row).toMatchObject({ email_problem: name, email_problem_at: expect.any(String) });
     const env = operator();
-    const { output: listed } = await runScript("leads.ts", ["--kind", "newsletter"], env);
+    const { output: listed } = await runMain(leads, ["--kind", "newsletter"], env);
     expect(listed).toContain(words);
-    const { output: stopped } = await runScript("newsletter-export.ts", ["--stopped"], env);
+    const { output: stopped } = await runMain(newsletterExport, ["--stopped"], env);
     expect(stopped).toContain(`"${email}","${String(row["unsubscribed_at"])}","${name}"`);
     // It may be subscribed again, and is then no stopped address.
     const again = newsletterSubmission(email);
     expect((await send(url, again)).result).toEqual({ ok: true });
-    expect((await runScript("newsletter-export.ts", ["--stopped"], env)).output).not.toContain(
-      email,
-    );
+    expect((await runMain(newsletterExport, ["--stopped"], env)).output).not.toContain(email);
   });
 
   test("a soft bounce, and what is no failure of the address, marks nothing", async () => {

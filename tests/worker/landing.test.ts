@@ -6,9 +6,11 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { main as landing } from "../../scripts/commands/landing.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
-import { runScript } from "../support/run-script.ts";
+import { runMain } from "../support/run-script.ts";
 import {
   getStartedSubmission,
   newAddress,
@@ -256,11 +258,7 @@ describe("the counts of a landing page", () => {
           line("sent", "b").repeat(180),
         ].join(""),
       );
-      const { code, output } = await runScript(
-        "landing.ts",
-        ["results", "hospitals", "--log", log],
-        {},
-      );
+      const { code, output } = await runMain(landing, ["results", "hospitals", "--log", log], {});
       expect(code).toBe(0);
       expect(output).toContain("/for/hospitals, campaign hospitals-2026");
       expect(output).toMatch(/^ +a +4000 +0 +0 +120$/m);
@@ -307,7 +305,7 @@ describe("the counts of a landing page", () => {
         ANALYTICS_TOKEN: "token",
       };
       const parameters = ["results", "hospitals", "--days", "14", "--staging"];
-      const { code, output } = await runScript("landing.ts", parameters, env);
+      const { code, output } = await runMain(landing, parameters, env);
       expect([code, output]).toEqual([0, expect.stringMatching(/^ +b +295 +0 +0 +12$/m)]);
       expect(output).toContain("Too few visitors yet: ");
       expect(asked).toEqual([
@@ -319,7 +317,7 @@ describe("the counts of a landing page", () => {
           ),
         },
       ]);
-      const refused = await runScript("landing.ts", ["results", "hospitals"], {
+      const refused = await runMain(landing, ["results", "hospitals"], {
         ...env,
         ANALYTICS_SQL_URL: "http://127.0.0.1:1",
       });
@@ -339,7 +337,7 @@ test("npm run landing -- check names each fault with its file and line", async (
       file,
       "---\ntitle: Banks\ncampaign: Banks 2026\ndescription: Two.\nform: contact\n---\n\n## Hero\n\n### One.\n\nTwo.\n",
     );
-    expect(await runScript("landing.ts", ["check", file], {})).toEqual({
+    expect(await runMain(landing, ["check", file], {})).toEqual({
       code: 1,
       output: [
         `${file}:3: campaign is "Banks 2026": it must be lowercase letters, digits and hyphens, at most 40 characters`,
@@ -347,10 +345,10 @@ test("npm run landing -- check names each fault with its file and line", async (
         "",
       ].join("\n"),
     });
-    const real = await runScript("landing.ts", ["check", "app/landing/hospitals.md"], {});
-    expect(real).toEqual({
+    const ours = join(projectRoot, "app/landing/hospitals.md");
+    expect(await runMain(landing, ["check", ours], {})).toEqual({
       code: 0,
-      output: "app/landing/hospitals.md: /for/hospitals, two variants, by address, no faults\n",
+      output: `${ours}: /for/hospitals, two variants, by address, no faults\n`,
     });
   } finally {
     rmSync(folder, { recursive: true });

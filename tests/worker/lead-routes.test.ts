@@ -4,9 +4,10 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { main as notifyTest } from "../../scripts/commands/notify-test.ts";
 import { drillSubmission } from "../support/lead-drill.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
-import { runScript } from "../support/run-script.ts";
+import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -79,8 +80,7 @@ describe("a lead goes to whom the first line that it fits names", () => {
 });
 
 describe("npm run notify:test", () => {
-  const run = (...parameters: string[]) =>
-    runScript("notify-test.ts", parameters, { SMOKE_KEY: key });
+  const run = (...parameters: string[]) => runMain(notifyTest, parameters, { SMOKE_KEY: key });
 
   test.each([
     [
@@ -124,13 +124,11 @@ describe("npm run notify:test", () => {
     expect(output).toContain("Mail       E_DELIVERY_FAILED\n");
   });
 
-  test.each([
-    [["--kind", "partners"], "--kind takes one of getStarted, hireMe"],
-    [["--kind", "partner", "--country", "Germany"], "--country takes two capital letters"],
-  ])("%j: %s", async (parameters, problem) => {
-    const { code, output } = await run(...parameters, "--url", url);
+  test("says what the site takes for a country", async () => {
+    const parameters = ["--kind", "partner", "--country", "Germany", "--url", url];
+    const { code, output } = await run(...parameters);
     expect(code).toBe(1);
-    expect(output).toContain(problem);
+    expect(output).toContain("--country takes two capital letters");
   });
 
   test("--check prints one line for each fault of a file", async () => {

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
+import { writePidfile } from "../../scripts/lib/pidfile.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import { startCloudflareApi } from "../support/cloudflare-api.ts";
-import { startFaultyBackend } from "../support/faulty-backend.ts";
+import { queuedLead, refuseCompany } from "../support/queued-lead.ts";
 import { readRows, type Row } from "../support/rows.ts";
-import { runScript, startScript } from "../support/run-script.ts";
+import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -17,30 +18,8 @@ import {
   startRunningSite,
   withMigration,
 } from "../support/running-site.ts";
-import { startTestSupabase } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
-
-/** A queued lead, as the Worker writes it. */
-const queued = (company: string, id: string = randomUUID()) => ({
-  version: 1,
-  lead: {
-    table: "hire_me_queries",
-    row: {
-      submission_id: id,
-      source: { form: "getStarted", received_at: "2026-11-21T10:00:00.000Z" },
-      status: "new",
-      first_name: "Maya",
-      last_name: "Okonjo",
-      email: "maya@northgate.example",
-      whatsapp_number: null,
-      company,
-      solution: null,
-      selected_autopilots: [],
-      additional_requirements: "Get Started Request",
-    },
-  },
-});
 
 const subscription = (email: string) => ({
   version: 1,
@@ -50,14 +29,13 @@ const subscription = (email: string) => ({
   },
 });
 
-const refuse = `alter table public.hire_me_queries
-  add constraint known_company check (company <> 'Refused Inc');`;
-const allow = "alter table public.hire_me_queries drop constraint known_company;";
+const allowCompany = "alter table public.hire_me_queries drop constraint known_company;";
 
 describe("npm run leads:replay, on this machine", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aioi-replay-"));
-  const env = { DATA_DIR: dataDir, PORT: "0" };
-  const exhausted = queued("Exhausted Ltd");
+  const replay = (...parameters: string[]) =>
+    runMain(leadsReplay, parameters, { DATA_DIR: dataDir });
+  const exhausted = queuedLead("Exhausted Ltd");
   const already = getStartedSubmission({ company: "Already There" });
   const refused = getStartedSubmission({ company: "Refused Inc" });
   const refusedAtSubmit = getStartedSubmission({ company: "Refused Inc" });
@@ -65,7 +43,7 @@ describe("npm run leads:replay, on this machine", () => {
   const corrected = getStartedSubmission({ company: "Refused Inc" });
 
   beforeAll(async () => {
-    const running = await startRunningSite({ dataDir, migration: refuse });
+    const running = await startRunningSite({ dataDir, migration: refuseCompany });
     const { miniflare, url } = running.site;
     try {
       // Refused while in the queue: the form could not know.
@@ -82,7 +60,7 @@ describe("npm run leads:replay, on this machine", () => {
       const worker = await miniflare.getWorker();
       const bodies = [
         exhausted,
-        queued("Already There", already.submissionId),
+        queuedLead("Already There", already.submissionId),
         subscription("Twice@northgate.example"),
         { not: "a lead" },
       ];
@@ -102,6 +80,8 @@ describe("npm run leads:replay, on this machine", () => {
     }
   });
 
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
   const rows = async (
     filter: Record<string, string>,
     table = "hire_me_queries",
@@ -111,14 +91,15 @@ describe("npm run leads:replay, on this machine", () => {
   };
 
   test("while the site runs, it says so in one line and touches nothing", async () => {
-    const stopSite = await startScript("serve.ts", env, "AIOI website:");
-    const ran = await runScript("leads-replay.ts", [], env).finally(stopSite);
+    // As `npm start` writes it.
+    const removePidfile = writePidfile(dataDir, "http://localhost:8787");
+    const ran = await replay().finally(removePidfile);
     expect(ran.code).toBe(1);
     expect(ran.output).toMatch(/^The site is running \(process \d+\) and holds .*: stop it.*\n$/);
   });
 
   test("--dry-run lists what is there, without anything typed, and changes nothing", async () => {
-    const ran = await runScript("leads-replay.ts", ["--dry-run"], env);
+    const ran = await replay("--dry-run");
     expect(ran.code).toBe(0);
     expect(ran.output).toContain(refused.submissionId);
     expect(ran.output).toContain("reason: 23514");
@@ -129,7 +110,7 @@ describe("npm run leads:replay, on this machine", () => {
   });
 
   test("stores what can be stored once, keeps and names what cannot, and can be run again", async () => {
-    const ran = await runScript("leads-replay.ts", [], env);
+    const ran = await replay();
     expect(ran.output).toContain("2 stored, 1 already there, 4 still kept.");
     expect(ran.output).toMatch(new RegExp(`${refused.submissionId}.*kept: refused.*23514`));
     expect(ran.output).toContain("message-3  kept: not readable as a lead");
@@ -140,15 +121,16 @@ describe("npm run leads:replay, on this machine", () => {
     expect(await rows({ submission_id: already.submissionId })).toHaveLength(1);
     expect(await rows({}, "newsletter_subscriptions")).toHaveLength(1);
 
-    const again = await runScript("leads-replay.ts", [], env);
+    const again = await replay();
     expect(again.output).toContain("0 stored, 0 already there, 4 still kept.");
   });
 
   test("what was refused is stored once its cause is fixed", async () => {
-    const fixed = withMigration(refuse, allow);
+    const fixed = withMigration(refuseCompany, allowCompany);
     const supabase = await startEmbeddedSupabase({ dataDir, root: fixed, port: 0 });
     await supabase.stop();
-    const ran = await runScript("leads-replay.ts", [], env);
+    rmSync(fixed, { recursive: true });
+    const ran = await replay();
     expect(ran.output).toContain("3 stored, 0 already there, 1 still kept.");
     const ids = (await rows({})).map((row) => row["submission_id"]);
     for (const { submissionId } of [refused, refusedAtSubmit, corrected]) {
@@ -156,177 +138,8 @@ describe("npm run leads:replay, on this machine", () => {
     }
   });
 
-  test("an unknown option and an empty folder are answered in one line", async () => {
-    const odd = await runScript("leads-replay.ts", ["--now"], env);
-    expect(odd.code).toBe(1);
-    expect(odd.output).toContain("Usage: npm run leads:replay");
-    const nothing = join(mkdtempSync(join(tmpdir(), "aioi-")), "none");
-    const empty = await runScript("leads-replay.ts", [], { DATA_DIR: nothing });
+  test("an empty folder is answered in one line", async () => {
+    const empty = await runMain(leadsReplay, [], { DATA_DIR: join(dataDir, "none") });
     expect(empty).toEqual({ code: 0, output: "No dead leads.\n" });
-  });
-});
-
-describe("npm run leads:replay -- --remote, through wrangler", () => {
-  const running = async () => {
-    const supabase = await startTestSupabase();
-    const backend = await startFaultyBackend(supabase.url);
-    const cloudflare = await startCloudflareApi();
-    const entries = new Map<string, string>();
-    cloudflare.account.namespaces.push({
-      id: "0123456789abcdef0123456789abcdef",
-      title: "aioi-website-dead-leads",
-      entries,
-    });
-    const env = {
-      ...cloudflare.variables,
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: supabase.anonKey,
-    };
-    return { supabase, backend, cloudflare, entries, env };
-  };
-  let remote: Awaited<ReturnType<typeof running>>;
-  beforeAll(async () => {
-    remote = await running();
-  });
-  afterAll(async () => {
-    remote.cloudflare.stop();
-    await remote.backend.stop();
-    await remote.supabase.stop();
-  });
-
-  test("a lead is deleted only after the database has it, and lands once", async () => {
-    const { supabase, backend, entries, env } = remote;
-    const body = queued("Remote Ltd");
-    const id = body.lead.row.submission_id;
-    const { host: database } = new URL(backend.url);
-    entries.set(id, JSON.stringify({ reason: "retries exhausted", body, database }));
-
-    await backend.set("refused");
-    const down = await runScript("leads-replay.ts", ["--remote"], env);
-    expect(down.output).toMatch(/^The Supabase at .* does not answer: check SUPABASE_URL\.\n$/);
-    expect(entries.has(id)).toBe(true);
-
-    await backend.set("answer-lost-on-write");
-    const lost = await runScript("leads-replay.ts", ["--remote"], env);
-    expect(lost.output).toContain("kept: no usable answer");
-    expect(lost.code).toBe(1);
-    expect(entries.has(id)).toBe(true);
-
-    await backend.set("none");
-    const done = await runScript("leads-replay.ts", ["--remote"], env);
-    expect(done.output).toContain("1 stored, 0 already there, 0 still kept.");
-    expect(done.code).toBe(0);
-    expect(entries.size).toBe(0);
-    expect(await readRows(supabase, "hire_me_queries", { submission_id: id })).toHaveLength(1);
-  });
-
-  test("a dead lead of the Worker goes to the Worker's database and to no other", async () => {
-    const { supabase: staging, entries, env } = remote;
-    const production = await startRunningSite({ migration: refuse });
-    try {
-      const submission = getStartedSubmission({ company: "Refused Inc" });
-      await send(production.site.url, submission);
-      const namespace = await production.site.miniflare.getKVNamespace("DEAD_LEADS");
-      const text = await eventually(
-        async () => (await namespace.get(submission.submissionId, "text")) ?? undefined,
-      );
-      entries.set(submission.submissionId, text);
-      const { host } = new URL(production.backend.url);
-      const { host: other } = new URL(env.SUPABASE_URL);
-
-      // What a Worker from before fingerprints stored belongs nowhere until an operator says so.
-      const old = queued("Old Ltd");
-      const oldId = old.lead.row.submission_id;
-      entries.set(oldId, JSON.stringify({ reason: "retries exhausted", body: old }));
-      const wrong = await runScript("leads-replay.ts", ["--remote"], env);
-      expect(wrong.output).toContain(
-        `Database ${other}, namespace aioi-website-dead-leads of production.`,
-      );
-      expect(wrong.output).toContain(`kept: of another database (${host})`);
-      expect(wrong.output).toContain(`${oldId}  hire_me_queries  kept: of an unknown database`);
-      expect(wrong.output).toContain("0 stored, 0 already there, 2 still kept.");
-      expect(wrong.code).toBe(1);
-      expect([...entries.keys()].toSorted()).toEqual([submission.submissionId, oldId].toSorted());
-      for (const id of [submission.submissionId, oldId]) {
-        expect(await readRows(staging, "hire_me_queries", { submission_id: id })).toEqual([]);
-      }
-
-      const sure = await runScript("leads-replay.ts", ["--remote", "--from", "unknown"], env);
-      expect(sure.output).toContain("1 stored, 0 already there, 1 still kept.");
-      expect([...entries.keys()]).toEqual([submission.submissionId]);
-
-      // The database was moved: its dead leads may follow.
-      const moved = await runScript("leads-replay.ts", ["--remote", "--from", host], env);
-      expect(moved.output).toContain("1 stored, 0 already there, 0 still kept.");
-      expect(entries.size).toBe(0);
-    } finally {
-      entries.clear();
-      await production.stop();
-    }
-  });
-
-  test("leads:erase deletes nothing where namespace and database do not belong together", async () => {
-    const { supabase: staging, entries, env } = remote;
-    const body = queued("Erased Ltd");
-    const key = body.lead.row.submission_id;
-    const dead = { reason: "23514", body };
-    const hosted = {
-      ...env,
-      SUPABASE_URL: staging.url,
-      SUPABASE_SERVICE_ROLE_KEY: staging.serviceRoleKey,
-    };
-    const { host } = new URL(staging.url);
-    const inserted = await fetch(`${staging.url}/rest/v1/hire_me_queries`, {
-      method: "POST",
-      headers: { apikey: staging.serviceRoleKey, "content-type": "application/json" },
-      body: JSON.stringify({
-        first_name: "Noor",
-        last_name: "Haddad",
-        company: "Northgate",
-        email: "noor@northgate.example",
-      }),
-    });
-    expect(inserted.status).toBe(201);
-    const erase = (email: string, ...parameters: string[]) =>
-      runScript("leads-erase.ts", ["--email", email, "--remote", ...parameters], hosted);
-    const rows = () => readRows(staging, "hire_me_queries", { email: "noor@northgate.example" });
-
-    // Of somebody else, in the namespace of another database.
-    entries.set(key, JSON.stringify({ ...dead, database: "production.supabase.co" }));
-    for (const parameters of [[], ["--yes"]]) {
-      const refused = await erase("noor@northgate.example", ...parameters);
-      expect(refused.output).toContain(
-        `Database ${host}, namespace aioi-website-dead-leads of production.`,
-      );
-      expect(refused.output).toContain("production.supabase.co");
-      expect(refused.output).toContain("Nothing was deleted.");
-      expect(refused.code).toBe(1);
-    }
-    expect(await rows()).toHaveLength(1);
-    expect(entries.has(key)).toBe(true);
-
-    entries.set(key, JSON.stringify({ ...dead, database: host }));
-    const done = await erase("noor@northgate.example", "--yes");
-    expect(done.output).toContain("hire_me_queries: 1");
-    expect(done.code).toBe(0);
-    expect(await rows()).toEqual([]);
-    expect(entries.has(key)).toBe(true);
-    await erase("maya@northgate.example", "--yes");
-    expect(entries.size).toBe(0);
-  });
-
-  test("an environment that was never deployed is one clear line", async () => {
-    const ran = await runScript("leads-replay.ts", ["--remote", "--env", "staging"], remote.env);
-    expect(ran.output).toBe(
-      "The account has no KV namespace aioi-website-staging-dead-leads: staging is not deployed there.\n",
-    );
-  });
-
-  test("without the database's address it says what it needs", async () => {
-    const { SUPABASE_URL: _url, ...env } = remote.env;
-    const ran = await runScript("leads-replay.ts", ["--remote"], { ...env, SUPABASE_URL: "" });
-    expect(ran.output).toBe(
-      "--remote needs SUPABASE_URL and SUPABASE_ANON_KEY of the deployed site's database.\n",
-    );
   });
 });

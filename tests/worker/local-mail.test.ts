@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { main as mail } from "../../scripts/commands/mail.ts";
 import { startLocalNotifications } from "../../scripts/lib/local-notifications.ts";
 import { type OutboxItem, readOutbox } from "../../scripts/lib/outbox.ts";
-import { runScript } from "../support/run-script.ts";
+import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -57,7 +58,7 @@ test("a lead's mail and webhook end in the outbox, and `npm run mail` shows both
     data: { id: submission.submissionId },
   });
 
-  const shown = await runScript("mail.ts", [], { DATA_DIR: folder });
+  const shown = await runMain(mail, [], { DATA_DIR: folder });
   expect(shown.code).toBe(0);
   expect(shown.output).toContain("Subject: Get Started: Outbox Works");
   expect(shown.output).toContain("First name: Maya");

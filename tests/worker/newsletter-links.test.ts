@@ -2,9 +2,10 @@ import { createHmac, randomUUID } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { readRows } from "../support/rows.ts";
-import { runScript } from "../support/run-script.ts";
+import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   newAddress,
@@ -274,7 +275,7 @@ test("npm run newsletter:export prints confirmed subscribers with a link that un
   await follow(goneLinks.unsubscribe, oneClick);
   // As people copy it from a browser.
   const env = { ...hosted(), SITE_ORIGIN: `${url}/` };
-  const ran = await runScript("newsletter-export.ts", ["--json"], env);
+  const ran = await runMain(newsletterExport, ["--json"], env);
   expect(ran.code).toBe(0);
   const subscribers = JSON.parse(ran.output) as { email: string; unsubscribe_url: string }[];
   expect(subscribers.map(({ email }) => email)).toContain(listed);
@@ -287,7 +288,7 @@ test("npm run newsletter:export prints confirmed subscribers with a link that un
   expect((await follow(link, oneClick)).status).toBe(200);
   expect((await rowsOf(listed))[0]?.["unsubscribed_at"]).not.toBeNull();
   // A mail program takes the address from the CSV as it is.
-  const { output: csv } = await runScript("newsletter-export.ts", [], env);
+  const { output: csv } = await runMain(newsletterExport, [], env);
   expect(csv).toContain('"email","confirmed_at","unsubscribe_url"\r\n');
   expect(csv).toContain(`\r\n"${plus}","`);
 });
@@ -301,7 +302,7 @@ const hosted = () => ({
 test.each(["www.aioi.example", "localhost:8787", "mailto:info@aioi.example"])(
   "npm run newsletter:export makes no links from the origin %s",
   async (SITE_ORIGIN) => {
-    const ran = await runScript("newsletter-export.ts", [], { ...hosted(), SITE_ORIGIN });
+    const ran = await runMain(newsletterExport, [], { ...hosted(), SITE_ORIGIN });
     expect(ran).toEqual({
       code: 1,
       output: `SITE_ORIGIN is not an address such as https://www.your-domain.com: "${SITE_ORIGIN}".\n`,

@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, test } from "vitest";
 
-import { runScript } from "../support/run-script.ts";
+import { main as leads } from "../../scripts/commands/leads.ts";
+import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
+import { main as serve } from "../../scripts/commands/serve.ts";
+import { runMain } from "../support/run-script.ts";
 import { getStartedSubmission, send, startRunningSite } from "../support/running-site.ts";
 
 const problem =
@@ -44,11 +47,11 @@ describe("SUPABASE_URL with plain http to another host", () => {
   });
 
   test.each([
-    ["serve.ts", []],
-    ["leads.ts", []],
-    ["leads-replay.ts", ["--remote"]],
-  ])("ends scripts/%s with that line", async (script, parameters) => {
-    const ran = await runScript(script, parameters, {
+    ["npm start", serve, []],
+    ["npm run leads", leads, []],
+    ["npm run leads:replay", leadsReplay, ["--remote"]],
+  ])("ends %s with that line", async (_, main, parameters) => {
+    const ran = await runMain(main, parameters, {
       DATA_DIR: dataDir,
       PORT: "0",
       SUPABASE_URL: "http://supabase.northgate.example",

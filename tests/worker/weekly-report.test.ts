@@ -1,15 +1,14 @@
-import { execFile } from "node:child_process";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
 
 import { parse } from "parse5";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { main as figures } from "../../scripts/commands/figures.ts";
 import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   type RunningSite,
@@ -17,7 +16,6 @@ import {
   startVariant,
 } from "../support/running-site.ts";
 
-const root = join(import.meta.dirname, "../..");
 const variables = {
   LEAD_EMAIL_TO: "sales@aioi.example, partner:partners@aioi.example",
   LEAD_EMAIL_FROM: "website@aioi.example",
@@ -334,19 +332,11 @@ test("`npm run figures` prints the same text", async () => {
   await withVariant({}, async (site) => {
     await runCron(monday("07:00"), site);
     const [message] = await untilSent();
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(root, "scripts/figures.ts"), "--week", "2026-11-18"],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          SUPABASE_URL: running.supabase.url,
-          SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
-          SITE_ORIGIN: site.url,
-        },
-      },
-    );
-    expect(stdout).toBe(`${message?.subject}\n\n${message?.text}`);
+    const { output } = await runMain(figures, ["--week", "2026-11-18"], {
+      SUPABASE_URL: running.supabase.url,
+      SUPABASE_SERVICE_ROLE_KEY: running.supabase.serviceRoleKey,
+      SITE_ORIGIN: site.url,
+    });
+    expect(output).toBe(`${message?.subject}\n\n${message?.text}`);
   });
 });

@@ -1,26 +1,23 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { unstable_readConfig } from "wrangler";
-
+import { main as deploy } from "../../scripts/commands/deploy.ts";
+import { main as provision } from "../../scripts/commands/provision.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
-import { deployableCopy } from "../support/deployable-copy.ts";
+import { type Operator, operatorOf } from "../support/operator.ts";
 
-// The real wrangler, against a server that speaks Cloudflare's API. Each start of it takes seconds, so
-// a test walks through an operator's day and looks at much after each step: one and a half minutes on
-// an idle machine, three to five beside other tests.
-const walkTimeout = 600_000;
+// An operator's days at an account; in `npm run rehearse` with the real wrangler, each start of which takes
+// seconds, so a test looks at much after each step.
 
 const required = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
 
-// Each test, and each retry of one, begins with an empty account.
+// Each test begins with an empty account.
 let api: CloudflareApi;
+let operator: Operator | undefined;
 beforeEach(async () => {
   api = await startCloudflareApi();
 });
 afterEach(() => {
+  operator?.stop();
   api.stop();
   if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
 });
@@ -29,157 +26,149 @@ const versionIds = (worker: string) =>
   api.account.workers.get(worker)?.versions.map(({ id }) => id) ?? [];
 const shares = (worker: string) => api.account.workers.get(worker)?.deployments.at(-1)?.versions;
 
-test(
-  "staging on a new account: provision, secrets, deploy, versions, rollback",
-  async () => {
-    const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
-    const worker = "aioi-website-staging";
-    const before = toml();
-    const unset = required
-      .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
-      .join("");
+test("staging on a new account: provision, secrets, deploy, versions, rollback", async () => {
+  operator = operatorOf(api, "aioi-website.dev");
+  const { command, npmRun, wrangler, toml } = operator;
+  const worker = "aioi-website-staging";
+  const before = toml();
+  const unset = required
+    .map((name) => `${name} is not set: npx wrangler secret put ${name} --env staging\n`)
+    .join("");
 
-    api.changes();
-    const missing = [
-      ...["lead-limits", "dead-leads", "article-cache"].map(
-        (name) => `KV namespace ${worker}-${name}`,
-      ),
-      ...["leads", "notifications", "leads-dead", "notifications-dead", "email-events"].map(
-        (name) => `queue aioi-${name.replace(/(-dead)?$/, "-staging$1")}`,
-      ),
-    ];
-    expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
-      code: 1,
-      output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env staging\`.\n${unset}`,
-    });
-    expect(api.changes()).toEqual([]);
+  api.changes();
+  const missing = [
+    ...["lead-limits", "dead-leads", "article-cache"].map(
+      (name) => `KV namespace ${worker}-${name}`,
+    ),
+    ...["leads", "notifications", "leads-dead", "notifications-dead", "email-events"].map(
+      (name) => `queue aioi-${name.replace(/(-dead)?$/, "-staging$1")}`,
+    ),
+  ];
+  expect(await command(deploy, ["--env", "staging"])).toEqual({
+    code: 1,
+    output: `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env staging\`.\n${unset}`,
+  });
+  expect(api.changes()).toEqual([]);
 
-    const provisioned = await script("provision.ts", ["--env", "staging"]);
-    expect(provisioned).toMatchObject({ code: 0 });
-    expect(provisioned.output).toContain(
-      "KV namespace  aioi-website-staging-dead-leads: created; wrote its id into wrangler.toml\n",
-    );
-    expect(provisioned.output).toContain(
-      "Queue         aioi-leads-staging-dead: created; messages are kept for 14 days\n",
-    );
-    expect(provisioned.output).toContain("npx wrangler secret put SUPABASE_URL --env staging\n");
-    expect(provisioned.output).toContain("Domain        https://staging.aioi-website.dev\n");
-    expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual(
-      Array(5).fill(1_209_600),
-    );
-    let written = toml();
-    for (const { id } of api.account.namespaces) {
-      expect(written.split(id)).toHaveLength(2);
-      written = written.replace(`id = "${id}"\n`, "");
-    }
-    expect(written).toBe(before);
+  const provisioned = await npmRun("provision", provision, ["--env", "staging"]);
+  expect(provisioned).toMatchObject({ code: 0 });
+  expect(provisioned.output).toContain(
+    "KV namespace  aioi-website-staging-dead-leads: created; wrote its id into wrangler.toml\n",
+  );
+  expect(provisioned.output).toContain(
+    "Queue         aioi-leads-staging-dead: created; messages are kept for 14 days\n",
+  );
+  expect(provisioned.output).toContain("npx wrangler secret put SUPABASE_URL --env staging\n");
+  expect(provisioned.output).toContain("Domain        https://staging.aioi-website.dev\n");
+  expect(api.account.queues.map((queue) => queue.retentionSeconds)).toEqual(
+    Array(5).fill(1_209_600),
+  );
+  let written = toml();
+  for (const { id } of api.account.namespaces) {
+    expect(written.split(id)).toHaveLength(2);
+    written = written.replace(`id = "${id}"\n`, "");
+  }
+  expect(written).toBe(before);
 
-    expect(await script("deploy.ts", ["--env", "staging"])).toEqual({
-      code: 1,
-      output: unset,
-    });
+  expect(await command(deploy, ["--env", "staging"])).toEqual({
+    code: 1,
+    output: unset,
+  });
 
-    const secret = await wrangler(
-      ["secret", "put", "SUPABASE_URL", "--env", "staging"],
-      "https://x",
-    );
-    expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
-    api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
+  const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], {
+    input: "https://x",
+  });
+  expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
+  api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
 
-    const deployed = await script("deploy.ts", ["--env", "staging"]);
-    expect(deployed.output).toContain("Current Version ID: ");
-    expect(deployed.output).toContain("staging.aioi-website.dev (custom domain)");
-    expect(deployed.code).toBe(0);
-    expect(api.account.workers.get(worker)).toMatchObject({
-      domains: ["staging.aioi-website.dev"],
-      crons: ["*/5 * * * *"],
-      subdomain: { enabled: false, previews_enabled: true },
-    });
-    expect(api.account.workers.get(worker)?.versions.at(-1)?.bindings).toContainEqual({
-      type: "plain_text",
-      name: "SITE_ORIGIN",
-      text: "https://staging.aioi-website.dev",
-    });
-    expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1, 1]);
+  const deployed = await npmRun("deploy", deploy, ["--env", "staging"]);
+  expect(deployed.output).toContain("Current Version ID: ");
+  expect(deployed.output).toContain("staging.aioi-website.dev (custom domain)");
+  expect(deployed.code).toBe(0);
+  expect(api.account.workers.get(worker)).toMatchObject({
+    domains: ["staging.aioi-website.dev"],
+    crons: ["*/5 * * * *"],
+    subdomain: { enabled: false, previews_enabled: true },
+  });
+  expect(api.account.workers.get(worker)?.versions.at(-1)?.bindings).toContainEqual({
+    type: "plain_text",
+    name: "SITE_ORIGIN",
+    text: "https://staging.aioi-website.dev",
+  });
+  expect(api.account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1, 1]);
 
-    const uploaded = await script("deploy.ts", ["--env", "staging", "--upload"]);
-    const [, old = "", next = ""] = versionIds(worker);
-    expect(uploaded.output).toContain(
-      `Version Preview URL: https://${next.slice(0, 8)}-aioi-website-staging.operator.workers.dev`,
-    );
-    expect(shares(worker)).toEqual({ [old]: 100 });
+  const uploaded = await command(deploy, ["--env", "staging", "--upload"]);
+  const [, old = "", next = ""] = versionIds(worker);
+  expect(uploaded.output).toContain(
+    `Version Preview URL: https://${next.slice(0, 8)}-aioi-website-staging.operator.workers.dev`,
+  );
+  expect(shares(worker)).toEqual({ [old]: 100 });
 
-    const split = [`${next}@10`, `${old}@90`, "--yes", "--env", "staging"];
-    expect((await wrangler(["versions", "deploy", ...split])).output).toContain(
-      `Deployed aioi-website-staging version ${next} at 10% and version ${old} at 90%`,
-    );
-    expect(shares(worker)).toEqual({ [next]: 10, [old]: 90 });
-    const back = ["rollback", old, "--yes", "--message", "a test", "--env", "staging"];
-    expect((await wrangler(back)).output).toContain(
-      `Worker Version ${old} has been deployed to 100% of traffic.`,
-    );
-    expect(shares(worker)).toEqual({ [old]: 100 });
-  },
-  walkTimeout,
-);
+  const split = [`${next}@10`, `${old}@90`, "--yes", "--env", "staging"];
+  expect((await wrangler(["versions", "deploy", ...split])).output).toContain(
+    `Deployed aioi-website-staging version ${next} at 10% and version ${old} at 90%`,
+  );
+  expect(shares(worker)).toEqual({ [next]: 10, [old]: 90 });
+  const back = ["rollback", old, "--yes", "--message", "a test", "--env", "staging"];
+  expect((await wrangler(back)).output).toContain(
+    `Worker Version ${old} has been deployed to 100% of traffic.`,
+  );
+  expect(shares(worker)).toEqual({ [old]: 100 });
+});
 
-test(
-  "production on an account that is half provisioned, with requests refused",
-  async () => {
-    const { script, wrangler, toml } = deployableCopy("aioi-website.dev", api.variables);
-    api.account.namespaces.push({
-      id: "0123456789abcdef0123456789abcdef",
-      title: "aioi-website-dead-leads",
-      entries: new Map(),
-    });
-    api.account.queues.push({ name: "aioi-leads", id: "q1", retentionSeconds: 60, consumers: [] });
+test("production on an account that is half provisioned, with requests refused", async () => {
+  operator = operatorOf(api, "aioi-website.dev");
+  const { command, wrangler, toml } = operator;
+  api.account.namespaces.push({
+    id: "0123456789abcdef0123456789abcdef",
+    title: "aioi-website-dead-leads",
+    entries: new Map(),
+  });
+  api.account.queues.push({ name: "aioi-leads", id: "q1", retentionSeconds: 60, consumers: [] });
 
-    api.refuse(/^POST \/queues$/, 403, 10000, "Authentication error");
-    const denied = await script("provision.ts", ["--env", "production"]);
-    expect(denied.output).toContain(
-      "wrangler queues create aioi-leads failed: A request to the Cloudflare API (/accounts/account/queues) failed. Authentication error [code: 10000]\n",
-    );
-    expect(denied.code).toBe(1);
-    api.allow();
+  api.refuse(/^POST \/queues$/, 403, 10000, "Authentication error");
+  const denied = await command(provision, ["--env", "production"]);
+  expect(denied.output).toContain(
+    "wrangler queues create aioi-leads failed: A request to the Cloudflare API (/accounts/account/queues) failed. Authentication error [code: 10000]\n",
+  );
+  expect(denied.code).toBe(1);
+  api.allow();
 
-    const ran = await script("provision.ts", ["--env", "production"]);
-    expect(ran.code).toBe(0);
-    expect(ran.output).toContain(
-      "aioi-website-dead-leads: there, as 0123456789abcdef0123456789abcdef\n",
-    );
-    expect(ran.output).toContain(
-      "Queue         aioi-leads: there; messages are kept for 14 days\n",
-    );
-    expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
-    // For `--env production` and for a deployment without `--env`, which is the same.
-    expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(3);
+  const ran = await command(provision, ["--env", "production"]);
+  expect(ran.code).toBe(0);
+  expect(ran.output).toContain(
+    "aioi-website-dead-leads: there, as 0123456789abcdef0123456789abcdef\n",
+  );
+  expect(ran.output).toContain("Queue         aioi-leads: there; messages are kept for 14 days\n");
+  expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
+  // For `--env production` and for a deployment without `--env`, which is the same.
+  expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(3);
 
-    api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
-    api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
-    const refused = await wrangler(["deploy"]);
-    // What the site binds as a service was made by the same command.
-    expect(refused.output).toContain("Deployed the renderer for production.\n");
-    expect(versionIds("aioi-renderer")).toHaveLength(1);
-    expect(refused.output).toContain("An unknown error has occurred");
-    expect(refused.code).toBe(1);
-    expect(versionIds("aioi-website")).toEqual([]);
-    api.allow();
+  api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
+  api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
+  const refused = await wrangler(["deploy"]);
+  // What the site binds as a service was made by the same command.
+  expect(refused.output).toContain("Deployed the renderer for production.\n");
+  expect(versionIds("aioi-renderer")).toHaveLength(1);
+  expect(refused.error).toContain("An unknown error has occurred");
+  expect(refused.code).toBe(1);
+  expect(versionIds("aioi-website")).toEqual([]);
+  api.allow();
 
-    api.refuse(/aioi-renderer/, 403, 10000, "Authentication error");
-    const alone = await wrangler(["deploy", "--env", "production"]);
-    expect(alone.output).toMatch(
-      /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,
-    );
-    expect(alone.code).toBe(1);
-    expect(versionIds("aioi-website")).toEqual([]);
-    api.allow();
-  },
-  walkTimeout,
-);
+  api.refuse(/aioi-renderer/, 403, 10000, "Authentication error");
+  const alone = await wrangler(["deploy", "--env", "production"]);
+  expect(alone.output).toMatch(
+    /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,
+  );
+  expect(alone.code).toBe(1);
+  expect(versionIds("aioi-website")).toEqual([]);
+  api.allow();
+});
 
-describe("wrangler itself", { timeout: walkTimeout }, () => {
+describe("wrangler itself", () => {
   test("refuses the sample domain in one sentence, and changes nothing", async () => {
-    const { wrangler, script } = deployableCopy(null, api.variables);
+    operator = operatorOf(api, null);
+    const { command, wrangler } = operator;
     const sentence =
       'wrangler.toml still names the sample domain staging.aioi.example for staging: set SITE_ORIGIN and the route to your own (docs/deployment.md, "Set the domain").';
     api.changes();
@@ -188,7 +177,7 @@ describe("wrangler itself", { timeout: walkTimeout }, () => {
     expect(ran.code).toBe(1);
     expect(api.changes()).toEqual([]);
 
-    const dry = await script("deploy.ts", ["--env", "staging", "--dry-run"], {
+    const dry = await command(deploy, ["--env", "staging", "--dry-run"], {
       CLOUDFLARE_API_TOKEN: "",
     });
     expect(dry.output).toContain(`Before a real deployment: ${sentence}\n`);
@@ -198,13 +187,14 @@ describe("wrangler itself", { timeout: walkTimeout }, () => {
   });
 
   test("without an account the scripts say how to log in, and --dry-run what they would do", async () => {
-    const { script } = deployableCopy(null, { ...api.variables, CLOUDFLARE_API_TOKEN: "" });
-    expect(await script("provision.ts", ["--env", "staging"])).toEqual({
+    operator = operatorOf(api, null, { CLOUDFLARE_API_TOKEN: "" });
+    const { command } = operator;
+    expect(await command(provision, ["--env", "staging"])).toEqual({
       code: 1,
       output:
         "wrangler is not logged in: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.\n",
     });
-    const dry = await script("provision.ts", ["--env", "production", "--dry-run"]);
+    const dry = await command(provision, ["--env", "production", "--dry-run"]);
     expect(dry.output).toContain("aioi-website-lead-limits: would create and write its id\n");
     expect(dry.output).toContain("Queue         aioi-leads-dead: would create");
     const [, unset = ""] = /^Optional {6}(.*): not set$/m.exec(dry.output) ?? [];
@@ -219,124 +209,10 @@ describe("wrangler itself", { timeout: walkTimeout }, () => {
     // Set in wrangler.toml.
     expect(unset).not.toContain("SITE_ORIGIN");
     expect(dry.code).toBe(0);
-    expect(await script("provision.ts", ["--env", "prod"])).toEqual({
+    expect(await command(provision, ["--env", "prod"])).toEqual({
       code: 1,
       output: 'There is no environment "prod": it is staging or production.\n',
     });
-    expect((await script("provision.ts", [])).output).toMatch(/^Usage: npm run provision -- --env/);
-  });
-});
-
-describe("wrangler.toml", () => {
-  /** The part of wrangler's own type that is compared; its declaration does not resolve here. */
-  type Config = {
-    name: string;
-    main: string;
-    compatibility_date: string;
-    compatibility_flags: string[];
-    keep_vars: boolean;
-    workers_dev: boolean;
-    preview_urls: boolean;
-    routes: { pattern: string }[];
-    vars: { ENVIRONMENT: string; SITE_ORIGIN: string };
-    secrets: object;
-    build: object;
-    assets: object;
-    limits: { cpu_ms: number };
-    observability: {
-      enabled: boolean;
-      redact_query_string: boolean;
-      issues: { enabled: boolean };
-      logs: { invocation_logs: boolean };
-    };
-    triggers: object;
-    kv_namespaces: { binding: string; id?: string }[];
-    send_email: { name: string }[];
-    analytics_engine_datasets: { dataset: string }[];
-    services: { binding: string; service: string }[];
-    queues: { producers: object[]; consumers: { queue: string }[] };
-    ratelimits: { name: string; namespace_id: string; simple: object }[];
-  };
-  const ownConfig = join(import.meta.dirname, "../../wrangler.toml");
-  const configOf = (env?: string, config = ownConfig): Config =>
-    unstable_readConfig({ config, ...(env !== undefined && { env }) }, { hideWarnings: true });
-
-  /** Everything but the names that differ on purpose, and what operators set for one environment. */
-  const shapeOf = (config: Config): unknown => {
-    const { name, routes, queues, ratelimits, build, secrets, kv_namespaces, services } = config;
-    const { enabled, logs } = config.observability;
-    const text = JSON.stringify({
-      name,
-      queues,
-      services,
-      secrets,
-      build,
-      routes: routes.map((route) => ({ ...route, pattern: "" })),
-      kv: kv_namespaces.map(({ binding }) => binding),
-      mails: config.send_email.map((mail) => mail.name),
-      limits: ratelimits.map(({ name: limit, simple }) => ({ limit, simple })),
-      rest: [config.triggers, config.limits, config.workers_dev, config.preview_urls],
-      logs: [enabled, logs.invocation_logs],
-      flags: [config.compatibility_date, config.compatibility_flags, config.keep_vars],
-      assets: config.assets,
-      main: config.main,
-    });
-    return JSON.parse(text.replaceAll("-staging", "").replaceAll("staging", "production"));
-  };
-
-  test("a deployment without --env is one to production, and staging differs by names only", () => {
-    expect(shapeOf(configOf("production"))).toEqual(shapeOf(configOf()));
-    expect(shapeOf(configOf("staging"))).toEqual(shapeOf(configOf()));
-    const ofProduction = ({ routes, vars, kv_namespaces }: Config) => [routes, vars, kv_namespaces];
-    expect(ofProduction(configOf("production"))).toEqual(ofProduction(configOf()));
-  });
-
-  test.each(["production", "staging"])("%s names itself, and has a route for its origin", (env) => {
-    const { vars, routes } = configOf(env);
-    expect(vars.ENVIRONMENT).toBe(env);
-    expect(routes.map(({ pattern }) => `https://${pattern}`)).toContain(vars.SITE_ORIGIN);
-  });
-
-  test("staging and production share no Worker, queue, namespace, counter, data set or domain", () => {
-    const names = (env: string) => {
-      const config = configOf(env);
-      return [
-        config.name,
-        ...config.queues.consumers.map(({ queue }) => queue),
-        ...config.services.map(({ service }) => service),
-        ...config.kv_namespaces.flatMap(({ id }) => id ?? []),
-        ...config.ratelimits.map((limit) => limit.namespace_id),
-        ...config.analytics_engine_datasets.map(({ dataset }) => dataset),
-        ...config.routes.map(({ pattern }) => pattern),
-      ];
-    };
-    const production = names("production");
-    expect(names("staging").filter((name) => production.includes(name))).toEqual([]);
-  });
-
-  test("the platform's log of requests is off, its issues are on, and the processor time of a request is limited", () => {
-    const { observability, limits } = configOf("production");
-    expect(observability.logs.invocation_logs).toBe(false);
-    expect(observability.issues.enabled).toBe(true);
-    expect(observability.redact_query_string).toBe(true);
-    expect(limits.cpu_ms).toBe(5000);
-  });
-
-  test("stays off with the exports that docs/operations.md describes", () => {
-    const guide = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
-    const [, sections = ""] =
-      /```toml\n(\[env\.production\.observability[^`]*)```/.exec(guide) ?? [];
-    const { root, toml, setToml } = deployableCopy(null, {});
-    setToml(`${toml()}\n${sections}`);
-    for (const env of ["production", "staging"]) {
-      const { observability } = configOf(env, join(root, "wrangler.toml"));
-      expect(observability).toMatchObject({
-        enabled: true,
-        redact_query_string: true,
-        issues: { enabled: true },
-        logs: { invocation_logs: false },
-      });
-      expect(JSON.stringify(observability)).toMatch(/"destinations":\["aioi-/);
-    }
+    expect((await command(provision, [])).output).toMatch(/^Usage: npm run provision -- --env/);
   });
 });

@@ -1,13 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { configuredCopy, withDataSets } from "../support/configured-copy.ts";
-import { withSampleConfiguration } from "../support/deployable-copy.ts";
+import { withSampleConfiguration } from "../support/sample-configuration.ts";
 import { runProgram } from "../support/run-script.ts";
 
-// A deployment from CI runs the tests of the operator's project, not of the sample.
+// A deployment from CI runs the tests of the operator's project, not of the sample. `npm test` runs the
+// same tests on the project as it is.
 
 interface Report {
   testResults: {
@@ -29,24 +30,27 @@ const checks = [
   "a page that does not exist is counted, with its path only where the link is ours",
 ];
 
-test("deployments are tested with the sample's configuration, whatever the project's own is", () => {
-  const root = configuredCopy();
+test("deployments are tested with the sample's configuration, whatever the project's own is", async () => {
+  const root = await configuredCopy();
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const sample = (folder: string) =>
     withDataSets(
       withSampleConfiguration(readFileSync(join(folder, "wrangler.toml"), "utf8")),
     ).trimEnd();
   expect(sample(root)).toBe(sample(project));
   expect(sample(root)).toContain('"https://staging.aioi.example"');
-  rmSync(root, { recursive: true });
 });
 
 test("the tests pass on a project that was configured as docs/deployment.md says", async () => {
-  const root = configuredCopy();
+  const root = await configuredCopy();
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const report = join(root, "report.json");
-  const files = ["unit/page-registry", "worker/wrangler", "worker/funnel"];
+  const files = ["unit/page-registry", "worker/wrangler-toml", "worker/funnel"];
   const parameters = [
     "run",
     "--config=tests/vitest.config.ts",
+    "--project=unit",
+    "--project=worker",
     "--maxWorkers=1",
     "--reporter=json",
     `--outputFile=${report}`,
@@ -64,5 +68,4 @@ test("the tests pass on a project that was configured as docs/deployment.md says
     output,
   ).toEqual([]);
   expect(ran.map(({ title }) => title).toSorted()).toEqual(checks.toSorted());
-  rmSync(root, { recursive: true });
 });

@@ -1,0 +1,47 @@
+import { build, buildIfStale } from "../lib/build.ts";
+import { needsOf, sampleDomainIn, targetNamed } from "../lib/deployment.ts";
+import type { Print } from "../lib/command.ts";
+import { isDryRun } from "../lib/is-dry-run.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
+import { rootOf } from "../lib/project.ts";
+import { SetupError } from "../lib/setup-error.ts";
+import { runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
+
+const usage = "Usage: npm run build -- [--for <staging|production|preview> [--deploy-renderer]]";
+
+/**
+ * `npm run build`: builds the site. With `--for <environment>` it is the build command of wrangler
+ * (`wrangler.toml`): it builds only what has changed, and stops a deployment to the sample domain. With
+ * `--deploy-renderer` it then deploys the Worker that the site binds as a service, because the site's
+ * own deployment fails while that Worker does not exist.
+ */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+  wrangler: Wrangler = wranglerWithoutFile(environment),
+): Promise<void> {
+  const values = parseFlags(
+    parameters,
+    { for: { type: "string" }, "deploy-renderer": { type: "boolean", default: false } },
+    usage,
+  );
+  const root = rootOf(environment);
+  if (values.for === undefined) return build(root);
+  const target = targetNamed(values.for);
+  const dryRun = isDryRun();
+  const sample = sampleDomainIn(await needsOf(root, target));
+  if (sample !== null && !dryRun) throw new SetupError(sample);
+  buildIfStale(root);
+  // `npm run release` and `npm run deploy -- --upload` deploy the renderer themselves before they upload
+  // a version. `wrangler preview` calls itself "deploy" too: a preview gets the renderer of its branch.
+  if (!values["deploy-renderer"] || dryRun || environment["WRANGLER_COMMAND"] !== "deploy") return;
+  await runWrangler(wrangler, ["deploy", "--env", target], { config: "wrangler.renderer.toml" });
+  print(`Deployed the renderer for ${target}.`);
+}
+
+/** The reader of `WRANGLER_OUTPUT_FILE_PATH` expects the site's deployment, not the renderer's. */
+function wranglerWithoutFile(environment: NodeJS.ProcessEnv): Wrangler {
+  const { WRANGLER_OUTPUT_FILE_PATH: _, ...others } = environment;
+  return wranglerIn(rootOf(environment), others);
+}

@@ -1,0 +1,82 @@
+import type { Print } from "../lib/command.ts";
+import {
+  type Environment,
+  environmentNamed,
+  missingSecrets,
+  type Needs,
+  needsOf,
+  sampleDomainIn,
+  secretsOf,
+  unprovisionedIn,
+} from "../lib/deployment.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
+import { rootOf } from "../lib/project.ts";
+import { SetupError } from "../lib/setup-error.ts";
+import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
+
+const usage = "Usage: npm run deploy -- [--env <staging|production>] [--dry-run | --upload]";
+
+/**
+ * `npm run deploy`: `wrangler deploy`, after a check of everything that is still missing. With
+ * --upload the renderer is deployed, and a version of the site is uploaded that gets no traffic yet;
+ * with --dry-run nothing leaves this machine and no account is needed.
+ */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+): Promise<void> {
+  const { target, dryRun, upload } = readFlags(parameters);
+  const needs = await needsOf(rootOf(environment), target);
+  const sample = sampleDomainIn(needs);
+  if (dryRun && sample !== null) print(`Before a real deployment: ${sample}`);
+  if (!dryRun) await assertComplete(wrangler, { ...needs, environment: target });
+  // The renderer comes first, with all traffic (docs/operations.md, "Release gradually"). The site's own
+  // deployment does that by itself; a dry run shows the upload of both.
+  const options = ["--env", target, ...(dryRun ? ["--dry-run"] : [])];
+  const run = async (config: string, command: string[]) => {
+    const { code, output, error } = await wrangler([...command, ...options], {
+      config,
+      inTerminal: true,
+    });
+    for (const text of [output, error]) if (text !== "") print(text);
+    if (code !== 0) throw new SetupError(`wrangler ${command.join(" ")} failed.`);
+  };
+  if (dryRun || upload) await run("wrangler.renderer.toml", ["deploy"]);
+  await run("wrangler.toml", upload ? ["versions", "upload"] : ["deploy"]);
+}
+
+function readFlags(parameters: readonly string[]): {
+  target: Environment;
+  dryRun: boolean;
+  upload: boolean;
+} {
+  const options = {
+    env: { type: "string", default: "production" },
+    "dry-run": { type: "boolean", default: false },
+    upload: { type: "boolean", default: false },
+  } as const;
+  const { env, "dry-run": dryRun, upload } = parseFlags(parameters, options, usage);
+  return { target: environmentNamed(env), dryRun, upload };
+}
+
+/** @throws {SetupError} with everything that is missing, one per line */
+async function assertComplete(
+  wrangler: Wrangler,
+  needs: Needs & { environment: Environment },
+): Promise<void> {
+  const { environment } = needs;
+  const sample = sampleDomainIn(needs);
+  // One wrangler at a time: several that renew the login of `wrangler login` at once end it.
+  const unprovisioned = await unprovisionedIn(wrangler, needs);
+  const set = await secretsOf(wrangler, environment);
+  const missing = missingSecrets(needs, set);
+  const lines = [
+    ...[sample, unprovisioned].filter((line) => line !== null),
+    ...missing.map(
+      (name) => `${name} is not set: npx wrangler secret put ${name} --env ${environment}`,
+    ),
+  ];
+  if (lines.length > 0) throw new SetupError(lines.join("\n"));
+}

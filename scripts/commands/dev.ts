@@ -1,0 +1,50 @@
+import { join } from "node:path";
+
+import { openBackend } from "../lib/backend.ts";
+import type { Print } from "../lib/command.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
+import { startLocalNotifications } from "../lib/local-notifications.ts";
+import { dataDirOf, onShutdown, portFrom, projectRoot } from "../lib/project.ts";
+import { writePidfile } from "../lib/pidfile.ts";
+import { assertPortIsFree } from "../lib/site-server.ts";
+
+/** `npm run dev`: hot reload in workerd, with the same backend as `npm start`. */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+): Promise<void> {
+  parseFlags(parameters, {}, "Usage: npm run dev");
+  const dataDir = dataDirOf(environment);
+  const port = portFrom(environment, "PORT", 8787);
+  await assertPortIsFree(port);
+  const backend = await openBackend(projectRoot, dataDir, environment);
+  const notifications = await startLocalNotifications(dataDir, environment, backend.isEmbedded);
+  // The plugin would otherwise fetch a sample of `request.cf` from Cloudflare, and warn offline.
+  process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
+  // app.config.ts passes these variables to the Worker.
+  process.env["SITE_ORIGIN"] ??= `http://localhost:${port}`;
+  Object.assign(process.env, backend.variables, notifications.variables);
+  const { createServer } = await import("vite");
+  const server = await createServer({
+    root: projectRoot,
+    configFile: join(projectRoot, "app.config.ts"),
+    server: { port, strictPort: true },
+  });
+  // React refreshes an island in place. Everything else of a page comes from the Worker alone, so Vite
+  // has nothing in the browser to replace.
+  server.watcher.on("change", (file) => {
+    const isShown = file.startsWith(join(projectRoot, "app/")) && !file.endsWith(".island.tsx");
+    if (isShown) server.environments.client.hot.send({ type: "full-reload" });
+  });
+  await server.listen();
+  const removePidfile = writePidfile(dataDir, `http://localhost:${port}`);
+  onShutdown(async () => {
+    await server.close();
+    removePidfile();
+    notifications.outbox.stop();
+    await backend.stop();
+  });
+  print(`AIOI website: http://localhost:${port} (hot reload)`);
+  print(`Leads go to:  ${backend.description}`);
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "playwright";
+
+import { indexedPages } from "../../app/content/pages.ts";
+import { ogImagePath } from "../../app/lib/og-image-path.ts";
+import type { Print } from "../lib/command.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
+import { startEmbeddedSupabase } from "../lib/supabase/embedded-supabase.ts";
+import { projectRoot } from "../lib/project.ts";
+import { SetupError } from "../lib/setup-error.ts";
+
+const size = { width: 1200, height: 630 };
+
+/**
+ * `npm run images`: renders the og image of each page, from the built page's own
+ * headline and first diagram, into `public/og/`. The headlines are stored beside the images, so that a
+ * test finds outdated images.
+ */
+export async function main(
+  parameters: readonly string[],
+  _environment: NodeJS.ProcessEnv,
+  print: Print,
+): Promise<void> {
+  parseFlags(parameters, {}, "Usage: npm run images");
+  const { chromium } = await import("playwright");
+  const { ensureChromium } = await import("../lib/find-chromium.ts");
+  const { startSiteServer } = await import("../lib/site-server.ts");
+  const folder = join(projectRoot, "public/og");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const executablePath = ensureChromium();
+  // Archives are no pages without a database.
+  const supabase = await startEmbeddedSupabase({ dataDir: null, root: projectRoot, port: 0 });
+  const site = await startSiteServer({
+    root: projectRoot,
+    port: 0,
+    dataDir: null,
+    variables: { SUPABASE_URL: supabase.url, SUPABASE_ANON_KEY: supabase.anonKey },
+    onLog: () => undefined,
+  });
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const words: Record<string, string> = {};
+  try {
+    // Wide enough for the wide version of every diagram.
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      // The page is rearranged with inline styles, which its policy forbids.
+      bypassCSP: true,
+    });
+    for (const { path } of [...indexedPages, { path: "/404" }]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const response = await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
+      if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be rendered.`);
+      words[path] = await arrange(page);
+      await page.setViewportSize(size);
+      await page.screenshot({ path: join(projectRoot, "public", ogImagePath(path)) });
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    await supabase.stop();
+  }
+  writeFileSync(join(folder, "words.json"), `${JSON.stringify(words, null, 2)}\n`);
+  print(`${Object.keys(words).length} pictures in public/og`);
+}
+
+/** Turns the page into its og image: hatch, frame, headline, wordmark, the diagram at the right. */
+function arrange(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
+    const drawings = [...document.querySelectorAll("main svg[role=img]")];
+    // A very wide drawing would be too small in a square.
+    const drawing = drawings.find((svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      return svg.hasAttribute("viewBox") && height > 150 && width / height < 3.6;
+    });
+    const wordmark = document.querySelector("header svg")?.outerHTML ?? "";
+    const px = headline.length > 46 ? 60 : headline.length > 32 ? 70 : 84;
+    document.body.innerHTML = `
+      <div class="hatch" style="position:fixed;inset:0;background-color:var(--ground)">
+        <div style="position:absolute;inset:40px;border:4px solid var(--ink);background:var(--surface);overflow:hidden">
+          <div id="art" style="position:absolute;right:-40px;top:0;bottom:0;display:flex;align-items:center"></div>
+          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:680px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
+          <div id="mark" style="position:absolute;left:44px;bottom:40px"></div>
+        </div>
+      </div>`;
+    const put = (id: string) => document.getElementById(id) ?? document.body;
+    put("headline").textContent = headline;
+    put("mark").innerHTML = wordmark;
+    put("mark")
+      .querySelector("svg")
+      ?.setAttribute("style", "width:128px;height:32px;display:block");
+    if (drawing) {
+      const copy = drawing.cloneNode(true);
+      if (copy instanceof SVGElement) {
+        const box = copy.getAttribute("viewBox")?.split(/\s+/).map(Number) ?? [];
+        const [, , width = 1440, height = 724] = box;
+        const scale = Math.min(1.1, 540 / height);
+        copy.setAttribute(
+          "style",
+          `display:block;position:static;max-width:none;height:${height * scale}px;width:${width * scale}px;margin-left:${440 - width * scale}px`,
+        );
+        put("art").style.cssText += `;width:440px;overflow:hidden`;
+        put("art").append(copy);
+      }
+    } else {
+      put("art").innerHTML =
+        `<svg viewBox="0 0 16 16" width="420" height="420" style="margin-right:-72px"><path fill="var(--ink)" d="M1 1h14v14H1V9.5h2V13h10V3H3v3.5H1z"/><path fill="var(--signal)" d="M6 6h4v4H6z"/></svg>`;
+    }
+    return headline;
+  });
+}

@@ -1,0 +1,23 @@
+import type { Print } from "../lib/command.ts";
+import { printableJson } from "../lib/format-leads.ts";
+import { readPerson, readPersonFlags, withPersonStores } from "../lib/person-data.ts";
+import { rootOf } from "../lib/project.ts";
+import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
+
+const usage = "Usage: npm run leads:export -- --email E [--remote [--env production] | --local]";
+
+/** `npm run leads:export`: prints everything that is stored about an email, as JSON. */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  printError: Print = console.error,
+): Promise<void> {
+  const flags = readPersonFlags(parameters, environment, usage);
+  await withPersonStores(flags, { environment, wrangler, printError }, async (stores) => {
+    const data = await readPerson(stores, flags.email);
+    const exportedAt = new Date().toISOString();
+    print(printableJson({ email: flags.email, exportedAt, ...data }));
+  });
+}

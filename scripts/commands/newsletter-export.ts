@@ -1,0 +1,133 @@
+import { z } from "zod";
+
+import { newsletterLinks } from "../../app/server/notifications/newsletter-links.ts";
+import type { Print } from "../lib/command.ts";
+import { addressCell, csvOf } from "../lib/csv.ts";
+import { storedLocalKey } from "../lib/local-keys.ts";
+import {
+  askDatabase,
+  type OperatorDatabase,
+  openOperatorDatabase,
+} from "../lib/operator-database.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
+import { dataDirOf, hostedOrigin, portFrom } from "../lib/project.ts";
+import { SetupError } from "../lib/setup-error.ts";
+
+const usage = "Usage: npm run newsletter:export -- [--stopped] [--json]";
+const pageSize = 1000;
+
+/** What staff have called spam or a test gets no mail; rows of the first days have no status. */
+const isNoSpam = "or=(status.is.null,status.not.in.(spam,quarantined,test))";
+const isSubscribed = `confirmed_at=not.is.null&unsubscribed_at=is.null&${isNoSpam}`;
+
+const subscribedSchema = z.array(
+  z.object({
+    submission_id: z.string(),
+    created_at: z.string(),
+    email: z.string(),
+    confirmed_at: z.string(),
+  }),
+);
+
+const stoppedSchema = z.array(
+  z.object({
+    email: z.string(),
+    unsubscribed_at: z.string().nullable(),
+    email_problem: z.enum(["bounced", "complained"]).nullable(),
+  }),
+);
+
+/**
+ * `npm run newsletter:export`: every confirmed subscriber, with the link that unsubscribes; or who was
+ * stopped, and why.
+ */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+): Promise<void> {
+  const { json, stopped } = parseFlags(
+    parameters,
+    { json: { type: "boolean", default: false }, stopped: { type: "boolean", default: false } },
+    usage,
+  );
+  const database = await openOperatorDatabase(environment);
+  if (database === null) throw new SetupError("There is no data here: nobody has subscribed.");
+  try {
+    const rows = stopped
+      ? await readStopped(database)
+      : await readSubscribers(database, environment);
+    if (json) return print(JSON.stringify(rows, null, 2));
+    const heading = stopped
+      ? ["email", "unsubscribed_at", "reason"]
+      : ["email", "confirmed_at", "unsubscribe_url"];
+    const lines = rows.map(({ email, ...others }) => [
+      addressCell(email),
+      ...Object.values(others),
+    ]);
+    print(csvOf([heading, ...lines]).replace(/\n$/, ""));
+  } finally {
+    await database.close();
+  }
+}
+
+async function readSubscribers(database: OperatorDatabase, environment: NodeJS.ProcessEnv) {
+  const isLocal = !environment["SUPABASE_URL"]?.trim();
+  const key =
+    environment["LEAD_TOKEN_KEY"] || environment["IP_HASH_KEY"] || siteKey(isLocal, environment);
+  const origin = siteOrigin(isLocal, environment);
+  const columns = "submission_id,created_at,email,confirmed_at";
+  const query = `select=${columns}&${isSubscribed}&order=confirmed_at,id`;
+  const subscribers = [];
+  for (const row of await readPages(database, query, subscribedSchema)) {
+    const { submission_id: id, created_at: at, email, confirmed_at } = row;
+    const { unsubscribe: unsubscribe_url } = await newsletterLinks(id, at, key, origin);
+    subscribers.push({ email, confirmed_at, unsubscribe_url });
+  }
+  return subscribers;
+}
+
+/** Without an address that was subscribed again since. */
+async function readStopped(database: OperatorDatabase) {
+  const columns = "select=email,unsubscribed_at,email_problem";
+  const query = `${columns}&${isNoSpam}&order=unsubscribed_at,id`;
+  const rows = await readPages(database, query, stoppedSchema);
+  const present = new Set(
+    rows.filter((row) => row.unsubscribed_at === null).map(({ email }) => email.toLowerCase()),
+  );
+  return rows
+    .filter((row) => row.unsubscribed_at !== null && !present.has(row.email.toLowerCase()))
+    .map(({ email, unsubscribed_at, email_problem }) => ({
+      email,
+      unsubscribed_at: unsubscribed_at ?? "",
+      reason: email_problem ?? "unsubscribed",
+    }));
+}
+
+async function readPages<Row>(
+  database: OperatorDatabase,
+  query: string,
+  schema: z.ZodType<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const path = `newsletter_subscriptions?${query}&limit=${pageSize}&offset=${rows.length}`;
+    const page = schema.parse(await askDatabase(database, path));
+    rows.push(...page);
+    if (page.length < pageSize) return rows;
+  }
+}
+
+/** The key that `npm start` made. */
+function siteKey(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
+  const key = isLocal ? storedLocalKey(dataDirOf(environment), "address-hash") : null;
+  if (key !== null) return key;
+  throw new SetupError("Set LEAD_TOKEN_KEY, or IP_HASH_KEY where the Worker has no other key.");
+}
+
+function siteOrigin(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
+  if (isLocal && !environment["SITE_ORIGIN"]) {
+    return `http://localhost:${portFrom(environment, "PORT", 8787)}`;
+  }
+  return hostedOrigin(environment);
+}

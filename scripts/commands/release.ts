@@ -1,0 +1,209 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { z } from "zod";
+
+import { type Print, runCommand } from "../lib/command.ts";
+import { messageOf } from "../lib/error-details.ts";
+import { type Environment, environmentNamed, needsOf } from "../lib/deployment.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
+import { parseJson } from "../lib/parse-json.ts";
+import { rootOf } from "../lib/project.ts";
+import { SetupError } from "../lib/setup-error.ts";
+import {
+  failureOf,
+  runWrangler,
+  runWranglerForEntry,
+  type Wrangler,
+  wranglerIn,
+} from "../lib/wrangler.ts";
+import { main as smoke } from "./smoke.ts";
+
+const usage = "Usage: npm run release -- [--env <staging|production>] [--wait <seconds>]";
+
+/** Percentages of the traffic that the new version gets, one after the other. */
+const steps = [10, 50, 100];
+
+/** How long each percentage runs before it is tested: Cloudflare's network needs time to apply it. */
+const defaultWaitSeconds = 30;
+
+const statusSchema = z.object({
+  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
+  annotations: z.object({ "workers/message": z.string().optional() }).optional(),
+});
+
+/** The message of a deployment whose version is not verified yet: it names the version before. */
+const unverified = (previous: string) => `Not verified. The version before is ${previous}`;
+const unverifiedPattern = /^Not verified\. The version before is ([\da-f-]{36})$/;
+
+const uploadSchema = z.object({
+  type: z.literal("version-upload"),
+  version_id: z.string(),
+  preview_url: z.string().optional(),
+});
+
+/**
+ * `npm run release`: deploys the renderer, uploads a version of the site, tests it at its preview
+ * address, gives it more and more of the traffic, and goes back to the version before when a smoke test
+ * or wrangler fails.
+ */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  fetch = globalThis.fetch,
+): Promise<void> {
+  const { target, waitMs } = readFlags(parameters);
+  const { siteOrigin, worker } = await needsOf(rootOf(environment), target);
+  if (siteOrigin === null) throw new SetupError(`wrangler.toml sets no SITE_ORIGIN for ${target}.`);
+  /**
+   * @param withLead whether a test lead is sent; a few in ten minutes reach the rate limit
+   * @param version of a Worker that answers; any of the deployment without
+   */
+  const passesSmokeTest = async (
+    url: string,
+    { withLead, version }: { withLead: boolean; version?: string },
+  ): Promise<boolean> => {
+    const options = { fetch, ...(version !== undefined && { version }) };
+    const variables = withLead ? environment : { ...environment, SMOKE_KEY: "" };
+    const code = await runCommand((...given) => smoke(...given, options), [url], variables, print);
+    return code === 0;
+  };
+  const previous = await currentVersion(wrangler, target, print);
+  // The renderer comes first, with all traffic (docs/operations.md, "Release gradually"): the new
+  // version may need it, and every version calls it the same way.
+  await runWrangler(wrangler, ["deploy", "--env", target], { config: "wrangler.renderer.toml" });
+  const { id, previewUrl } = await upload(wrangler, target);
+  if (!(await passesSmokeTest(previewUrl, { withLead: true }))) {
+    throw new SetupError(
+      `Version ${id} failed the smoke test at ${previewUrl}; it got no traffic.`,
+    );
+  }
+  try {
+    for (const share of steps) {
+      const split = share === 100 ? [`${id}@100`] : splitOf(id, previous, share);
+      await setTraffic(wrangler, target, split, unverified(previous));
+      print(`Version ${id} gets ${share} % of the traffic.`);
+      await wait(waitMs);
+      // The version before answers most requests, and may lack what is tested.
+      const version = `${worker}="${id}"`;
+      if (!(await passesSmokeTest(siteOrigin, { withLead: share === 100, version }))) {
+        throw new SetupError(`The smoke test of ${siteOrigin} failed at ${share} %.`);
+      }
+    }
+    // Without this deployment the next release would take the version for one that was never verified.
+    await setTraffic(wrangler, target, [`${id}@100`], "Verified by npm run release");
+  } catch (thrown) {
+    throw new SetupError(`${messageOf(thrown)} ${await rollBack(wrangler, target, previous)}`);
+  }
+  // A version includes neither the domain, nor the cron trigger, nor the consumers of queues.
+  await runWrangler(wrangler, ["triggers", "deploy", "--env", target]).catch((thrown) => {
+    throw new SetupError(
+      `Version ${id} is released, but not its triggers: ${messageOf(thrown)} Run \`npx wrangler triggers deploy --env ${target}\`.`,
+    );
+  });
+  print(`Version ${id} is released.`);
+}
+
+function readFlags(parameters: readonly string[]): { target: Environment; waitMs: number } {
+  const options = {
+    env: { type: "string", default: "production" },
+    wait: { type: "string", default: String(defaultWaitSeconds) },
+  } as const;
+  const { env, wait: waitSeconds } = parseFlags(parameters, options, usage);
+  const target = environmentNamed(env);
+  const waitMs = Number(waitSeconds) * 1000;
+  if (!(waitMs >= 0)) throw new SetupError(usage);
+  return { target, waitMs };
+}
+
+/**
+ * @returns the version that gets most of the traffic; where the last release did not end, the one that
+ *   it began with, because its own was never verified
+ */
+async function currentVersion(
+  wrangler: Wrangler,
+  target: Environment,
+  print: Print,
+): Promise<string> {
+  const parameters = statusParameters(target);
+  const { code, output, error } = await wrangler(parameters);
+  const status = code === 0 ? statusSchema.safeParse(JSON.parse(output)) : null;
+  if (status?.success) {
+    const message = status.data.annotations?.["workers/message"] ?? "";
+    const [, before] = unverifiedPattern.exec(message) ?? [];
+    if (before !== undefined) {
+      print(
+        `The last release did not end: version ${before}, which it began with, counts as the one before.`,
+      );
+      return before;
+    }
+    const [first] = status.data.versions.toSorted((a, b) => b.percentage - a.percentage);
+    if (first) return first.version_id;
+  }
+  if (status !== null || /10007|not found/i.test(error)) {
+    throw new SetupError(
+      `${target} was never deployed: run \`npm run deploy -- --env ${target}\` first.`,
+    );
+  }
+  throw failureOf(parameters, error);
+}
+
+function statusParameters(target: Environment): string[] {
+  return ["deployments", "status", "--json", "--env", target];
+}
+
+/**
+ * Gives all traffic to the version before.
+ *
+ * @returns a sentence that says who has the traffic now
+ */
+async function rollBack(
+  wrangler: Wrangler,
+  target: Environment,
+  previous: string,
+): Promise<string> {
+  const parameters = ["rollback", previous, "--yes", "--message", "The release failed"];
+  const { code } = await wrangler([...parameters, "--env", target]);
+  if (code === 0) return `Version ${previous} gets all traffic again.`;
+  const { output } = await wrangler(statusParameters(target));
+  const { data } = statusSchema.safeParse(parseJson(output));
+  const shares = data?.versions.map(
+    ({ version_id: id, percentage }) => `${id} has ${percentage} %`,
+  );
+  const split =
+    shares === undefined
+      ? "Which version has the traffic could not be read"
+      : `${shares.join(" and ")} of the traffic`;
+  return `The rollback failed too. ${split}: run \`npx wrangler rollback ${previous} --env ${target}\`.`;
+}
+
+async function upload(
+  wrangler: Wrangler,
+  target: Environment,
+): Promise<{ id: string; previewUrl: string }> {
+  const parameters = ["versions", "upload", "--env", target];
+  const uploaded = await runWranglerForEntry(wrangler, parameters, uploadSchema);
+  const previewUrl = uploaded?.preview_url;
+  if (!uploaded || previewUrl === undefined) {
+    throw new SetupError(
+      "The version has no preview address: the account needs a workers.dev subdomain, and `preview_urls` in wrangler.toml.",
+    );
+  }
+  return { id: uploaded.version_id, previewUrl };
+}
+
+function splitOf(id: string, previous: string, share: number): string[] {
+  return [`${id}@${share}`, `${previous}@${100 - share}`];
+}
+
+/** @param message of the deployment, at most 100 characters */
+async function setTraffic(
+  wrangler: Wrangler,
+  target: Environment,
+  shares: string[],
+  message: string,
+): Promise<void> {
+  const parameters = ["versions", "deploy", ...shares, "--yes", "--message", message];
+  await runWrangler(wrangler, [...parameters, "--env", target]);
+}

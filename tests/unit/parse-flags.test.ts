@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { main as article } from "../../scripts/commands/article.ts";
+import { main as build } from "../../scripts/commands/build.ts";
+import { main as leads } from "../../scripts/commands/leads.ts";
+import { main as leadsErase } from "../../scripts/commands/leads-erase.ts";
+import { main as leadsExport } from "../../scripts/commands/leads-export.ts";
+import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
+import { main as mail } from "../../scripts/commands/mail.ts";
+import { main as notifyTest } from "../../scripts/commands/notify-test.ts";
+import { main as smoke } from "../../scripts/commands/smoke.ts";
+import type { Command } from "../../scripts/lib/command.ts";
+import { runMain } from "../support/run-script.ts";
+
+const commands: Record<string, Command> = {
+  article,
+  build,
+  leads,
+  "leads:erase": leadsErase,
+  "leads:export": leadsExport,
+  "leads:replay": leadsReplay,
+  mail,
+  "notify:test": notifyTest,
+  smoke,
+};
+
+test.each([
+  ["mail", "--foo", "Unknown option '--foo'. "],
+  ["mail", "all", "Unexpected argument 'all'. "],
+  ["build", "--foo", "Unknown option '--foo'. "],
+  ["article", "--foo", "Unknown option '--foo'. "],
+  ["article", "preview x --days 40", "--days takes a number above 0, at most 30. "],
+  ["leads", "--kind visitors", "--kind takes one of getStarted, hireMe"],
+  ["leads", "--status lukewarm", "--status takes one of new, contacted"],
+  ["leads", "--since yesterday", "--since takes a date such as 2026-11-01"],
+  ["leads", "--since 2026-02-31", "--since takes a date such as 2026-11-01"],
+  ["leads", "--limit 0", "--limit takes a whole number from 1 to 100000. "],
+  ["leads", "--json --csv", "--json or --csv, not both. "],
+  ["leads:export", "--email maya", "--email takes an email address. "],
+  ["leads:erase", "--yes", "--email takes an email address. "],
+  [
+    "leads:erase",
+    "--email maya@northgate.example --remote --local",
+    "--remote or --local, not both. ",
+  ],
+  ["leads:replay", "--now", "Unknown option '--now'. "],
+  ["notify:test", "--kind partners", "--kind takes one of getStarted, hireMe"],
+  ["smoke", "", ""],
+  ["smoke", "aioi.example", ""],
+])("npm run %s -- %s is answered with one line", async (name, parameters, problem) => {
+  const main = commands[name];
+  if (!main) throw new Error(`no command ${name}`);
+  const given = parameters.split(" ").filter((parameter) => parameter !== "");
+  const { code, output } = await runMain(main, given, {});
+  expect(output).toMatch(/^[^\n]+\n$/);
+  expect(output.startsWith(problem)).toBe(true);
+  expect(output).toContain(`Usage: npm run ${name} -- `);
+  expect(code).toBe(1);
+});
+
+test("npm run smoke says in one line that nothing is at an address", async () => {
+  const nobody = await runMain(smoke, ["http://127.0.0.1:9"], {});
+  expect(nobody).toEqual({ code: 1, output: "http://127.0.0.1:9 does not answer.\n" });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { runScript } from "../support/run-script.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+// package.json has these; other tests start `npm start`, and `npm test` has started them.
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+const commands = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, script] = /node scripts\/([\w-]+\.ts)$/.exec(command) ?? [];
+  return script === undefined || ["start", "test"].includes(name) ? [] : [{ name, script }];
+});
+
+// Other tests call the commands in their own process; here each is started once as npm starts it.
+describe.concurrent("as a process of its own", () => {
+  test.each(commands)("npm run $name -- --help prints the usage", async ({ name, script }) => {
+    const { code, output } = await runScript(script, ["--help"], {});
+    expect(output).toMatch(new RegExp(`^Usage: npm run ${name}\\b[^\\n]*\\n$`));
+    expect(code).toBe(0);
+  });
+
+  test("a command that is refused ends with 1", async () => {
+    const { code, output } = await runScript("mail.ts", ["--foo"], {});
+    expect(output).toMatch(/^Unknown option '--foo'\. Usage: npm run mail -- [^\n]*\n$/);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { unstable_readConfig } from "wrangler";
+
+import { withSampleConfiguration } from "../support/sample-configuration.ts";
+
+describe("wrangler.toml", () => {
+  /** The part of wrangler's own type that is compared; its declaration does not resolve here. */
+  type Config = {
+    name: string;
+    main: string;
+    compatibility_date: string;
+    compatibility_flags: string[];
+    keep_vars: boolean;
+    workers_dev: boolean;
+    preview_urls: boolean;
+    routes: { pattern: string }[];
+    vars: { ENVIRONMENT: string; SITE_ORIGIN: string };
+    secrets: object;
+    build: object;
+    assets: object;
+    limits: { cpu_ms: number };
+    observability: {
+      enabled: boolean;
+      redact_query_string: boolean;
+      issues: { enabled: boolean };
+      logs: { invocation_logs: boolean };
+    };
+    triggers: object;
+    kv_namespaces: { binding: string; id?: string }[];
+    send_email: { name: string }[];
+    analytics_engine_datasets: { dataset: string }[];
+    services: { binding: string; service: string }[];
+    queues: { producers: object[]; consumers: { queue: string }[] };
+    ratelimits: { name: string; namespace_id: string; simple: object }[];
+  };
+  const ownConfig = join(import.meta.dirname, "../../wrangler.toml");
+  const configOf = (env?: string, config = ownConfig): Config =>
+    unstable_readConfig({ config, ...(env !== undefined && { env }) }, { hideWarnings: true });
+
+  /** Everything but the names that differ on purpose, and what operators set for one environment. */
+  const shapeOf = (config: Config): unknown => {
+    const { name, routes, queues, ratelimits, build, secrets, kv_namespaces, services } = config;
+    const { enabled, logs } = config.observability;
+    const text = JSON.stringify({
+      name,
+      queues,
+      services,
+      secrets,
+      build,
+      routes: routes.map((route) => ({ ...route, pattern: "" })),
+      kv: kv_namespaces.map(({ binding }) => binding),
+      mails: config.send_email.map((mail) => mail.name),
+      limits: ratelimits.map(({ name: limit, simple }) => ({ limit, simple })),
+      rest: [config.triggers, config.limits, config.workers_dev, config.preview_urls],
+      logs: [enabled, logs.invocation_logs],
+      flags: [config.compatibility_date, config.compatibility_flags, config.keep_vars],
+      assets: config.assets,
+      main: config.main,
+    });
+    return JSON.parse(text.replaceAll("-staging", "").replaceAll("staging", "production"));
+  };
+
+  test("a deployment without --env is one to production, and staging differs by names only", () => {
+    expect(shapeOf(configOf("production"))).toEqual(shapeOf(configOf()));
+    expect(shapeOf(configOf("staging"))).toEqual(shapeOf(configOf()));
+    const ofProduction = ({ routes, vars, kv_namespaces }: Config) => [routes, vars, kv_namespaces];
+    expect(ofProduction(configOf("production"))).toEqual(ofProduction(configOf()));
+  });
+
+  test.each(["production", "staging"])("%s names itself, and has a route for its origin", (env) => {
+    const { vars, routes } = configOf(env);
+    expect(vars.ENVIRONMENT).toBe(env);
+    expect(routes.map(({ pattern }) => `https://${pattern}`)).toContain(vars.SITE_ORIGIN);
+  });
+
+  test("staging and production share no Worker, queue, namespace, counter, data set or domain", () => {
+    const names = (env: string) => {
+      const config = configOf(env);
+      return [
+        config.name,
+        ...config.queues.consumers.map(({ queue }) => queue),
+        ...config.services.map(({ service }) => service),
+        ...config.kv_namespaces.flatMap(({ id }) => id ?? []),
+        ...config.ratelimits.map((limit) => limit.namespace_id),
+        ...config.analytics_engine_datasets.map(({ dataset }) => dataset),
+        ...config.routes.map(({ pattern }) => pattern),
+      ];
+    };
+    const production = names("production");
+    expect(names("staging").filter((name) => production.includes(name))).toEqual([]);
+  });
+
+  test("the platform's log of requests is off, its issues are on, and the processor time of a request is limited", () => {
+    const { observability, limits } = configOf("production");
+    expect(observability.logs.invocation_logs).toBe(false);
+    expect(observability.issues.enabled).toBe(true);
+    expect(observability.redact_query_string).toBe(true);
+    expect(limits.cpu_ms).toBe(5000);
+  });
+
+  test("stays off with the exports that docs/operations.md describes", () => {
+    const guide = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const [, sections = ""] =
+      /```toml\n(\[env\.production\.observability[^`]*)```/.exec(guide) ?? [];
+    const own = withSampleConfiguration(readFileSync(ownConfig, "utf8"));
+    const copy = join(mkdtempSync(join(tmpdir(), "aioi-toml-")), "wrangler.toml");
+    onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
+    writeFileSync(copy, `${own}\n${sections}`);
+    for (const env of ["production", "staging"]) {
+      const { observability } = configOf(env, copy);
+      expect(observability).toMatchObject({
+        enabled: true,
+        redact_query_string: true,
+        issues: { enabled: true },
+        logs: { invocation_logs: false },
+      });
+      expect(JSON.stringify(observability)).toMatch(/"destinations":\["aioi-/);
+    }
+  });
+
+  test("a Preview gets no route, no cron trigger and no consumer of a queue", () => {
+    const { routes, triggers, queues, send_email, workers_dev } = unstable_readConfig(
+      { config: ownConfig, env: "preview" },
+      { hideWarnings: true },
+    );
+    expect({ routes, triggers, queues, send_email, workers_dev }).toEqual({
+      routes: [],
+      triggers: { crons: [] },
+      queues: { producers: [], consumers: [] },
+      send_email: [],
+      workers_dev: false,
+    });
+  });
+});
