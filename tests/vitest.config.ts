@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+import { useRunFolder } from "../scripts/lib/run-folder.ts";
+
 /** Files that take minutes: they wait for caches and retries. */
 const slowFiles = ["takedown", "notifications"];
 
@@ -26,6 +28,8 @@ const walks = [
 ];
 
 const root = join(import.meta.dirname, "..");
+
+useRunFolder();
 
 /**
  * Node collects garbage whenever buffers outside its heap have grown by some megabytes, as those of a
@@ -68,12 +72,10 @@ export default defineConfig({
           // A file that builds or starts programs takes long on a slow machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // A machine that is busy with something else may let a backend seem to be down.
-          retry: process.env["CI"] ? 1 : 0,
           // A process runs many files: what they load and the site they share is started once.
           isolate: false,
-          // Much of the time is waiting for the limits of the product, so two cores carry five.
-          maxWorkers: 5,
+          // Some of the time is waiting for the limits of the product, so two cores carry three.
+          maxWorkers: 3,
         },
       },
       {

@@ -16,7 +16,7 @@ export function launchBrowser({
   debuggingPort,
 }: { debuggingPort?: number } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureChromium(console.log),
     args: [
       "--no-sandbox",
       "--disable-gpu",

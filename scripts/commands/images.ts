@@ -30,7 +30,7 @@ export async function main(
   const folder = join(projectRoot, "public/og");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const executablePath = ensureChromium();
+  const executablePath = ensureChromium(print);
   // Archives are no pages without a database.
   const supabase = await startEmbeddedSupabase({ dataDir: null, root: projectRoot, port: 0 });
   const site = await startSiteServer({

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { chromium } from "playwright";
 
+import type { Print } from "./command.ts";
 import { SetupError } from "./setup-error.ts";
 
 const installTimeoutMs = 5 * 60 * 1000;
@@ -47,10 +48,10 @@ export function findHeadlessShell(): string | undefined {
  * @returns its path
  * @throws {SetupError} when neither works, saying what to do
  */
-export function ensureChromium(): string {
+export function ensureChromium(print: Print): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log("No Chromium found: installing one for the browser tests.");
+  print("No Chromium found: one is installed, while everything runs that needs none.");
   run("playwright", ["install", "chromium"]);
   if (!findChromium() && process.getuid?.() === 0) {
     run("apt-get", ["update"]);

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+
+import type { Print } from "../lib/command.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
+import { projectRoot } from "../lib/project.ts";
+import { runSteps, type Step } from "../lib/run-steps.ts";
+import { checkSteps, rehearsalSteps, testSteps } from "../lib/test-steps.ts";
+
+/** Steps that run at the same time: two cores, while a third waits for something. */
+const atOnce = 3;
+
+/** `npm test`: everything that a change can break, on one machine, in minutes. */
+export const main = command("npm test", testSteps, atOnce);
+
+/** `npm run check`: its fast part. */
+export const check = command("npm run check", checkSteps, atOnce);
+
+/** `npm run rehearse`: an operator's days with the real wrangler. */
+export const rehearse = command("npm run rehearse", rehearsalSteps, 1);
+
+function command(name: string, steps: readonly Step[], most: number) {
+  return async (parameters: readonly string[], environment: NodeJS.ProcessEnv, print: Print) => {
+    parseFlags(parameters, {}, `Usage: ${name}`);
+    // No test asks another host. Miniflare would copy these certificates into the configuration of every
+    // workerd it starts: a third of what a start costs Node. The audit asks a registry, which may need them.
+    const { NODE_EXTRA_CA_CERTS: certificates } = environment;
+    delete process.env["NODE_EXTRA_CA_CERTS"];
+    // wrangler alone, one file of 15 MB, takes a second to compile.
+    process.env["NODE_COMPILE_CACHE"] = join(projectRoot, "node_modules/.cache/compile");
+    const withCertificates = steps.map((step): Step =>
+      certificates !== undefined && step.name.startsWith("Known vulnerabilities")
+        ? { ...step, variables: { NODE_EXTRA_CA_CERTS: certificates } }
+        : step,
+    );
+    return runSteps(withCertificates, most, print);
+  };
+}

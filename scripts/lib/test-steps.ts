@@ -1,0 +1,96 @@
+import type { Step } from "./run-steps.ts";
+
+const vitest = (config: string, ...parameters: string[]) => [
+  "vitest",
+  "run",
+  "--config",
+  config,
+  "--reporter",
+  "./tests/support/reporters/vitest-reporter.ts",
+  ...parameters,
+];
+
+const playwright = (config: string) => [
+  "playwright",
+  "test",
+  "--config",
+  config,
+  "--reporter",
+  "./tests/support/reporters/playwright-reporter.ts",
+];
+
+/** The longest first: two cores then end at the same time. */
+export const checkSteps: readonly Step[] = [
+  {
+    name: "Unit tests",
+    command: vitest("tests/vitest.config.ts", "--project", "unit"),
+    prints: true,
+  },
+  { name: "Lint", command: ["oxlint"] },
+  { name: "Types", command: ["tsc", "--noEmit"] },
+  { name: "Unused code", command: ["knip"] },
+  {
+    name: "Imports",
+    command: [
+      "depcruise",
+      ...["--config", "dependency-cruiser.config.ts"],
+      ...["app", "bench", "scripts", "tests"],
+    ],
+  },
+  { name: "Format", command: ["oxfmt", "--check"] },
+];
+
+const build: Step = {
+  name: "Build, as wrangler deploys it",
+  command: ["wrangler", "deploy", "--dry-run", "--env", "production"],
+};
+const chromium: Step = {
+  name: "Chromium",
+  command: ["node", "scripts/find-chromium.ts"],
+  prints: true,
+};
+
+/** Everything that a change can break. What needs no browser runs while one is installed. */
+export const testSteps: readonly Step[] = [
+  build,
+  chromium,
+  ...checkSteps,
+  { name: "Known vulnerabilities in dependencies", command: ["node", "scripts/audit.ts"] },
+  {
+    name: "Worker tests, in workerd",
+    command: vitest("tests/vitest.config.ts", "--project", "worker"),
+    needs: [build.name],
+    prints: true,
+  },
+  {
+    name: "Database tests, embedded and on PostgreSQL",
+    command: vitest("tests/postgrest/vitest.config.ts"),
+    prints: true,
+  },
+  {
+    name: "Screenshots",
+    command: playwright("tests/visual/playwright.config.ts"),
+    needs: [build.name],
+    prints: true,
+  },
+  {
+    name: "Browser tests",
+    command: playwright("tests/e2e/playwright.config.ts"),
+    needs: [build.name, chromium.name],
+    prints: true,
+  },
+  {
+    name: "Byte budgets",
+    command: ["node", "bench/run.ts", "--budgets"],
+    needs: [build.name, chromium.name],
+  },
+];
+
+/** An operator's days, one after another. */
+export const rehearsalSteps: readonly Step[] = [
+  {
+    name: "Rehearsal with the real wrangler",
+    command: vitest("tests/vitest.config.ts", "--project", "rehearsal"),
+    prints: true,
+  },
+];

@@ -1,0 +1,4 @@
+import { rehearse } from "./commands/test.ts";
+import { startCommand } from "./lib/command.ts";
+
+await startCommand(rehearse);
