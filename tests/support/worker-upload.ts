@@ -1,11 +1,19 @@
 import { unstable_readConfig } from "wrangler";
 
+interface Consumer {
+  queue: string;
+  dead_letter_queue?: string;
+  max_batch_size: number;
+  max_batch_timeout: number;
+  max_retries: number;
+}
+
 interface BindingsConfig {
   vars?: Record<string, string>;
   kv_namespaces?: { binding: string; id?: string }[];
   services?: { binding: string; service: string }[];
   ratelimits?: { name: string; namespace_id: string; simple: object }[];
-  queues?: { producers?: { binding: string; queue: string }[]; consumers?: { queue: string }[] };
+  queues?: { producers?: { binding: string; queue: string }[]; consumers?: Consumer[] };
   send_email?: { name: string }[];
   analytics_engine_datasets?: { binding: string; dataset: string }[];
   assets?: { binding: string; run_worker_first: unknown } | undefined;
@@ -46,13 +54,13 @@ function bindingsOf(config: BindingsConfig): Bindings {
       binding,
       id === undefined ? { type: "inherit" } : { type: "kv_namespace", namespace_id: id },
     ]),
-    ...services.map(({ binding, service }) => [binding, { type: "service", service }]),
-    ...ratelimits.map(({ name, ...limit }) => [name, { type: "ratelimit", ...limit }]),
+    ...send_email.map(({ name }) => [name, { type: "send_email" }]),
     ...(queues.producers ?? []).map(({ binding, queue }) => [
       binding,
       { type: "queue", queue_name: queue },
     ]),
-    ...send_email.map(({ name }) => [name, { type: "send_email" }]),
+    ...ratelimits.map(({ name, ...limit }) => [name, { type: "ratelimit", ...limit }]),
+    ...services.map(({ binding, service }) => [binding, { type: "service", service }]),
     ...analytics_engine_datasets.map(({ binding, dataset }) => [
       binding,
       { type: "analytics_engine", dataset },
@@ -77,8 +85,8 @@ const formOf = (metadata: object) => `name="metadata"\r\n\r\n${JSON.stringify(me
 export function versionUpload(config: WorkerConfig): string {
   const required = config.secrets?.required ?? [];
   const bindings = [
-    ...Object.entries(bindingsOf(config)).map(([name, binding]) => ({ name, ...binding })),
     ...required.map((name) => ({ name, type: "inherit" })),
+    ...Object.entries(bindingsOf(config)).map(([name, binding]) => ({ name, ...binding })),
   ];
   return formOf({ ...metadataOf(config), bindings });
 }
@@ -101,3 +109,15 @@ export function previewUpload(config: WorkerConfig, secrets: string): string {
   };
   return formOf({ ...metadataOf(config), env });
 }
+
+/** @returns the body of a request that lets a Worker take the messages of a queue */
+export const consumerOf = (worker: string, consumer: Consumer): object => ({
+  type: "worker",
+  dead_letter_queue: consumer.dead_letter_queue,
+  script_name: worker,
+  settings: {
+    batch_size: consumer.max_batch_size,
+    max_retries: consumer.max_retries,
+    max_wait_time_ms: 1000 * consumer.max_batch_timeout,
+  },
+});

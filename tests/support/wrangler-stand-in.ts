@@ -9,6 +9,7 @@ import { runCommand } from "../../scripts/lib/command.ts";
 import { logInFirst, type Wrangler } from "../../scripts/lib/wrangler.ts";
 import type { CloudflareApi } from "./cloudflare-api.ts";
 import {
+  consumerOf,
   draftUpload,
   previewUpload,
   readWorkerConfig,
@@ -20,7 +21,7 @@ import {
 const options = {
   env: { type: "string", default: "" },
   name: { type: "string", default: "" },
-  message: { type: "string", default: "" },
+  message: { type: "string" },
   "namespace-id": { type: "string", default: "" },
   "message-retention-period-secs": { type: "string", default: "" },
   "secrets-file": { type: "string", default: "" },
@@ -103,16 +104,27 @@ export function wranglerStandIn(
   const deploymentsOf = (script: string) =>
     deploymentList.parse(ask("GET", `${script}/deployments`)).deployments;
 
-  function setTraffic(script: string, shares: [id: string, share: number][], message = ""): void {
+  function setTraffic(
+    script: string,
+    shares: [id: string, share: number][],
+    message?: string,
+  ): void {
     const versions = shares.map(([id, percentage]) => ({ version_id: id, percentage }));
     const annotations = { "workers/message": message };
     ask("POST", `${script}/deployments`, { strategy: "percentage", versions, annotations });
   }
 
-  const uploadVersion = ({ config, script }: Call): string =>
-    made.parse(ask("POST", `${script}/versions`, versionUpload(config))).id;
+  /** Nothing is asked for: the account has every file. */
+  const uploadAssets = ({ config, script }: Call) =>
+    config.assets && ask("POST", `${script}/assets-upload-session`);
 
-  const setLogs = ({ config: { observability }, script }: Call) =>
+  function uploadVersion(call: Call): string {
+    uploadAssets(call);
+    return made.parse(ask("POST", `${call.script}/versions`, versionUpload(call.config))).id;
+  }
+
+  /** What no version holds: how the Worker logs, and its tags. */
+  const patchSettings = ({ config: { observability }, script }: Call) =>
     ask("PATCH", `${script}/script-settings`, { observability });
 
   function deployTriggers({ config, script, print }: Call): void {
@@ -128,11 +140,11 @@ export function wranglerStandIn(
       const schedules = crons.map((cron) => ({ cron }));
       ask("PUT", `${script}/schedules`, schedules);
     }
-    for (const { queue } of config.queues?.consumers ?? []) {
-      const { queue_id: id, consumers } = queueNamed(queue);
-      const consumer = { type: "worker", script_name: config.name };
-      if (consumers.length === 0) ask("POST", `/queues/${id}/consumers`, consumer);
-      else ask("PUT", `/queues/${id}/consumers/consumer`, consumer);
+    for (const consumer of config.queues?.consumers ?? []) {
+      const { queue_id: id, consumers } = queueNamed(consumer.queue);
+      const body = consumerOf(config.name, consumer);
+      if (consumers.length === 0) ask("POST", `/queues/${id}/consumers`, body);
+      else ask("PUT", `/queues/${id}/consumers/consumer`, body);
     }
     for (const { hostname } of origins) print(`  ${hostname} (custom domain)`);
   }
@@ -199,19 +211,21 @@ export function wranglerStandIn(
       await buildFor(call, "deploy");
       let id: string;
       if (find("GET", `/workers/services/${config.name}`) === undefined) {
+        uploadAssets(call);
         ({ id } = made.parse(ask("PUT", script, versionUpload(config))));
       } else {
         deploymentsOf(script);
         id = uploadVersion(call);
         setTraffic(script, [[id, 100]]);
-        setLogs(call);
       }
+      patchSettings(call);
       deployTriggers(call);
       print(`Current Version ID: ${id}`);
     },
     "versions upload": async (call) => {
       await buildFor(call, "versions upload");
       const id = uploadVersion(call);
+      patchSettings(call);
       const url = `https://${id.slice(0, 8)}-${call.config.name}.operator.workers.dev`;
       call.print(`Version Preview URL: ${url}`);
       writeEntry(call, { type: "version-upload", version_id: id, preview_url: url });
@@ -225,7 +239,7 @@ export function wranglerStandIn(
         return [id, Number(share)];
       });
       setTraffic(script, shares, values.message);
-      setLogs(call);
+      patchSettings(call);
       const parts = shares.map(([id, share]) => `version ${id} at ${share}%`);
       print(`Deployed ${config.name} ${new Intl.ListFormat("en-US").format(parts)}`);
     },
@@ -255,6 +269,7 @@ export function wranglerStandIn(
           ? ask("PATCH", `${worker}/previews/${name}`, settings)
           : ask("POST", `${worker}/previews${query}`, { name, ...settings }),
       );
+      uploadAssets(call);
       const upload = previewUpload(config, readFileSync(values["secrets-file"], "utf8"));
       ask("POST", `${worker}/previews/${id}/deployments`, upload);
       writeEntry(call, { type: "preview", preview_urls: urls });
