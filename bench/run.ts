@@ -7,18 +7,12 @@ import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
+import { installRarePackages } from "../scripts/lib/rare-packages.ts";
 import { SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { type ByteRow, measureBytes, tolerance } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
-import {
-  type LighthouseRow,
-  measureLighthouse,
-  measureSetPieces,
-  measureSlowPaints,
-} from "./lighthouse.ts";
-import { measureLoad } from "./load.ts";
-import { measureMemory } from "./memory.ts";
+import type { LighthouseRow } from "./lighthouse.ts";
 import { measureNavigations } from "./navigations.ts";
 import { measurePresses } from "./presses.ts";
 import { measureLeadTime, measureSearchTime } from "./request-time.ts";
@@ -74,19 +68,27 @@ function measuresOf(
 ): Measures {
   return {
     bytes: () => bytes(folder),
-    load: () => measureLoad(folder, variables),
+    load: async () => (await import("./load.ts")).measureLoad(folder, variables),
     coldStart: () => measureColdStart(folder, variables),
-    memory: () => measureMemory(folder, variables),
+    memory: async () => (await import("./memory.ts")).measureMemory(folder, variables),
     lead: () => measureLeadTime(folder),
     search: () => measureSearchTime(folder),
-    lighthouse: () => measureLighthouse(folder, variables, pages),
-    setPieces: () => measureSetPieces(folder, variables),
-    slowPaints: () => measureSlowPaints(folder, variables, latestPaints(parts.lighthouse ?? [])),
+    lighthouse: async () => (await lighthouse()).measureLighthouse(folder, variables, pages),
+    setPieces: async () => (await lighthouse()).measureSetPieces(folder, variables),
+    slowPaints: async () =>
+      (await lighthouse()).measureSlowPaints(
+        folder,
+        variables,
+        latestPaints(parts.lighthouse ?? []),
+      ),
     presses: () => measurePresses(folder, variables),
     navigations: () => measureNavigations(folder, variables),
     walk: () => measureWalk(folder, variables),
   };
 }
+
+/** Lighthouse is installed only where something but the budgets is measured. */
+const lighthouse = () => import("./lighthouse.ts");
 
 /** The pages whose LCP is the most times their copies' by Lighthouse's simulation. */
 const latestPaints = (rows: readonly LighthouseRow[]) =>
@@ -125,6 +127,7 @@ await startCommand(async (parameters) => {
     assertBudgets(rows);
     return;
   }
+  installRarePackages("bench", console.log);
   const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
   const variables = {
     SUPABASE_URL: supabase.url,
@@ -212,7 +215,8 @@ function daysOf({ days = {} }: Parts): string {
 function versions(): string {
   const dependencies = ["react", "@tanstack/react-start", "vite", "miniflare", "lighthouse"];
   const named = dependencies.map((name) => {
-    const file = join(root, "node_modules", name, "package.json");
+    const folder = name === "lighthouse" ? "bench" : "";
+    const file = join(root, folder, "node_modules", name, "package.json");
     const { version } = JSON.parse(readFileSync(file, "utf8"));
     return `${name} ${version}`;
   });

@@ -89,8 +89,15 @@ export const testSteps: readonly Step[] = [
 /** An operator's days, one after another. */
 export const rehearsalSteps: readonly Step[] = [
   {
-    name: "Rehearsal with the real wrangler",
+    name: "Commands with the real wrangler, drills, a soak",
     command: vitest("tests/vitest.config.ts", "--project", "rehearsal"),
+    prints: true,
+  },
+  chromium,
+  {
+    name: "Browser tests with an ad blocker and the vendor's chat",
+    command: playwright("tests/e2e/rehearsal.config.ts"),
+    needs: [chromium.name],
     prints: true,
   },
 ];

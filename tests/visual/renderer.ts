@@ -2,14 +2,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import project from "../../package.json" with { type: "json" };
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { installRarePackages } from "../../scripts/lib/rare-packages.ts";
+import project from "./package.json" with { type: "json" };
 
 /** The package's Chromium is for this platform alone. */
 export const hasRenderer = process.platform === "linux" && process.arch === "x64";
 
 const cacheDir = join(projectRoot, "node_modules/.cache");
-const renderer = join(cacheDir, `renderer-${project.devDependencies["@sparticuz/chromium"]}`);
+const renderer = join(cacheDir, `renderer-${project.dependencies["@sparticuz/chromium"]}`);
 
 /**
  * The package's fonts alone, for the few signs that the site's own lack: those of the machine differ.
@@ -35,6 +36,7 @@ const fontsConfiguration = `<?xml version="1.0"?>
  */
 export function unpackRenderer(): { executablePath: string; env: Record<string, string> } {
   if (!existsSync(renderer)) {
+    installRarePackages("tests/visual", console.log);
     mkdirSync(cacheDir, { recursive: true });
     const draft = mkdtempSync(`${renderer}-`);
     const program = join(import.meta.dirname, "unpack-renderer.ts");
