@@ -41,6 +41,11 @@ export default class StepReporter extends DefaultReporter {
     this.ctx.logger.log(
       `${name.padEnd(8)} ${String(this.#passed).padStart(5)} passed  ${file} (${passed}, ${seconds} s${result})`,
     );
+    // With a stack and the difference at the end of the run.
+    for (const { message } of module.errors()) this.ctx.logger.log(`  FAILED  ${message}`);
+    for (const test of failed) {
+      this.ctx.logger.log(`  FAILED  ${test.fullName}: ${errorsOf(test)[0]?.message}`);
+    }
   }
 
   override onTestRunEnd(...parameters: Parameters<DefaultReporter["onTestRunEnd"]>): void {
