@@ -79,8 +79,12 @@ test.describe("from one document to the next, in a browser as visitors have it",
           ({ method, session }) => method === "Network.requestWillBeSent" && session !== shown,
         )
         .map(({ params }) => (params["request"] as { url: string }).url);
-    // Longer than what it would have done takes.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Its timers that are due by then come before this one.
+    const prerendered = hidden()[0]?.session ?? "";
+    await expect
+      .poll(() => browser.evaluate("document.documentElement.dataset.started", prerendered))
+      .toBe("");
+    await browser.evaluate("new Promise((resolve) => setTimeout(resolve, 1500))", prerendered);
     expect(
       ofHidden().filter(
         (url) => !/\/(?:pricing|assets\/.*|speculation-rules\.json)$|^data:/.test(url),
