@@ -95,14 +95,14 @@ export function ownEmail(name: string): string {
 /**
  * One page for all tests of a describe, which take turns and leave it as it is.
  *
- * @param path loaded once
+ * @param path loaded once; without it they open what they need
  */
-export function sharedPage(path: string): () => Page {
+export function sharedPage(path?: string): () => Page {
   let page: Page;
   test.describe.configure({ mode: "default" });
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
-    await page.goto(path);
+    if (path !== undefined) await page.goto(path);
   });
   test.afterAll(() => page.close());
   return () => page;

@@ -42,7 +42,7 @@ export default defineConfig({
   // Longer than anything takes on a busy machine: a wait that is met ends at once.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
