@@ -80,10 +80,13 @@ test.describe("from one document to the next, in a browser as visitors have it",
         )
         .map(({ params }) => (params["request"] as { url: string }).url);
     // Its timers that are due by then come before this one.
-    const prerendered = hidden()[0]?.session ?? "";
+    const request = hidden().find(({ params }) =>
+      String(params["documentURL"]).endsWith("/pricing"),
+    );
+    const prerendered = request?.session ?? "";
     await expect
-      .poll(() => browser.evaluate("document.documentElement.dataset.started", prerendered))
-      .toBe("");
+      .poll(() => browser.evaluate("document.readyState + location.pathname", prerendered))
+      .toBe("complete/pricing");
     await browser.evaluate("new Promise((resolve) => setTimeout(resolve, 1500))", prerendered);
     expect(
       ofHidden().filter(

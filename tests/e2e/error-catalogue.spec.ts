@@ -267,9 +267,16 @@ test("a toast is 356 px wide, 14 px from the next, and stays for 5 s", async ({ 
   // A pointer that rests on toasts keeps them.
   await page.mouse.move(10, 300);
   const toasts = page.locator("[data-scope=toast][data-part=root]");
-  await expect(toasts).toHaveCount(2);
+  // The clock stands but for these steps, so few that the toasts' time is not over.
   await expect
     .poll(async () => {
+      await page.clock.runFor(20);
+      return toasts.count();
+    })
+    .toBe(2);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
       const boxes = await toasts.evaluateAll((roots) =>
         roots.map((root) => root.getBoundingClientRect()).toSorted((a, b) => a.top - b.top),
       );

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 
+import { articleReadTimeoutMs } from "../../app/config/cache-lifetimes.ts";
 import { expect, ownEmail, started, test } from "./fixtures.ts";
 
 async function sendGetStarted(page: Page, email: string, site = "") {
@@ -88,23 +89,31 @@ test("while the database is slow, 3, 3 and 5 skeletons take the room of the rows
   page,
   backend,
 }) => {
-  const site = await backend.siteWith("outages, cold");
-  await backend.set("held");
-  await page.goto(`${site}/resources`, { waitUntil: "commit" });
-  await expect(page.locator("[data-skeleton]")).toHaveCount(3 + 3 + 5);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
-  await page.evaluate(() => document.fonts.ready);
+  const skeletons = page.locator("[data-skeleton]");
   const heights = () =>
     page
       .locator("main section[id]")
       .evaluateAll((all) =>
         all.map((element) => Math.round(element.getBoundingClientRect().height)),
       );
-  const before = await heights();
-  await backend.set("none");
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-  await expect(section(page, "Latest Insights").getByRole("listitem")).toHaveCount(3);
-  expect(await heights()).toEqual(before);
+  for (;;) {
+    const site = await backend.siteWith("outages, cold");
+    await backend.set("held");
+    const askedAt = performance.now();
+    await page.goto(`${site}/resources`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
+    await page.evaluate(() => document.fonts.ready);
+    const shown = await skeletons.count();
+    const before = await heights();
+    await backend.set("none");
+    // The Worker has given up by then: a busy machine was slower than any slow database.
+    if (performance.now() - askedAt > articleReadTimeoutMs) continue;
+    expect(shown).toBe(3 + 3 + 5);
+    await expect(skeletons).toHaveCount(0);
+    await expect(section(page, "Latest Insights").getByRole("listitem")).toHaveCount(3);
+    expect(await heights()).toEqual(before);
+    break;
+  }
 });
 
 test("a list that cannot be read is empty, the others stay, and in use it is tried three more times; a list that can be read again appears when somebody uses the page", async ({
